@@ -1,0 +1,1 @@
+"""The rulebooks: their texts as passages that know where they come from."""

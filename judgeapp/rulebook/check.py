@@ -1,0 +1,223 @@
+"""Proof that nothing of a source was lost: each character is in a passage or in named residue."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.corpus import RULES, parse_source
+from judgeapp.rulebook.history import load_renumbering
+from judgeapp.rulebook.manifest import Counts, Source
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import Block, PassageKind
+
+_EXCERPT = 30
+
+
+class FaultKind(StrEnum):
+    CHANGED = "changed"  # the file is not the one the manifest was made for
+    COUNT = "count"  # a number of things differs from the manifest's
+    LOST = "lost"  # characters in no passage and no residue
+    TWICE = "twice"  # characters in two places
+    UNEXPLAINED = "unexplained"  # residue without a reason
+    ALTERED = "altered"  # a passage does not show what its part of the file has
+    IDENTITY = "identity"  # an id twice, or a passage under none
+    NUMBERING = "numbering"  # a clause number is missing among its neighbours
+    REFERENCE = "reference"  # a cross reference or renumbering to no clause
+
+
+class Fault(Struct, frozen=True):
+    """`where` is a line of the file ("line 12") or a passage id."""
+
+    kind: FaultKind
+    where: str
+    detail: str
+
+
+class SourceReport(Struct, frozen=True):
+    """What was counted in a source, and what is wrong with it.
+
+    residue -- characters without white space, by reason
+    traced  -- of an update history: numbers named, and how many are clauses of today
+    """
+
+    source: str
+    counts: Counts
+    residue: dict[str, int]
+    named: int
+    traced: int
+    faults: tuple[Fault, ...]
+
+
+def check_source(source: Source, text: str) -> SourceReport:
+    """Take a source apart and look for everything that should not be."""
+    parsed = parse_source(source, text)
+    counts = count(parsed, text)
+    faults = (
+        *_identity(source, text),
+        *_counts(source.counts, counts),
+        *_coverage(parsed, text),
+        *_display(parsed, text),
+        *_tree(parsed),
+        *(_numbering(parsed) if source.key == RULES else ()),
+        *(_references(parsed) if source.key == RULES else ()),
+    )
+    numbers = {p.number for p in parsed.passages}
+    landed = [n for e in parsed.history.entries for n in e.lands_on]
+    return SourceReport(
+        source=source.key,
+        counts=counts,
+        residue=dict(_residue(parsed, text)),
+        named=len(landed),
+        traced=sum(n in numbers for n in landed),
+        faults=faults,
+    )
+
+
+def count(parsed: ParsedSource, text: str) -> Counts:
+    passages = parsed.passages
+    numbered = [p for p in passages if p.number and p.kind is not PassageKind.ENTRY]
+    above = {p.path[-1] for p in passages if p.path}
+    clauses = [p for p in numbered if p.path]
+    return Counts(
+        characters=_weight(text),
+        passages=len(passages),
+        chapters=len(numbered) - len(clauses),
+        clauses=len(clauses),
+        leaves=sum(p.id not in above for p in clauses),
+        examples=sum(bool(p.examples) for p in passages),
+        references=sum(_references_in(b) for p in passages for b in p.blocks),
+        targets=sum(1 for p in passages for _ in p.links()),
+        readings=sum(len(b.readings) for p in passages for b in p.blocks),
+        entries=sum(p.kind is PassageKind.ENTRY for p in passages),
+    )
+
+
+def _references_in(block: Block) -> int:
+    """References of a block; one bracket that names two clauses is one reference."""
+    return sum(
+        last is None or "）" in block.text[last.end : link.start]
+        for last, link in zip((None, *block.links), block.links, strict=False)
+    )
+
+
+def _identity(source: Source, text: str) -> Iterator[Fault]:
+    digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
+    if digest != source.sha256:
+        yield Fault(FaultKind.CHANGED, source.file, f"its SHA-256 is {digest}")
+
+
+def _counts(expected: Counts, counted: Counts) -> Iterator[Fault]:
+    was, now = msgspec.structs.asdict(expected), msgspec.structs.asdict(counted)
+    for name, number in was.items():
+        if now[name] != number:
+            yield Fault(FaultKind.COUNT, name, f"{now[name]} instead of {number}")
+
+
+def _coverage(parsed: ParsedSource, text: str) -> Iterator[Fault]:
+    """Every character that is no white space belongs to exactly one place."""
+    stretches = sorted(
+        [(s.start, s.end) for spans in parsed.spans.values() for s in spans]
+        + [(r.start, r.end) for r in parsed.residue]
+    )
+    at = 0
+    for start, end in [*stretches, (len(text), len(text))]:
+        if lost := text[at:start].strip():
+            yield Fault(FaultKind.LOST, _line(text, at), _excerpt(lost))
+        if start < at and text[start : min(at, end)].strip():
+            yield Fault(FaultKind.TWICE, _line(text, start), _excerpt(text[start:at]))
+        at = max(at, end)
+    for residue in parsed.residue:
+        if not residue.reason:
+            yield Fault(
+                FaultKind.UNEXPLAINED,
+                _line(text, residue.start),
+                _excerpt(text[residue.start : residue.end]),
+            )
+
+
+def _display(parsed: ParsedSource, text: str) -> Iterator[Fault]:
+    """A passage prints exactly what its part of the file has, white space apart."""
+    for passage in parsed.passages:
+        spans = parsed.spans.get(passage.id, ())
+        source = _dense("".join(text[s.start : s.end] for s in spans))
+        shown = _dense(passage.printed())
+        if source != shown:
+            at = next(
+                (i for i, (a, b) in enumerate(zip(source, shown, strict=False)) if a != b),
+                min(len(source), len(shown)),
+            )
+            yield Fault(
+                FaultKind.ALTERED,
+                passage.id,
+                f"{_excerpt(source[at:])!r} in the file, {_excerpt(shown[at:])!r} in the passage",
+            )
+
+
+def _tree(parsed: ParsedSource) -> Iterator[Fault]:
+    ids = Counter(p.id for p in parsed.passages)
+    for passage_id, times in ids.items():
+        if times > 1:
+            yield Fault(FaultKind.IDENTITY, passage_id, f"{times} passages have this id")
+    for passage in parsed.passages:
+        for above in passage.path:
+            if above not in ids:
+                yield Fault(
+                    FaultKind.IDENTITY, passage.id, f"it stands under {above}, which is missing"
+                )
+
+
+def _numbering(parsed: ParsedSource) -> Iterator[Fault]:
+    """Clauses under one number are counted 1, 2, 3 without a gap."""
+    expected: Counter[str] = Counter()
+    for passage in parsed.passages:
+        if not passage.number:
+            continue
+        head, _, last = passage.number.rpartition("-")
+        expected[head] += 1
+        if int(last) != expected[head]:
+            wanted = f"{head}-{expected[head]}" if head else str(expected[head])
+            yield Fault(FaultKind.NUMBERING, passage.id, f"{wanted} should stand here")
+            expected[head] = int(last)
+
+
+def _references(parsed: ParsedSource) -> Iterator[Fault]:
+    numbers = {p.number for p in parsed.passages if p.number}
+    for passage in parsed.passages:
+        for link in passage.links():
+            if link.target not in numbers:
+                yield Fault(FaultKind.REFERENCE, passage.id, f"it refers to {link.target}")
+    for row in load_renumbering().rows:
+        if row.new not in numbers:
+            yield Fault(FaultKind.REFERENCE, f"renumbering of {row.old}", f"it leads to {row.new}")
+
+
+def _residue(parsed: ParsedSource, text: str) -> Counter[str]:
+    weights: Counter[str] = Counter()
+    for residue in parsed.residue:
+        weights[residue.reason] += _weight(text[residue.start : residue.end])
+    return weights
+
+
+def _line(text: str, position: int) -> str:
+    while position < len(text) and text[position].isspace():
+        position += 1
+    return f"line {text.count(chr(10), 0, position) + 1}"
+
+
+def _dense(text: str) -> str:
+    return "".join(text.split())
+
+
+def _weight(text: str) -> int:
+    return len(_dense(text))
+
+
+def _excerpt(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _EXCERPT else line[:_EXCERPT] + "…"

@@ -1,0 +1,139 @@
+"""All sources together: every passage by id, and how passages hang together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from judgeapp.errors import InputError
+from judgeapp.rulebook import comprehensive, glossary, manual
+from judgeapp.rulebook.history import History, load_renumbering
+from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manifest
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import Passage, PassageKind
+
+# The source whose clause numbers stand without a prefix.
+RULES = "rules"
+
+_PARSERS = {
+    "rules": comprehensive.parse,
+    "manual-ja": manual.parse,
+    "manual-hant": manual.parse,
+    "glossary-hant": glossary.parse,
+    "rules-de": manual.parse,
+}
+
+
+class Corpus:
+    """The passages of all sources, in the order of manifest and print. Read only."""
+
+    def __init__(self, manifest: Manifest, passages: Iterable[Passage], history: History) -> None:
+        self.manifest = manifest
+        self.history = history
+        self.passages: dict[str, Passage] = {p.id: p for p in passages}
+
+    def __iter__(self) -> Iterator[Passage]:
+        return iter(self.passages.values())
+
+    def __len__(self) -> int:
+        return len(self.passages)
+
+    def passage(self, passage_id: str) -> Passage:
+        """Raises InputError for an id that no passage has."""
+        try:
+            return self.passages[passage_id]
+        except KeyError:
+            raise InputError(
+                f"no passage is called {passage_id!r}",
+                mend="Use a clause number such as 16-4 or an id that a search has shown",
+            ) from None
+
+    def clause(self, number: str) -> Passage | None:
+        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one."""
+        return self.passages.get(f"{RULES}:{number}")
+
+    def source(self, passage: Passage) -> Source:
+        return self.manifest.source(passage.source)
+
+    def roots(self, source: str) -> tuple[Passage, ...]:
+        """The passages of a source that stand under no other, in print order."""
+        return tuple(p for p in self if p.source == source and not p.path)
+
+    def children(self, passage: Passage) -> tuple[Passage, ...]:
+        return self._children.get(passage.id, ())
+
+    def ancestors(self, passage: Passage) -> tuple[Passage, ...]:
+        """The passages above this one, outermost first."""
+        return tuple(self.passages[i] for i in passage.path)
+
+    def tree(self, passage: Passage) -> Iterator[Passage]:
+        """The passage and everything below it, in print order."""
+        yield passage
+        for child in self.children(passage):
+            yield from self.tree(child)
+
+    def page(self, passage: Passage) -> Passage:
+        """The passage whose tree is read as one page around this one.
+
+        For the Comprehensive Rules the section (16-4), or the chapter when the chapter
+        itself is asked for; for a manual the outermost headed part.
+        """
+        depth = 1 if passage.source == RULES else 0
+        return self.passages[passage.path[depth]] if len(passage.path) > depth else passage
+
+    def referring(self, passage: Passage) -> tuple[Passage, ...]:
+        """The clauses whose cross references name this one, in print order."""
+        return self._referring.get(passage.number, ()) if passage.source == RULES else ()
+
+    def leaves(self, source: str) -> tuple[Passage, ...]:
+        """Clauses with nothing below them."""
+        return tuple(
+            p
+            for p in self
+            if p.source == source and p.kind is PassageKind.CLAUSE and not self.children(p)
+        )
+
+    @cached_property
+    def _children(self) -> dict[str, tuple[Passage, ...]]:
+        below: dict[str, list[Passage]] = {}
+        for p in self:
+            if p.path:
+                below.setdefault(p.path[-1], []).append(p)
+        return {key: tuple(value) for key, value in below.items()}
+
+    @cached_property
+    def _referring(self) -> dict[str, tuple[Passage, ...]]:
+        referring: dict[str, dict[str, Passage]] = {}
+        for p in self:
+            for link in p.links():
+                referring.setdefault(link.target, {})[p.id] = p
+        return {key: tuple(value.values()) for key, value in referring.items()}
+
+    def became(self, number: str) -> tuple[str, ...]:
+        """Today's numbers of clauses that older editions called `number`, without repeats."""
+        moved = (today for _, today in load_renumbering().moves(number))
+        told = (
+            today
+            for entry in self.history.naming(number)
+            for printed, today in zip(entry.numbers, entry.lands_on, strict=True)
+            if printed == number and today is not None
+        )
+        return tuple(
+            dict.fromkeys(n for n in (*moved, *told) if n != number and self.clause(n) is not None)
+        )
+
+
+def parse_source(source: Source, text: str) -> ParsedSource:
+    """Take a source's text apart with the parser that its kind needs."""
+    return _PARSERS[source.key](source, text)
+
+
+def load_corpus() -> Corpus:
+    """Read and take apart all sources of rules_corpus."""
+    manifest = load_manifest()
+    parsed = [
+        parse_source(source, corpus_file(source.file).decode("utf-8"))
+        for source in manifest.sources
+    ]
+    history = next(p.history for p in parsed if p.history.entries)
+    return Corpus(manifest, (passage for p in parsed for passage in p.passages), history)

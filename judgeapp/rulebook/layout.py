@@ -1,0 +1,110 @@
+"""What the page design of a source says and its characters don't: headings and residue.
+
+The copies have no markup, so that a heading looks like any other line. A layout file names
+the headings in their order, the parts that are no text of the rulebook, and the misprints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.manifest import Source, corpus_file
+from judgeapp.rulebook.passage import Note, NoteKind, Passage
+
+
+class Heading(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that opens a passage.
+
+    text    -- the whole line as printed
+    resumes -- instead of `text`: the first words of a paragraph that no heading announces
+               and that goes on with the last passage of this level
+    name    -- stands in the id in place of the running number
+    entries -- expression with the groups `number` and `name` that opens an entry below it
+    """
+
+    level: int
+    text: str = ""
+    resumes: str = ""
+    name: str = ""
+    entries: str = ""
+
+
+class ResidueRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """Parts of the copy that are no text of the rulebook, for one reason.
+
+    lines  -- whole lines
+    first, last -- the lines that a longer stretch begins and ends with
+    marks  -- expressions for parts of a line
+    """
+
+    reason: str
+    lines: tuple[str, ...] = ()
+    first: str = ""
+    last: str = ""
+    marks: tuple[str, ...] = ()
+
+
+class GluedReading(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reading that lost its mark, so that it runs into the word it belongs to."""
+
+    kana: str
+    word: str
+
+
+class Misprint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Letters of our copy that can't be right, everywhere or in the passages of `only`."""
+
+    printed: str
+    correct: str
+    only: tuple[str, ...] = ()
+
+
+class Layout(Struct, frozen=True, forbid_unknown_fields=True):
+    """The layout file of a source.
+
+    wrapped       -- the copy has line breaks where the page had them, inside sentences
+    heading_marks -- signs before a heading that are decoration
+    adrift        -- marks of furigana, with the first character behind them, whose reading is
+                     not that of the word they stand before
+    """
+
+    wrapped: bool = True
+    heading_marks: str = ""
+    headings: tuple[Heading, ...] = ()
+    residue: tuple[ResidueRule, ...] = ()
+    adrift: tuple[str, ...] = ()
+    glued: tuple[GluedReading, ...] = ()
+    misprints: tuple[Misprint, ...] = ()
+
+
+def load_layout(source: Source) -> Layout:
+    if not source.layout:
+        return Layout()
+    return msgspec.yaml.decode(corpus_file(source.layout), type=Layout)
+
+
+def note_misprints(
+    passages: Sequence[Passage], misprints: Sequence[Misprint]
+) -> tuple[tuple[Passage, ...], tuple[Misprint, ...]]:
+    """The passages with a note for each misprint they have, and the misprints none has."""
+    noted = tuple(
+        msgspec.structs.replace(p, notes=(*p.notes, *_notes(p, misprints))) for p in passages
+    )
+    unseen = tuple(m for m in misprints if not any(_has(p, m) for p in passages))
+    return noted, unseen
+
+
+def _notes(passage: Passage, misprints: Sequence[Misprint]) -> tuple[Note, ...]:
+    return tuple(
+        Note(NoteKind.MISPRINT, printed=m.printed, correct=m.correct)
+        for m in misprints
+        if _has(passage, m)
+    )
+
+
+def _has(passage: Passage, misprint: Misprint) -> bool:
+    here = not misprint.only or passage.id in misprint.only
+    return here and misprint.printed in passage.text

@@ -1,0 +1,83 @@
+"""The list of the sources: what they are, whose, which edition, and what was counted."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.errors import InputError
+
+
+class Counts(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a source must come to when it is taken apart; a difference fails the check.
+
+    characters -- without white space
+    leaves     -- clauses with no clause below them
+    examples   -- clauses with an example
+    references -- places that refer to other clauses; targets: the clauses they name
+    readings   -- furigana
+    entries    -- terms of a glossary, items of a printed list
+    """
+
+    characters: int
+    passages: int
+    chapters: int = 0
+    clauses: int = 0
+    leaves: int = 0
+    examples: int = 0
+    references: int = 0
+    targets: int = 0
+    readings: int = 0
+    entries: int = 0
+
+
+class Source(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rulebook.
+
+    rank    -- 1 is the text that wins where sources disagree
+    date    -- ISO date of the edition; empty where the source prints none
+    official-- whether the publisher of the game published this very text
+    status  -- what it is in a few words ("unofficial translation")
+    about   -- provenance and known faults, in Markdown
+    layout  -- file with the headings and residue of a source without markup
+    """
+
+    key: str
+    file: str
+    sha256: str
+    title: str
+    english_title: str
+    publisher: str
+    edition: str
+    date: str
+    language: str
+    official: bool
+    status: str
+    rank: int
+    about: str
+    counts: Counts
+    layout: str = ""
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    sources: tuple[Source, ...]
+
+    def source(self, key: str) -> Source:
+        for source in self.sources:
+            if source.key == key:
+                return source
+        known = ", ".join(s.key for s in self.sources)
+        raise InputError(f"no source is called {key!r}", mend=f"Use one of: {known}")
+
+
+def corpus_file(name: str) -> bytes:
+    """The bytes of a file of rules_corpus."""
+    return files("rules_corpus").joinpath(name).read_bytes()
+
+
+@cache
+def load_manifest() -> Manifest:
+    return msgspec.yaml.decode(corpus_file("manifest.yaml"), type=Manifest)

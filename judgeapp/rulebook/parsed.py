@@ -1,0 +1,21 @@
+"""What every parser of a source returns."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.rulebook.history import History
+from judgeapp.rulebook.passage import Passage, Residue, Span
+
+
+class ParsedSource(Struct, frozen=True):
+    """A source file taken apart.
+
+    spans   -- for each passage id the parts of the file that it was made from, in order
+    residue -- all the rest, white space apart
+    """
+
+    passages: tuple[Passage, ...]
+    spans: dict[str, tuple[Span, ...]]
+    residue: tuple[Residue, ...]
+    history: History = History()

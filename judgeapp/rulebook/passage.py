@@ -1,0 +1,164 @@
+"""What a rulebook is made of once it has been read: passages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class BlockKind(StrEnum):
+    TEXT = "text"
+    EXAMPLE = "example"
+
+
+class PassageKind(StrEnum):
+    HEADING = "heading"  # carries a title and has passages below it
+    CLAUSE = "clause"  # a numbered rule of the Comprehensive Rules
+    SECTION = "section"  # a headed part of a manual
+    ENTRY = "entry"  # an entry of a list: keyword effects, glossary terms
+    HISTORY = "history"  # one edition of an update history
+
+
+class Link(Struct, frozen=True):
+    """A cross reference printed in a block: `text[start:end]` leads to clause `target`."""
+
+    start: int
+    end: int
+    target: str
+
+
+class Reading(Struct, frozen=True):
+    """How `text[start:end]` is read aloud, in kana.
+
+    `start == end` where the source prints a reading whose word can't be told.
+    """
+
+    start: int
+    end: int
+    kana: str
+
+
+class Block(Struct, frozen=True):
+    """A run of text of one kind. Paragraphs inside it are separated by a newline."""
+
+    kind: BlockKind
+    text: str
+    links: tuple[Link, ...] = ()
+    readings: tuple[Reading, ...] = ()
+
+
+class ChangeKind(StrEnum):
+    """What an update history says of a number."""
+
+    ADDED = "added"
+    UPDATED = "updated"
+    REVISED = "revised"  # the whole section was corrected and put in order
+    DELETED = "deleted"
+    MERGED = "merged"
+    MOVED = "moved"
+
+
+class Change(Struct, frozen=True):
+    """One edition's change to a clause.
+
+    number -- the number as that edition's history prints it, which may be an older one;
+              for a merged or moved clause the number that went into this one
+    """
+
+    edition: str
+    date: str
+    kind: ChangeKind
+    number: str
+
+
+class NoteKind(StrEnum):
+    """Why the editors of this corpus added a remark to a passage."""
+
+    RENUMBERED = "renumbered"  # printed under a number that another clause has
+    MISPRINT = "misprint"  # our copy has letters that the original can't have had
+
+
+class Note(Struct, frozen=True):
+    """A remark of the editors of this corpus; never part of the source's text."""
+
+    kind: NoteKind
+    printed: str
+    correct: str
+
+
+class Passage(Struct, frozen=True):
+    """A piece of a rulebook that can be found, shown and cited by itself.
+
+    id       -- stable: "rules:16-4", "manual-ja:12.2"
+    source   -- key of the source in the manifest
+    language -- BCP 47 tag of the text
+    number   -- clause number ("16-4") or number in a printed list; empty without one
+    heading  -- its title; empty for a clause that is all text
+    path     -- ids of the passages above it, outermost first
+    """
+
+    id: str
+    source: str
+    language: str
+    kind: PassageKind
+    number: str
+    heading: str
+    path: tuple[str, ...]
+    blocks: tuple[Block, ...] = ()
+    notes: tuple[Note, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Heading and blocks as one string, a line each; what is searched and cited."""
+        return "\n".join([self.heading] * bool(self.heading) + [b.text for b in self.blocks])
+
+    @property
+    def examples(self) -> tuple[Block, ...]:
+        return tuple(b for b in self.blocks if b.kind is BlockKind.EXAMPLE)
+
+    def links(self) -> Iterator[Link]:
+        for block in self.blocks:
+            yield from block.links
+
+    def printed(self) -> str:
+        """All that the source prints of this passage, in the source's order.
+
+        A reading stands before its word, as the sources have it. Used to prove that
+        nothing was lost: without white space it equals the source's characters.
+        """
+        parts = [self.number_as_printed, self.heading]
+        for block in self.blocks:
+            at = 0
+            for reading in block.readings:
+                parts += [block.text[at : reading.start], reading.kana]
+                at = reading.start
+            parts.append(block.text[at:])
+        return "".join(parts)
+
+    @property
+    def number_as_printed(self) -> str:
+        """With the full stop that follows it in the source."""
+        if not self.number:
+            return ""
+        for note in self.notes:
+            if note.kind is NoteKind.RENUMBERED:
+                return f"{note.printed}."
+        return f"{self.number}."
+
+
+class Span(Struct, frozen=True):
+    """`text[start:end]` of a source file, in characters."""
+
+    start: int
+    end: int
+
+
+class Residue(Struct, frozen=True):
+    """A part of a source file that belongs to no passage, and why."""
+
+    start: int
+    end: int
+    reason: str

@@ -1,0 +1,60 @@
+"""Which edition changed which clause."""
+
+from __future__ import annotations
+
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.passage import ChangeKind
+
+
+def changes(corpus: Corpus, number: str) -> list[tuple[str, str, str]]:
+    clause = corpus.passage(f"rules:{number}")
+    return [(c.edition, c.kind.value, c.number) for c in clause.changes]
+
+
+def test_a_clause_knows_the_editions_that_changed_it(corpus: Corpus) -> None:
+    assert ("3.6", "updated", "18-3-2") in changes(corpus, "18-3-2")
+    assert ("3.6", "added", "1-4-6") in changes(corpus, "1-4-6")
+
+
+def test_an_older_number_is_followed_where_the_history_shows_the_move(corpus: Corpus) -> None:
+    # In 2.1 the chapter on effects was 14; since 3.0 it is 15.
+    assert ("2.1", "updated", "14-8-3-2") in changes(corpus, "15-8-3-2")
+    # In 3.3 icons were 15-15; since 15-13 went into 18-2 they are 15-14.
+    assert ("3.3", "updated", "15-15-1-3") in changes(corpus, "15-14-1-3")
+    assert ("3.0", "added", "15-17-6") in changes(corpus, "15-16-6")
+
+
+def test_a_merged_clause_is_told_where_it_went(corpus: Corpus) -> None:
+    assert ("3.5", "merged", "15-13") in changes(corpus, "18-2")
+
+
+def test_numbers_from_before_the_whole_was_put_in_order_are_not_guessed(corpus: Corpus) -> None:
+    for entry in corpus.history.entries:
+        if entry.edition.startswith("1.") and entry.kind is ChangeKind.UPDATED:
+            assert set(entry.lands_on) == {None}
+
+
+def test_a_range_names_every_clause_in_it(corpus: Corpus) -> None:
+    named = {n for e in corpus.history.entries if e.edition == "3.6" for n in e.numbers}
+    assert {"15-15-4-3", "15-15-4-4", "15-15-4-5"} <= named
+    (entry,) = [e for e in corpus.history.entries if e.printed.startswith("3-1-3-9.～")]
+    assert entry.numbers == ("3-1-3-9", "3-1-3-9-1", "3-1-3-9-2")
+
+
+def test_a_number_that_moved_says_what_it_is_today(corpus: Corpus) -> None:
+    assert corpus.became("15-17-6") == ("15-16-6",)
+    assert corpus.became("10-2-4") == ("11-2-4",)
+
+
+def test_a_number_that_always_meant_the_same_became_nothing_else(corpus: Corpus) -> None:
+    assert corpus.became("4-1") == ()
+
+
+def test_a_number_that_never_was_became_nothing(corpus: Corpus) -> None:
+    assert corpus.became("99-1") == ()
+
+
+def test_each_edition_of_the_history_can_be_read(corpus: Corpus) -> None:
+    editions = [p for p in corpus if p.id.startswith("rules:history-")]
+    assert len(editions) == 17
+    assert editions[-1].heading == "(2025/12/25) Ver.3.6"
