@@ -1,0 +1,1 @@
+"""The concepts of the game and their names in five languages."""

@@ -1,0 +1,68 @@
+"""A concept of the game: its names in five languages and the clauses that define it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.manifest import corpus_file
+
+
+class Group(StrEnum):
+    KEYWORD = "keyword"
+    TIMING = "timing"
+    PHASE = "phase"
+    AREA = "area"
+    CARD = "card"
+    INFORMATION = "information"
+    ACTION = "action"
+    STATE = "state"
+    EFFECT = "effect"
+    RULE = "rule"
+    OTHER = "other"
+    WORD = "word"  # plain vocabulary that joins the languages and defines nothing
+
+
+class Concept(Struct, frozen=True, forbid_unknown_fields=True):
+    """One concept.
+
+    clauses  -- numbers of the Comprehensive Rules that define it, the best first
+    names    -- by BCP 47 language, the official or most usual name first
+    readings -- of the Japanese names, in hiragana
+    aliases  -- older names, players' slang and common mistakes, by language
+    lookup   -- whether the name alone is a question that its clauses answer
+    """
+
+    id: str
+    group: Group
+    clauses: tuple[str, ...]
+    names: dict[str, tuple[str, ...]]
+    readings: tuple[str, ...] = ()
+    aliases: dict[str, tuple[str, ...]] = {}
+    lookup: bool = True
+
+    def name(self, language: str) -> str:
+        """The first name in a language, or in English where it has none."""
+        names = self.names.get(language) or self.names["en"]
+        return names[0]
+
+    def all_names(self) -> Iterator[tuple[str, str]]:
+        """(language, name) for every name, reading and alias."""
+        for language, names in self.names.items():
+            for name in names:
+                yield language, name
+        for reading in self.readings:
+            yield "ja", reading
+        for language, names in self.aliases.items():
+            for name in names:
+                yield language, name
+
+
+@cache
+def load_concepts() -> tuple[Concept, ...]:
+    """Every concept of rules_corpus/terms.yaml, in file order."""
+    return tuple(msgspec.yaml.decode(corpus_file("terms.yaml"), type=list[Concept]))

@@ -1,0 +1,94 @@
+"""Which passages are about which concepts."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from judgeapp.glossary.concept import Concept, Group
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.passage import Passage
+
+
+class Concordance:
+    """A corpus read with a glossary. Read only."""
+
+    def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
+        self.corpus = corpus
+        self.glossary = glossary
+
+    @cached_property
+    def _headed(self) -> dict[str, tuple[str, ...]]:
+        """For each passage with a heading the ids of the concepts that the heading names."""
+        # Many headings recur; each is read once.
+        known: dict[tuple[str, str], tuple[str, ...]] = {}
+        headed: dict[str, tuple[str, ...]] = {}
+        for passage in self.corpus:
+            if not passage.heading:
+                continue
+            key = (passage.heading, passage.language)
+            if key not in known:
+                found = self.glossary.names_in(passage.language).find(fold(passage.heading))
+                known[key] = tuple(
+                    dict.fromkeys(
+                        i
+                        for f in found
+                        for i in f.ids
+                        if self.glossary.concepts[i].group is not Group.WORD
+                    )
+                )
+            headed[passage.id] = known[key]
+        return headed
+
+    def headed(self, passage: Passage) -> tuple[str, ...]:
+        """Ids of the concepts that the heading of a passage names, in the order it does."""
+        return self._headed.get(passage.id, ())
+
+    def about(self, passage: Passage) -> tuple[str, ...]:
+        """Ids of the concepts that a passage defines (a clause) or is headed by."""
+        defined = self.glossary.defined_by(passage.number) if passage.source == RULES else ()
+        return tuple(dict.fromkeys((*(c.id for c in defined), *self.headed(passage))))
+
+    @cached_property
+    def _headed_by(self) -> dict[str, tuple[Passage, ...]]:
+        found: dict[str, list[tuple[int, int, Passage]]] = {}
+        for passage in self.corpus:
+            headed = self.headed(passage) if passage.source != RULES else ()
+            if not headed:
+                continue
+            names = self.glossary.names_in(passage.language)
+            exactly = names.exactly(fold(passage.heading))
+            rank = self.corpus.source(passage).rank
+            for concept in headed:
+                # A heading that is the name and nothing else is nearest.
+                distance = 0 if concept in exactly else len(headed)
+                found.setdefault(concept, []).append((distance, rank, passage))
+        return {
+            concept: tuple(p for *_, p in sorted(near, key=lambda entry: entry[:2]))
+            for concept, near in found.items()
+        }
+
+    def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
+        """Passages of the manuals and glossaries headed by a concept: those whose heading is
+        the name and nothing else first, then by the rank of their source."""
+        return self._headed_by.get(concept.id, ())
+
+    def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
+        """What a passage is about, nearest first: for a clause the concepts that it or a
+        clause above it defines, for other passages what their headings name."""
+        found: dict[str, Concept] = {}
+        for near in (passage, *reversed(self.corpus.ancestors(passage))):
+            for concept in map(self.glossary.concepts.__getitem__, self.about(near)):
+                if concept.clauses:
+                    found.setdefault(concept.id, concept)
+        return tuple(found.values())
+
+    def parallels(self, passage: Passage) -> tuple[Passage, ...]:
+        """What the other sources say on the concepts of a passage, nearest first."""
+        found: dict[str, Passage] = {}
+        for concept in self.concepts_of(passage):
+            clauses = (self.corpus.clause(number) for number in concept.clauses)
+            for other in (*filter(None, clauses), *self.headed_by(concept)):
+                found.setdefault(other.id, other)
+        return tuple(p for p in found.values() if p.source != passage.source)

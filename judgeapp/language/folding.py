@@ -1,0 +1,100 @@
+"""Which letters count as the same: width, case, Simplified and Traditional Chinese and the
+Japanese forms of the same characters, hiragana and katakana, German umlauts.
+
+Dakuten are kept: が is not か.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import NamedTuple
+
+import opencc
+
+# Japanese forms to Traditional, Traditional to Simplified: both meet in Simplified.
+_FROM_JAPANESE = opencc.OpenCC("jp2t")
+_TO_SIMPLIFIED = opencc.OpenCC("t2s")
+
+_KATAKANA_FIRST, _KATAKANA_LAST = 0x30A1, 0x30F6
+_KATAKANA_TO_HIRAGANA = 0x60
+_HALF_WIDTH_MARKS = "\uff9e\uff9f"  # dakuten and handakuten that follow their kana
+_LAST_LATIN = 0x24F
+
+
+class Folded(NamedTuple):
+    """A text with like letters made the same.
+
+    origins[i] is the position in the original text of text[i]; one more entry, the length
+    of the original, stands at the end.
+    """
+
+    text: str
+    origins: tuple[int, ...]
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """The part of the original that text[start:end] came from."""
+        return self.origins[start], self.origins[end]
+
+
+def fold(text: str) -> str:
+    """The text with like letters made the same. Its length may differ."""
+    return "".join([_fold_cluster(cluster) for cluster in _clusters(text)])
+
+
+def fold_with_origins(text: str) -> Folded:
+    parts: list[str] = []
+    origins: list[int] = []
+    at = 0
+    for cluster in _clusters(text):
+        folded = _fold_cluster(cluster)
+        parts.append(folded)
+        origins += [at] * len(folded)
+        at += len(cluster)
+    return Folded("".join(parts), (*origins, len(text)))
+
+
+def _clusters(text: str) -> list[str]:
+    """Characters with the marks that follow them."""
+    if text.isascii():
+        return list(text)
+    clusters: list[str] = []
+    for char in text:
+        if clusters and (char in _HALF_WIDTH_MARKS or unicodedata.combining(char)):
+            clusters[-1] += char
+        else:
+            clusters.append(char)
+    return clusters
+
+
+@cache
+def _fold_cluster(cluster: str) -> str:
+    return "".join(_fold_char(char) for char in unicodedata.normalize("NFKC", cluster).casefold())
+
+
+def _fold_char(char: str) -> str:
+    code = ord(char)
+    if code < 0x80:
+        return char
+    if code <= _LAST_LATIN:
+        return "".join(
+            c for c in unicodedata.normalize("NFD", char) if not unicodedata.combining(c)
+        )
+    if _KATAKANA_FIRST <= code <= _KATAKANA_LAST:
+        return chr(code - _KATAKANA_TO_HIRAGANA)
+    if is_han(char):
+        return str(_TO_SIMPLIFIED.convert(_FROM_JAPANESE.convert(char)))
+    return char
+
+
+def is_han(char: str) -> bool:
+    return "\u3400" <= char <= "\u9fff" or char in "々〇" or "\U00020000" <= char <= "\U0003ffff"
+
+
+def is_kana(char: str) -> bool:
+    """Hiragana, katakana or the mark of a long vowel."""
+    return "\u3041" <= char <= "\u309f" or "\u30a1" <= char <= "\u30ff"
+
+
+def is_cjk(char: str) -> bool:
+    return is_han(char) or is_kana(char)

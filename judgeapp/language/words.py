@@ -1,0 +1,108 @@
+"""Words of a folded text: Latin words and numbers, and runs of Chinese or Japanese."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+import snowballstemmer
+
+# A word of letters, a number, or a run of Han and kana. Letters and digits part: "lv3" is
+# "lv" and "3", as in "Lv.3".
+_WORD = re.compile(
+    r"(?P<letters>[a-z]+)|(?P<digits>[0-9]+)"
+    "|(?P<cjk>[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+)"
+)
+
+# What carries no meaning in a question. Never an official term.
+STOP_WORDS = frozenset(
+    """
+    a an and are as at be been being by can could did do does doesn don for from had has have
+    how if in into is isn it its may must not of or should so t than that the their them then
+    there they this those to was were what when where which while who why will with without
+    would you your
+    auf aus bei das dass dem den der des die durch ein eine einem einen einer eines er es
+    fuer fur hat ich im ist kann man mit nach nicht sich sie sind und unter vom von was wann wenn
+    werden wie wird zu zum zur
+    的 了 是 吗 在 和 与 会 时 の を が は に で と も へ や から まで です ます
+    """.split()  # noqa: SIM905 -- a list of words reads best as words
+)
+
+# "not" in five languages, in folded texts.
+_NEGATION = re.compile(
+    r"\b(?:not|no|never|cannot|can['’]?t|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t"
+    r"|nicht|nie|keine?[mnrs]?)\b|不|无|没|ない|ません|ずに"
+)
+
+_ENGLISH = snowballstemmer.stemmer("english")
+_GERMAN = snowballstemmer.stemmer("german")
+
+
+class Word(NamedTuple):
+    """A word at text[start:end] of a folded text."""
+
+    text: str
+    start: int
+    end: int
+    cjk: bool
+
+
+def words(folded: str) -> Iterator[Word]:
+    for match in _WORD.finditer(folded):
+        yield Word(match[0], match.start(), match.end(), match.lastgroup == "cjk")
+
+
+def is_negated(folded: str) -> bool:
+    """Whether a text says that something is not so."""
+    return _NEGATION.search(folded) is not None
+
+
+@cache
+def english_stem(word: str) -> str:
+    return str(_ENGLISH.stemWord(word))
+
+
+@cache
+def german_stem(word: str) -> str:
+    return str(_GERMAN.stemWord(word))
+
+
+@cache
+def stems(word: str) -> tuple[str, ...]:
+    """The forms under which a Latin word is known: itself and its stems."""
+    return tuple(dict.fromkeys((word, english_stem(word), german_stem(word))))
+
+
+def bigrams(run: str) -> tuple[str, ...]:
+    """Pairs of neighbours of a Chinese or Japanese run; the run itself if it is one letter."""
+    return tuple(run[i : i + 2] for i in range(len(run) - 1)) or (run,)
+
+
+class Compounds:
+    """Takes German compounds apart into words of a vocabulary: "optionkarten"."""
+
+    SHORTEST_PART = 4
+    _JOINTS = ("", "s", "n", "en", "es")
+
+    def __init__(self, vocabulary: Iterable[str]) -> None:
+        self._vocabulary = frozenset(w for w in vocabulary if len(w) >= self.SHORTEST_PART)
+
+    def parts(self, word: str) -> tuple[str, ...]:
+        """Two or more known words that make up `word`; nothing if there are none."""
+        if len(word) < 2 * self.SHORTEST_PART:
+            return ()
+        for cut in range(len(word) - self.SHORTEST_PART, self.SHORTEST_PART - 1, -1):
+            head, tail = word[:cut], word[cut:]
+            if tail not in self._vocabulary:
+                continue
+            for joint in self._JOINTS:
+                if not head.endswith(joint):
+                    continue
+                stem = head[: len(head) - len(joint)] if joint else head
+                if stem in self._vocabulary:
+                    return (stem, tail)
+                if deeper := self.parts(stem):
+                    return (*deeper, tail)
+        return ()

@@ -1,0 +1,44 @@
+"""Which letters count as the same, and which do not."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgeapp.language.folding import fold, fold_with_origins
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("格擋", "格挡"),  # Traditional and Simplified
+        ("進撃", "进击"),  # Japanese and Simplified
+        ("BLOCKER", "blocker"),
+        ("Ｂｌｏｃｋｅｒ", "blocker"),  # full width
+        ("ﾌﾞﾛｯｶｰ", "ブロッカー"),  # half width, the dakuten a letter of its own
+        ("ブロッカー", "ぶろっかー"),
+        ("Fähigkeit", "fahigkeit"),
+        ("Straße", "strasse"),
+        ("１６－４", "16-4"),
+    ],
+)
+def test_these_are_the_same(one: str, other: str) -> None:
+    assert fold(one) == fold(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")],
+)
+def test_these_are_not(one: str, other: str) -> None:
+    assert fold(one) != fold(other)
+
+
+@given(st.text())
+def test_every_folded_letter_knows_where_it_came_from(text: str) -> None:
+    folded = fold_with_origins(text)
+    assert folded.text == fold(text)
+    assert len(folded.origins) == len(folded.text) + 1
+    assert list(folded.origins) == sorted(folded.origins)
+    assert folded.origins[-1] == len(text)
