@@ -1,0 +1,91 @@
+"""The library: corpus, concepts and index behind one door. The window and the command
+line read through it and know nothing of what is behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from pathlib import Path
+
+from judgeapp.errors import InputError
+from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import RULES, Corpus, load_corpus
+from judgeapp.rulebook.passage import Passage
+from judgeapp.search.answer import Answer, Mark
+from judgeapp.search.finder import Finder
+from judgeapp.search.index import Progress, open_index
+from judgeapp.search.marking import marks_in
+from judgeapp.search.question import parse_number
+
+
+class Library:
+    """Everything that can be read. Safe to use from several threads: nothing in it changes."""
+
+    def __init__(self, concordance: Concordance, finder: Finder) -> None:
+        self.corpus: Corpus = concordance.corpus
+        self.glossary: Glossary = concordance.glossary
+        self._concordance = concordance
+        self._finder = finder
+
+    def answer(
+        self, question: str, *, language: str = "", source: str = "", limit: int = 50
+    ) -> Answer:
+        """Find passages. `language` and `source` keep only those of that language or source.
+
+        Raises InputError when there is no such language or source.
+        """
+        return self._finder.answer(question, language=language, source=source, limit=limit)
+
+    def marks(self, text: str, found: Iterable[str]) -> tuple[Mark, ...]:
+        """Where in `text` stands what an answer found (Answer.found), in order, apart."""
+        return marks_in(text, tuple(found))
+
+    def resolve(self, reference: str) -> tuple[Passage, ...]:
+        """See `resolve`."""
+        return resolve(self.corpus, reference)
+
+    def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
+        """The concepts that a passage is about, nearest first."""
+        return self._concordance.concepts_of(passage)
+
+    def parallels(self, passage: Passage) -> tuple[Passage, ...]:
+        """Passages of the other sources on the same concepts, the best of each first."""
+        return self._concordance.parallels(passage)
+
+    @cached_property
+    def rules(self) -> tuple[Passage, ...]:
+        """The chapters of the Comprehensive Rules."""
+        return self.corpus.roots(RULES)
+
+
+def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
+    """The passages that a clause number ("16-4", "16-4.") or passage id names.
+
+    A number without a full stop brings everything below it along.
+    Raises InputError when there is nothing of that name, and says what became of it.
+    """
+    number = parse_number(reference)
+    if number is None:
+        return tuple(corpus.tree(corpus.passage(reference)))
+    clause = corpus.clause(number.number)
+    if clause is not None:
+        return (clause,) if number.alone else tuple(corpus.tree(clause))
+    became = corpus.became(number.number)
+    raise InputError(
+        f"the Comprehensive Rules have no clause {number.number}",
+        mend=f"Older editions called {' and '.join(became)} so" if became else "",
+    )
+
+
+def open_library(
+    index_folder: Path, progress: Callable[[Progress], None] = lambda _: None
+) -> Library:
+    """Load the corpus and open the index in `index_folder`, building it when need be.
+
+    `progress` is called while an index is built; it tells why and how far.
+    """
+    concordance = Concordance(load_corpus(), Glossary.load())
+    index = open_index(index_folder, concordance, progress)
+    return Library(concordance, Finder(concordance, index))

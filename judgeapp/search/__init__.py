@@ -1,0 +1,1 @@
+"""Finding passages: one index over all sources, one question, one answer with its reasons."""

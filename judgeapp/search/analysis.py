@@ -1,0 +1,83 @@
+"""The terms under which a passage is indexed and a question is looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.words import (
+    Compounds,
+    bigrams,
+    english_stem,
+    german_stem,
+    stems,
+    words,
+)
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.passage import Passage
+
+# Long vowels of a German word written without its dots: "ueber" is looked up as "uber" too.
+_TRANSCRIBED = (("ae", "a"), ("oe", "o"), ("ue", "u"))
+
+
+class Analysis:
+    """Turns texts into terms. One and the same for index and question.
+
+    Terms: of Latin words the word, its English and German stems and, in German, the parts
+    of a compound; of Chinese and Japanese runs the bigrams and, marked by a leading "'", the
+    single letters; of furigana the bigrams of the reading.
+    """
+
+    def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
+        self._glossary = glossary
+        self._compounds = Compounds(
+            w.text for p in corpus if p.language == "de" for w in words(fold(p.text)) if not w.cjk
+        )
+
+    def terms(self, text: str, language: str) -> Iterator[str]:
+        """The terms of a text, with repeats."""
+        for word in words(fold(text)):
+            if word.cjk:
+                yield from bigrams(word.text)
+                yield from (f"'{letter}" for letter in word.text)
+            else:
+                yield from stems(word.text)
+                if language == "de":
+                    for part in self._compounds.parts(word.text):
+                        yield from stems(part)
+
+    def passage_terms(self, passage: Passage) -> Iterator[str]:
+        for block in passage.blocks:
+            yield from self.terms(block.text, passage.language)
+            for reading in block.readings:
+                yield from self.terms(reading.kana, passage.language)
+        for note in passage.notes:
+            # Who searches the right word must find the passage that our copy misprints.
+            yield from self.terms(note.correct, passage.language)
+
+    def concepts(self, text: str, language: str) -> Iterable[str]:
+        """Ids of the concepts that a text names, with repeats."""
+        return (i for f in self._glossary.found_in(text, language) for i in f.ids)
+
+    def alternatives(self, unit: str) -> tuple[tuple[str, ...], ...]:
+        """A folded unit of a question as alternatives; each is terms that must all be there."""
+        if any(is_cjk(c) for c in unit):
+            return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
+        sequence = [w.text for w in words(unit)]
+        found = [
+            tuple(sequence),
+            tuple(english_stem(w) for w in sequence),
+            tuple(german_stem(w) for w in sequence),
+        ]
+        if len(sequence) == 1:
+            word = sequence[0]
+            found += [(word.replace(ae, a),) for ae, a in _TRANSCRIBED if ae in word]
+            found += [parts] if (parts := self._compounds.parts(word)) else []
+        return tuple(dict.fromkeys(found))
+
+    @staticmethod
+    def _cjk_terms(word: str, cjk: bool) -> tuple[str, ...]:
+        if not cjk:
+            return (word,)
+        return bigrams(word) if len(word) > 1 else (f"'{word}",)

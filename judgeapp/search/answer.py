@@ -1,0 +1,80 @@
+"""What a search gives back: hits, why each matched, and what was done to the question.
+
+Reasons and notices are codes with parameters; the window and the command line word them.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.rulebook.passage import Passage
+
+
+class Mark(Struct, frozen=True):
+    """`text[start:end]` is what matched."""
+
+    start: int
+    end: int
+
+
+class WhyKind(StrEnum):
+    """Why a passage is in the answer."""
+
+    NUMBER = "number"  # its number was asked for
+    BELOW_NUMBER = "below-number"  # it stands below the number asked for
+    FORMER_NUMBER = "former-number"  # an older edition called it by the number asked for
+    DEFINES = "defines"  # it defines the concept named in `term`
+    BELOW_DEFINITION = "below-definition"  # it stands below the clause that defines `term`
+    HEADED = "headed"  # its heading names the concept `term`
+    NAMES = "names"  # its text has the concept `term`, in its own language
+    WORDS = "words"  # its text has the word `term`
+    READING = "reading"  # its furigana read `term`
+    SECTION = "section"  # a heading above it has `term`
+
+
+class Why(Struct, frozen=True):
+    """`term` is the word or number as the question has it; `found` as the passage has it."""
+
+    kind: WhyKind
+    term: str = ""
+    found: str = ""
+
+
+class Hit(Struct, frozen=True):
+    """A passage that answers.
+
+    snippet -- a part of the passage's text around what matched, or its beginning
+    marks   -- what matched, as positions in `snippet`
+    """
+
+    passage: Passage
+    snippet: str
+    marks: tuple[Mark, ...]
+    why: tuple[Why, ...]
+    score: float
+
+
+class NoticeKind(StrEnum):
+    """What was done to the question before it was answered."""
+
+    CORRECTED = "corrected"  # `term` is unknown; results are for `instead`
+    DROPPED = "dropped"  # no passage has all words; `term` was left out
+    FORMER_NUMBER = "former-number"  # `term` is an older number; today it is `instead`
+    NO_SUCH_NUMBER = "no-such-number"  # `term` never was a number; `instead` is the nearest above
+
+
+class Notice(Struct, frozen=True):
+    kind: NoticeKind
+    term: str
+    instead: str = ""
+
+
+class Answer(Struct, frozen=True):
+    """`found` is what a reader should mark in a whole text: see judgeapp.search.marking."""
+
+    question: str
+    hits: tuple[Hit, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    found: tuple[str, ...] = ()

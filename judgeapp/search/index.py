@@ -1,0 +1,219 @@
+"""The index on disk: built once, kept with a fingerprint, rebuilt by itself when it is out
+of date or damaged."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import msgspec
+import whoosh
+from msgspec import Struct
+from whoosh import fields
+from whoosh.analysis import SpaceSeparatedTokenizer
+from whoosh.filedb.filestore import FileStorage
+from whoosh.index import FileIndex
+from whoosh.query import Query
+from whoosh.scoring import BM25F
+from whoosh.searching import Searcher
+
+import judgeapp
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.search.analysis import Analysis
+
+# Raise it when the layout of the index changes; its content is covered by the fingerprint.
+_LAYOUT = 1
+_SEAL = "seal.json"
+_REPORT_EVERY = 50
+
+# A text that makes use of every kind of analysis: if it gives other terms, the index is old.
+_SPECIMEN = (
+    "Ｂｌｏｃｋｅｒ ﾌﾞﾛｯｶｰ 格擋 阻挡者 進撃 がか Brutbereich Optionkarten überführt Lv.3 +1000"
+)
+
+
+class BuildReason(StrEnum):
+    """Why an index is built."""
+
+    NEW = "new"  # there was none
+    OUTDATED = "outdated"  # corpus, terms or program have changed
+    DAMAGED = "damaged"  # its files can't be read, or are not what was written
+
+
+class Progress(Struct, frozen=True):
+    """How far the building of an index is: `done` of `total` passages."""
+
+    reason: BuildReason
+    done: int
+    total: int
+
+
+class Seal(Struct, frozen=True):
+    """What an index was built from, and the digest of each of its files."""
+
+    fingerprint: str
+    files: dict[str, str]
+
+
+class Index:
+    """An open index. Finds the ordinals of passages; knows nothing of ranking beyond BM25."""
+
+    def __init__(self, index: FileIndex, analysis: Analysis) -> None:
+        self._index = index
+        self.analysis = analysis
+        # Nothing writes to an open index: one searcher serves it for good. It reads from
+        # files that have a position, so only one search at a time.
+        self._searcher: Searcher = index.searcher(weighting=BM25F(B=0.4))
+        self._one_at_a_time = Lock()
+
+    def find(
+        self, query: Query, limit: int, within: Query | None = None
+    ) -> list[tuple[int, float]]:
+        """(ordinal, BM25 score) of the best `limit` passages, best first, out of `within`."""
+        with self._one_at_a_time:
+            results = self._searcher.search(query, limit=limit, filter=within)
+            return [
+                (self._searcher.stored_fields(doc)["ordinal"], score)
+                for score, doc in results.top_n
+            ]
+
+    def has(self, field: str, term: str) -> bool:
+        """Whether any passage has the term."""
+        with self._one_at_a_time:
+            return bool(self._searcher.doc_frequency(field, term))
+
+    def close(self) -> None:
+        self._searcher.close()
+        self._index.close()
+
+
+def open_index(
+    folder: Path,
+    concordance: Concordance,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> Index:
+    """Open the index in `folder`; build it first when it is missing, old or damaged."""
+    analysis = Analysis(concordance.corpus, concordance.glossary)
+    fingerprint = _fingerprint(concordance, analysis)
+    reason = _what_is_wrong(folder, fingerprint)
+    if reason is not None:
+        _build(folder, concordance, analysis, fingerprint, reason, progress)
+    return Index(FileStorage(str(folder)).open_index(), analysis)
+
+
+def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
+    concepts = list(concordance.glossary.concepts.values())
+    digest = hashlib.sha256()
+    for part in (
+        msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT, concepts]),
+        *(msgspec.msgpack.encode(passage) for passage in concordance.corpus),
+        *(term.encode() for term in analysis.terms(_SPECIMEN, "de")),
+        *(i.encode() for i in analysis.concepts(_SPECIMEN, "zh-Hans")),
+    ):
+        digest.update(part)
+    return digest.hexdigest()
+
+
+def _what_is_wrong(folder: Path, fingerprint: str) -> BuildReason | None:
+    if not folder.exists():
+        return BuildReason.NEW
+    try:
+        seal = msgspec.json.decode((folder / _SEAL).read_bytes(), type=Seal)
+        if seal.files != _digests(folder):
+            return BuildReason.DAMAGED
+    except (OSError, msgspec.DecodeError):
+        return BuildReason.DAMAGED
+    return None if seal.fingerprint == fingerprint else BuildReason.OUTDATED
+
+
+def _digests(folder: Path) -> dict[str, str]:
+    """The digest of every file that belongs to the index."""
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.iterdir())
+        if path.name != _SEAL and not path.name.endswith("_WRITELOCK") and path.is_file()
+    }
+
+
+def _schema() -> fields.Schema:
+    terms = SpaceSeparatedTokenizer()
+    return fields.Schema(
+        ordinal=fields.STORED,
+        source=fields.ID,
+        language=fields.ID,
+        text=fields.TEXT(analyzer=terms, phrase=False),
+        heading=fields.TEXT(analyzer=terms, phrase=False, field_boost=2.0),
+        above=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
+        names=fields.TEXT(analyzer=terms, phrase=False),
+        about=fields.TEXT(analyzer=terms, phrase=False, field_boost=2.0),
+        under=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
+    )
+
+
+@contextmanager
+def _emptied(folder: Path) -> Iterator[Path]:
+    """A new folder beside `folder` that takes its place when all went well."""
+    fresh = folder.with_name(f"{folder.name}.new-{os.getpid()}")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    try:
+        yield fresh
+        if folder.exists():
+            shutil.rmtree(folder)
+        fresh.replace(folder)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def _build(
+    folder: Path,
+    concordance: Concordance,
+    analysis: Analysis,
+    fingerprint: str,
+    reason: BuildReason,
+    progress: Callable[[Progress], None],
+) -> None:
+    total = len(concordance.corpus)
+    progress(Progress(reason, 0, total))
+    with _emptied(folder) as fresh:
+        index = FileStorage(str(fresh)).create_index(_schema())
+        writer = index.writer(limitmb=256)
+        for ordinal, document in enumerate(_documents(concordance, analysis)):
+            writer.add_document(ordinal=ordinal, **document)
+            if ordinal and ordinal % _REPORT_EVERY == 0:
+                progress(Progress(reason, ordinal, total))
+        writer.commit(optimize=True)
+        index.close()
+        seal = Seal(fingerprint, _digests(fresh))
+        (fresh / _SEAL).write_bytes(msgspec.json.encode(seal))
+    progress(Progress(reason, total, total))
+
+
+def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[str, Any]]:
+    """The fields of each passage, in corpus order.
+
+    text, heading, above  -- terms of the text, the heading and the headings above
+    names, about, under   -- concepts that the text names, that the passage defines or is
+                             headed by, and that passages above it define
+    """
+    for passage in concordance.corpus:
+        above = concordance.corpus.ancestors(passage)
+        yield {
+            "source": passage.source,
+            "language": passage.language,
+            "text": " ".join(analysis.passage_terms(passage)),
+            "heading": " ".join(analysis.terms(passage.heading, passage.language)),
+            "above": " ".join(t for p in above for t in analysis.terms(p.heading, p.language)),
+            "names": " ".join(
+                i for b in passage.blocks for i in analysis.concepts(b.text, passage.language)
+            ),
+            "about": " ".join(concordance.about(passage)),
+            "under": " ".join(dict.fromkeys(i for p in above for i in concordance.about(p))),
+        }

@@ -1,0 +1,135 @@
+"""Where in a text stands what was found, and the part of a long text to show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from judgeapp.language.folding import Folded, fold, fold_with_origins, is_cjk
+from judgeapp.language.words import stems, words
+from judgeapp.search.answer import Mark
+
+# As long as two lines of a result.
+_SNIPPET_CJK, _SNIPPET_LATIN = 80, 170
+_LEAD = 0.3  # the share of a snippet that stands before its first mark
+_ELLIPSIS = "…"
+_SPACE = re.compile(r"\s")
+
+
+class _LatinWord(NamedTuple):
+    start: int
+    end: int
+    forms: frozenset[str]
+
+
+@lru_cache(maxsize=8192)
+def _latin_words(folded: str) -> tuple[_LatinWord, ...]:
+    return tuple(
+        _LatinWord(w.start, w.end, frozenset(stems(w.text))) for w in words(folded) if not w.cjk
+    )
+
+
+class Needles:
+    """Folded words and names to look for in folded texts.
+
+    Those with Chinese or Japanese letters are found anywhere, the longest at each place;
+    others as whole words, in any form of the word.
+    """
+
+    def __init__(self, needles: Iterable[str]) -> None:
+        self.texts = tuple(dict.fromkeys(needles))
+        runs = [n for n in self.texts if any(is_cjk(c) for c in n)]
+        longest_first = sorted(runs, key=len, reverse=True)
+        self._runs = re.compile("|".join(map(re.escape, longest_first))) if runs else None
+        # Phrases of Latin words by each form of their first word.
+        self._phrases: dict[str, list[tuple[frozenset[str], ...]]] = {}
+        for needle in self.texts:
+            if needle in runs:
+                continue
+            phrase = tuple(word.forms for word in _latin_words(needle))
+            for form in phrase[0] if phrase else ():
+                self._phrases.setdefault(form, []).append(phrase)
+
+    def spans(self, folded: str) -> list[tuple[int, int]]:
+        """Where a folded text has them, in order of place, possibly overlapping."""
+        runs = self._runs.finditer(folded) if self._runs else ()
+        return sorted([*(match.span() for match in runs), *self._phrase_spans(folded)])
+
+    def _phrase_spans(self, folded: str) -> Iterator[tuple[int, int]]:
+        if not self._phrases:
+            return
+        sequence = _latin_words(folded)
+        for at, word in enumerate(sequence):
+            for form in word.forms:
+                for phrase in self._phrases.get(form, ()):
+                    part = sequence[at : at + len(phrase)]
+                    if len(part) == len(phrase) and all(
+                        forms & other.forms for forms, other in zip(phrase, part, strict=True)
+                    ):
+                        yield word.start, part[-1].end
+
+
+def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
+    """What of a text to mark, in order, merged where it overlaps."""
+    return _marks(fold_with_origins(text), _needles(tuple(found)))
+
+
+@lru_cache(maxsize=16)
+def _needles(found: tuple[str, ...]) -> Needles:
+    return Needles(map(fold, found))
+
+
+def _marks(folded: Folded, needles: Needles) -> tuple[Mark, ...]:
+    merged: list[tuple[int, int]] = []
+    for start, end in needles.spans(folded.text):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return tuple(Mark(*folded.span(start, end)) for start, end in merged)
+
+
+class Line(NamedTuple):
+    """A text on one line, with its folded form."""
+
+    text: str
+    folded: Folded
+
+    @classmethod
+    def of(cls, text: str) -> Line:
+        line = " ".join(text.split())
+        return cls(line, fold_with_origins(line))
+
+
+def snippet(line: Line, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
+    """The part of a line with the most of what was found, and its marks."""
+    text = line.text
+    marks = _marks(line.folded, needles)
+    room = _SNIPPET_CJK if any(is_cjk(c) for c in text[:40]) else _SNIPPET_LATIN
+    if len(text) <= room:
+        return text, marks
+    start = min(_best_start(marks, room), len(text) - room)
+    if start and room == _SNIPPET_LATIN and (space := _SPACE.search(text, start)):
+        start = space.end()
+    end = start + room
+    head, tail = _ELLIPSIS * (start > 0), _ELLIPSIS * (end < len(text))
+    shift = len(head) - start
+    kept = tuple(
+        Mark(max(m.start, start) + shift, min(m.end, end) + shift)
+        for m in marks
+        if m.end > start and m.start < end
+    )
+    return head + text[start:end] + tail, kept
+
+
+def _best_start(marks: Sequence[Mark], room: int) -> int:
+    """The start of the window that holds the most marked letters."""
+    best, best_weight = 0, 0
+    for first in marks:
+        start = max(0, first.start - int(room * _LEAD))
+        weight = sum(m.end - m.start for m in marks if m.start >= start and m.end <= start + room)
+        if weight > best_weight:
+            best, best_weight = start, weight
+    return best

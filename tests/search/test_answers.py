@@ -1,0 +1,218 @@
+"""What a judge types, and what comes first."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+
+
+def found(answer: Answer) -> list[str]:
+    return [hit.passage.id for hit in answer.hits]
+
+
+def first(library: Library, question: str) -> str:
+    hits = library.answer(question).hits
+    assert hits, f"nothing found for {question!r}"
+    return hits[0].passage.id
+
+
+# -- clause numbers ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("question", ["16-4", " 16-4 ", "16-4-", "16.4", "１６－４", "16–4", "16‐4"])
+def test_a_number_finds_its_clause_and_what_is_below(library: Library, question: str) -> None:
+    answer = library.answer(question)
+    assert found(answer) == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
+    assert answer.hits[0].why[0].kind is WhyKind.NUMBER
+    assert answer.hits[1].why[0].kind is WhyKind.BELOW_NUMBER
+
+
+@pytest.mark.parametrize("question", ["16-4.", "16.4.", "１６－４．", "16-4。"])
+def test_a_number_with_a_full_stop_finds_only_its_clause(library: Library, question: str) -> None:
+    assert found(library.answer(question)) == ["rules:16-4"]
+
+
+@pytest.mark.parametrize("question", ["7.2.2.12", "7-2-2-12", "7-2-2-12."])
+def test_the_mended_number_is_found(library: Library, question: str) -> None:
+    assert first(library, question) == "rules:7-2-2-12"
+
+
+def test_a_number_of_an_older_edition_says_what_it_is_today(library: Library) -> None:
+    answer = library.answer("15-17-6")
+    assert found(answer)[0] == "rules:15-16-6"
+    (notice,) = answer.notices
+    assert (notice.kind, notice.term, notice.instead) == (
+        NoticeKind.FORMER_NUMBER,
+        "15-17-6",
+        "15-16-6",
+    )
+
+
+def test_what_older_editions_called_by_a_number_of_today_comes_last(library: Library) -> None:
+    answer = library.answer("15-3")
+    assert not answer.notices
+    assert answer.hits[0].passage.number == "15-3"
+    assert (answer.hits[-1].passage.number, answer.hits[-1].why[0].kind) == (
+        "16-3",
+        WhyKind.FORMER_NUMBER,
+    )
+
+
+def test_a_number_that_never_was_shows_the_nearest_above(library: Library) -> None:
+    answer = library.answer("16-4-9")
+    assert found(answer)[0] == "rules:16-4"
+    assert answer.notices[0].kind is NoticeKind.NO_SUCH_NUMBER
+    assert answer.notices[0].instead == "16-4"
+
+
+def test_a_plain_number_beyond_the_chapters_is_a_word(library: Library) -> None:
+    answer = library.answer("3000")
+    assert not answer.notices
+    assert any("3000" in hit.snippet for hit in answer.hits)
+
+
+# -- concepts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "question", ["blocker", "Blocker", "<Blocker>", "阻挡者", "阻擋者", "≪阻挡者≫", "ブロッカー",
+                 "ぶろっかー", "ﾌﾞﾛｯｶｰ", "格擋", "《格擋》"]
+)  # fmt: skip
+def test_a_concept_in_any_language_finds_the_clause_that_defines_it(
+    library: Library, question: str
+) -> None:
+    answer = library.answer(question)
+    assert "rules:16-4" in found(answer)[:2]
+
+
+def test_the_definition_comes_first_then_its_clauses_then_the_manuals(library: Library) -> None:
+    answer = library.answer("blocker", limit=50)
+    kinds = [hit.why[0].kind for hit in answer.hits]
+    assert found(answer)[:4] == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
+    assert kinds[:4] == [WhyKind.DEFINES] + [WhyKind.BELOW_DEFINITION] * 3
+    headed = [hit.passage for hit in answer.hits if hit.why[0].kind is WhyKind.HEADED]
+    assert {"ja", "zh-Hant"} <= {p.language for p in headed}
+    assert kinds.index(WhyKind.HEADED) < kinds.index(WhyKind.NAMES)
+
+
+def test_a_reading_finds_the_word_it_belongs_to(library: Library) -> None:
+    assert first(library, "とっしん") == first(library, "突進") == "rules:16-22"
+
+
+def test_dakuten_make_a_difference(library: Library) -> None:
+    assert not library.answer("ブロッカー").notices
+    (notice,) = library.answer("プロッカー").notices
+    assert (notice.kind, notice.instead) == (NoticeKind.CORRECTED, "ブロッカー")
+
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def test_several_words_mean_all_of_them(library: Library) -> None:
+    answer = library.answer("贯通 安防 0张")
+    assert found(answer)[0] == "rules:16-6-6"
+    assert not answer.notices
+    assert {why.term for why in answer.hits[0].why} == {"贯通", "安防", "0张"}
+
+
+def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
+    answer = library.answer("rule check 0 DP")
+    assert found(answer)[0] == "rules:17-1-3-1"
+
+
+def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(
+    library: Library,
+) -> None:
+    answer = library.answer("blocker xylophone")
+    assert answer.hits
+    dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED]
+    assert dropped == ["xylophone"]
+
+
+def test_nothing_is_found_for_what_is_nowhere(library: Library) -> None:
+    assert library.answer("xylophone").hits == ()
+    assert library.answer("").hits == ()
+    assert library.answer("   ").hits == ()
+    assert library.answer("!?").hits == ()
+
+
+@pytest.mark.parametrize(
+    ("question", "meant", "clause"),
+    [
+        ("piercng", "Piercing", "rules:16-6"),
+        ("blokcer", "Blocker", "rules:16-4"),  # two letters changed places
+        ("阻挡着", "阻挡者", "rules:16-4"),
+        ("规则检察", "规则检查", "rules:17-1"),
+        ("ブリッカー", "ブロッカー", "rules:16-4"),
+    ],
+)
+def test_one_wrong_letter_still_finds_a_known_term_and_says_so(
+    library: Library, question: str, meant: str, clause: str
+) -> None:
+    answer = library.answer(question)
+    assert found(answer)[0] == clause
+    assert [(n.kind, n.instead) for n in answer.notices] == [(NoticeKind.CORRECTED, meant)]
+
+
+@pytest.mark.parametrize("question", ["bloc", "ブロッカ", "ぶろっか"])
+def test_a_name_that_is_being_typed_finds_what_it_will_be(library: Library, question: str) -> None:
+    answer = library.answer(question)
+    assert "rules:16-4" in found(answer)[:3]
+    assert not answer.notices
+
+
+def test_a_word_that_is_right_is_not_corrected(library: Library) -> None:
+    for question in ("piercing", "阻挡", "区域", "Kampf", "進化"):
+        assert not library.answer(question).notices
+
+
+def test_german_words_are_found_in_other_forms_and_inside_compounds(library: Library) -> None:
+    def german(question: str) -> list[str]:
+        return [h.passage.id for h in library.answer(question, language="de").hits]
+
+    assert german("getappt")
+    assert set(german("Optionskarten")) & set(german("Optionkarten"))
+    assert set(german("fuer gefuehrt ausgefuehrt")) == set(german("für geführt ausgeführt"))
+
+
+# -- what an answer tells ---------------------------------------------------------------------
+
+
+def test_marks_cover_what_matched(library: Library) -> None:
+    for question in ("阻挡者", "攻击目标", "ブロッカー", "格擋", "Brutbereich", "piercing"):
+        for hit in library.answer(question).hits[:10]:
+            for mark in hit.marks:
+                assert 0 <= mark.start < mark.end <= len(hit.snippet)
+    snippet = library.answer("新卡牌").hits[1]
+    assert [snippet.snippet[m.start : m.end] for m in snippet.marks] == ["新卡牌"]
+
+
+def test_every_hit_says_why_it_matched(library: Library) -> None:
+    for question in ("16-4", "blocker", "贯通 安防 0张", "memory gauge", "Kampf", "色"):
+        assert all(hit.why for hit in library.answer(question).hits)
+
+
+def test_an_answer_keeps_to_a_language_or_source(library: Library) -> None:
+    japanese = library.answer("ブロッカー", language="ja").hits
+    assert japanese
+    assert {h.passage.language for h in japanese} == {"ja"}
+    german = library.answer("Blocker", source="rules-de").hits
+    assert german
+    assert {h.passage.source for h in german} == {"rules-de"}
+
+
+def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(
+    library: Library,
+) -> None:
+    with pytest.raises(InputError, match="zh-Hans"):
+        library.answer("blocker", language="fr")
+    with pytest.raises(InputError, match="manual-ja"):
+        library.answer("blocker", source="nowhere")
+
+
+def test_a_single_letter_is_found(library: Library) -> None:
+    assert library.answer("色").hits
+    assert library.answer("b").question == "b"

@@ -1,0 +1,107 @@
+"""The index is built once and mends itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.library import open_library
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.search import index as index_module
+from judgeapp.search.index import BuildReason, Progress, open_index
+
+
+@pytest.fixture(scope="module")
+def small(corpus: Corpus) -> Concordance:
+    chapter = corpus.passage("rules:16")
+    return Concordance(Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load())
+
+
+def opened(folder: Path, concordance: Concordance) -> list[Progress]:
+    """Open and close the index; return what was told of building it."""
+    told: list[Progress] = []
+    open_index(folder, concordance, told.append).close()
+    return told
+
+
+def test_it_is_built_once_with_progress(tmp_path: Path, small: Concordance) -> None:
+    told = opened(tmp_path / "index", small)
+    assert told[0] == Progress(BuildReason.NEW, 0, len(small.corpus))
+    assert told[-1].done == told[-1].total
+    assert len(told) > 2
+    assert opened(tmp_path / "index", small) == []
+
+
+def test_another_corpus_rebuilds_it(tmp_path: Path, small: Concordance) -> None:
+    opened(tmp_path / "index", small)
+    passages = [replace(p, heading=p.heading + "!") for p in small.corpus]
+    changed = Corpus(small.corpus.manifest, passages, small.corpus.history)
+    told = opened(tmp_path / "index", Concordance(changed, small.glossary))
+    assert told[0].reason is BuildReason.OUTDATED
+
+
+def test_other_terms_rebuild_it(tmp_path: Path, small: Concordance) -> None:
+    opened(tmp_path / "index", small)
+    fewer = Glossary(list(small.glossary.concepts.values())[1:])
+    told = opened(tmp_path / "index", Concordance(small.corpus, fewer))
+    assert told[0].reason is BuildReason.OUTDATED
+
+
+def test_another_version_rebuilds_it(
+    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(tmp_path / "index", small)
+    monkeypatch.setattr(index_module.judgeapp, "__version__", "0.0.0")
+    assert opened(tmp_path / "index", small)[0].reason is BuildReason.OUTDATED
+
+
+def test_another_analysis_rebuilds_it(
+    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(tmp_path / "index", small)
+    monkeypatch.setattr("judgeapp.search.analysis.bigrams", lambda run: (run,))
+    assert opened(tmp_path / "index", small)[0].reason is BuildReason.OUTDATED
+
+
+@pytest.mark.parametrize("damage", ["truncated", "flipped", "missing", "no seal", "bad seal"])
+def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: str) -> None:
+    folder = tmp_path / "index"
+    opened(folder, small)
+    segment = max(
+        (p for p in folder.iterdir() if p.suffix != ".json"), key=lambda p: p.stat().st_size
+    )
+    content = bytearray(segment.read_bytes())
+    if damage == "truncated":
+        segment.write_bytes(content[:-7])
+    elif damage == "flipped":
+        content[len(content) // 2] ^= 0xFF
+        segment.write_bytes(content)
+    elif damage == "missing":
+        segment.unlink()
+    elif damage == "no seal":
+        (folder / "seal.json").unlink()
+    else:
+        (folder / "seal.json").write_text("{")
+    assert opened(folder, small)[0].reason is BuildReason.DAMAGED
+    assert opened(folder, small) == []
+
+
+def test_a_build_that_is_broken_off_leaves_no_half_index(
+    tmp_path: Path, small: Concordance
+) -> None:
+    def interrupt(_: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        open_index(tmp_path / "index", small, interrupt)
+    assert list(tmp_path.iterdir()) == []
+    assert opened(tmp_path / "index", small)[0].reason is BuildReason.NEW
+
+
+def test_nothing_is_written_beside_the_index(tmp_path: Path) -> None:
+    open_library(tmp_path / "index")
+    assert [p.name for p in tmp_path.iterdir()] == ["index"]
