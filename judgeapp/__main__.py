@@ -1,0 +1,5 @@
+"""`python -m judgeapp`."""
+
+from judgeapp.cli.main import main
+
+raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Measuring speed. Prints medians and percentiles; asserts nothing."""

@@ -1,0 +1,82 @@
+"""How long a search takes, snippets included, on the corpus and on a much larger one."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
+
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.passage import Passage
+from judgeapp.search.finder import Finder
+from judgeapp.search.index import open_index
+
+LARGE = 30_000  # passages
+
+# As judges type them, in five languages, whole and half typed, right and wrong.
+QUERIES = (
+    "16-4", "7-2-2-12.", "11", "15-17-6", "3000",
+    "b", "bl", "blo", "block", "blocker", "counter timing", "dna digivolve", "piercng",
+    "simultaneous triggers turn player first", "attacking Digimon deleted before the check",
+    "when would be deleted immediate effect", "breeding area effects do not trigger",
+    "阻", "阻挡", "阻挡者", "阻挡着", "贯通 安防 0张", "新卡牌", "规则检查", "效果触发条件", "攻击目标",
+    "格擋", "反擊時間", "記憶體量表", "進化元效果", "安全區 0張",
+    "ぶ", "ブロッカー", "しんか", "ターンに1回", "パス メモリー 3", "進化元 破棄", "セキュリティ",
+    "Memory Spur", "Brutbereich", "Angriff Ziel", "Optionkarten Farbe", "getappt", "Kampf",
+)  # fmt: skip
+
+_ROUNDS = 10
+
+
+def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Time the queries on the corpus and on the corpus repeated to LARGE passages."""
+    corpus = load_corpus()
+    glossary = Glossary.load()
+    results: list[Figures] = []
+    with TemporaryDirectory() as folder:
+        for name, some in (("corpus", corpus), ("large", repeated(corpus, LARGE))):
+            report(f"Indexing {len(some):,} passages ...")
+            concordance = Concordance(some, glossary)
+            started = time.perf_counter()
+            index = open_index(Path(folder) / name, concordance)
+            report(f"  {time.perf_counter() - started:.1f} s")
+            finder = Finder(concordance, index)
+            results.append(figures(f"search, {len(some):,} passages", list(_times(finder))))
+            index.close()
+    return tuple(results)
+
+
+def _times(finder: Finder) -> Iterator[float]:
+    """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
+    shuffled = random.Random(1)
+    for turn in range(_ROUNDS + 1):
+        for query in shuffled.sample(QUERIES, len(QUERIES)):
+            started = time.perf_counter()
+            finder.answer(query, language="", source="", limit=50)
+            if turn:
+                yield time.perf_counter() - started
+
+
+def repeated(corpus: Corpus, passages: int) -> Corpus:
+    """The corpus and copies of it under other ids, until there are so many passages."""
+
+    def copies() -> Iterator[Passage]:
+        yield from corpus
+        for turn in range(1, passages // len(corpus) + 1):
+            for p in corpus:
+                yield replace(p, id=f"{p.id}#{turn}", path=tuple(f"{i}#{turn}" for i in p.path))
+
+    some = [p for p, _ in zip(copies(), range(passages), strict=False)]
+    known = {p.id for p in some}
+    return Corpus(
+        corpus.manifest,
+        (replace(p, path=tuple(i for i in p.path if i in known)) for p in some),
+        corpus.history,
+    )

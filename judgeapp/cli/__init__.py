@@ -1,0 +1,1 @@
+"""The command line: a contract with scripts. Each command is a module of its own."""

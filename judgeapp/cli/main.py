@@ -1,0 +1,57 @@
+"""The command `judgeapp`: the window without arguments, a capability with a subcommand."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import judgeapp
+from judgeapp.cli import bench, corpus, search, show, window
+from judgeapp.errors import InputError
+
+_EPILOG = """\
+exit status:
+  0  all went well
+  1  the command ran, and its answer is no: nothing found, a check failed
+  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend
+
+The user's data are in the platform's data folder, or in the folder that --data or the
+environment variable JUDGEAPP_DATA names. Nothing is written anywhere else.
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    root = argparse.ArgumentParser(
+        prog="judgeapp",
+        description=judgeapp.__doc__,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    root.add_argument("--version", action="version", version=f"judgeapp {judgeapp.__version__}")
+    root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
+    root.set_defaults(run=window.run)
+    commands = root.add_subparsers(title="commands", metavar="COMMAND")
+    for command in (search, show, corpus, bench):
+        command.add(commands)
+    return root
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a character shows a substitute instead of failing.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    chosen = parser().parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+    except InputError as error:
+        print(f"judgeapp: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of a pipe (head, less) has seen enough.
+        sys.stderr.close()
+        return 0
+    return status

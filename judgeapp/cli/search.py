@@ -1,0 +1,152 @@
+"""`judgeapp search`: find passages, or measure the finding on a file of queries."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.output import (
+    add_json,
+    heading_path,
+    opened_library,
+    passage_json,
+    print_json,
+)
+from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.gold import measure, read_gold
+
+_MARK_ON, _MARK_OFF = "\x1b[1;33m", "\x1b[0m"
+
+_NOTICES = {
+    NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
+    NoticeKind.DROPPED: "no passage has all words; left out: {term}",
+    NoticeKind.FORMER_NUMBER: "{term} is an older number; today it is {instead}",
+    NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}; the nearest above it: {instead}",
+}
+
+_WHYS = {
+    WhyKind.NUMBER: "its number",
+    WhyKind.BELOW_NUMBER: "below {term}",
+    WhyKind.FORMER_NUMBER: "older editions call it {term}",
+    WhyKind.DEFINES: "defines {term}",
+    WhyKind.BELOW_DEFINITION: "below the definition of {term}",
+    WhyKind.HEADED: "headed {term}",
+    WhyKind.NAMES: "has {found} ({term})",
+    WhyKind.WORDS: "has {found}",
+    WhyKind.READING: "read {term}",
+    WhyKind.SECTION: "under a heading with {term}",
+}
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "search",
+        help="find clauses and passages in all sources",
+        description="Find clauses and passages. A number such as 16-4 finds the clause and what"
+        " is below it, 16-4. only the clause; a term in any language finds its definition.",
+    )
+    parser.add_argument("query", nargs="*", help="a number, a term, or words")
+    parser.add_argument("--lang", default="", help="only passages in this language, such as ja")
+    parser.add_argument("--source", default="", help="only passages of this source, such as rules")
+    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    parser.add_argument(
+        "--gold",
+        type=Path,
+        metavar="FILE",
+        help="measure on a file of tab separated query, clauses, rank; print hits, misses and"
+        " the mean reciprocal rank",
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")
+    if chosen.gold is not None:
+        return _gold(chosen)
+    if not chosen.query:
+        raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
+    library = opened_library(chosen)
+    answer = library.answer(
+        " ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit
+    )
+    if chosen.json:
+        print_json(_answer_json(library, answer))
+    else:
+        _print(library, answer)
+    if not answer.hits:
+        print(f"judgeapp: nothing found for {answer.question!r}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
+    return {
+        "question": answer.question,
+        "notices": answer.notices,
+        "hits": [
+            passage_json(library.corpus, hit.passage)
+            | {"snippet": hit.snippet, "marks": hit.marks, "why": hit.why}
+            for hit in answer.hits
+        ],
+    }
+
+
+def _print(library: Library, answer: Answer) -> None:
+    for notice in answer.notices:
+        print(f"({_worded_notice(notice)})")
+    for hit in answer.hits:
+        passage = hit.passage
+        source = library.corpus.source(passage)
+        name = f"{passage.number} {passage.heading}".strip() or passage.id
+        print(
+            f"{name}   [{source.english_title} {source.edition}, {passage.language}, {passage.id}]"
+        )
+        if path := heading_path(library.corpus, passage):
+            print(f"    {path}")
+        if passage.blocks:
+            print(f"    {_marked(hit)}")
+        print(f"    ({'; '.join(map(_worded_why, hit.why))})")
+
+
+def _worded_notice(notice: Notice) -> str:
+    return _NOTICES[notice.kind].format(term=notice.term, instead=notice.instead or "none")
+
+
+def _worded_why(why: Why) -> str:
+    return _WHYS[why.kind].format(term=why.term, found=why.found or why.term)
+
+
+def _marked(hit: Hit) -> str:
+    """The snippet, with its marks in colour where a terminal reads along."""
+    if not sys.stdout.isatty():
+        return hit.snippet
+    text = hit.snippet
+    for mark in reversed(hit.marks):
+        text = f"{text[: mark.start]}{_MARK_ON}{text[mark.start : mark.end]}{_MARK_OFF}{text[mark.end :]}"
+    return text
+
+
+def _gold(chosen: argparse.Namespace) -> int:
+    queries = read_gold(chosen.gold)
+    result = measure(opened_library(chosen).answer, queries)
+    if chosen.json:
+        print_json(result)
+    else:
+        for outcome in result.outcomes:
+            place = f"at {outcome.rank}" if outcome.rank else "not found"
+            state = "hit " if outcome.hit else "MISS"
+            expected = ", ".join(outcome.query.clauses)
+            print(
+                f"{state}  {outcome.query.text}: {expected} within {outcome.query.within}, {place}"
+            )
+        print(
+            f"{result.hits} of {len(result.outcomes)} hit ({result.share:.1%}),"
+            f" mean reciprocal rank {result.mean_reciprocal_rank:.3f}"
+        )
+    return 0 if result.hits == len(result.outcomes) else 1

@@ -1,0 +1,70 @@
+"""`judgeapp show`: a clause with what is below it, or a passage."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
+from judgeapp.library import resolve
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.passage import NoteKind, Passage
+
+_NOTES = {
+    NoteKind.RENUMBERED: "printed as {printed}; it is {correct}",
+    NoteKind.MISPRINT: "in this copy {printed}; read {correct}",
+}
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "show",
+        help="show a clause or passage",
+        description="Show a clause with everything below it (16-4), only the clause (16-4.), or"
+        " a passage by its id (manual-ja:keywords.6).",
+    )
+    parser.add_argument("ref", help="a clause number or passage id")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    corpus = load_corpus()
+    passages = resolve(corpus, chosen.ref)
+    if chosen.json:
+        print_json({"passages": [passage_json(corpus, p) for p in passages]})
+    else:
+        _print(corpus, passages)
+    return 0
+
+
+def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
+    first = passages[0]
+    source = corpus.source(first)
+    official = "official" if source.official else "not official"
+    dated = f", {source.date}" if source.date else ""
+    print(
+        f"{source.english_title} {source.edition}{dated} ({source.title}; {official}: {source.status})"
+    )
+    if path := heading_path(corpus, first):
+        print(path)
+    for passage in passages:
+        depth = len(passage.path) - len(first.path)
+        for line in _lines(passage):
+            print("  " * depth + line)
+    if changes := first.changes:
+        told = (f"{c.edition} ({c.kind.value} as {c.number})" for c in changes)
+        print(f"changed in: {', '.join(told)}")
+    if referring := corpus.referring(first):
+        print(f"referred to by: {', '.join(p.number for p in referring)}")
+
+
+def _lines(passage: Passage) -> list[str]:
+    lines = [f"{passage.number} {passage.heading}".strip()] if passage.heading else []
+    for block in passage.blocks:
+        head = passage.number if not lines else ""
+        lines += f"{head} {block.text}".strip().split("\n")
+    lines += (
+        f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct)}]" for n in passage.notes
+    )
+    return lines

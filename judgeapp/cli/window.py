@@ -1,0 +1,12 @@
+"""The window, when no command is given."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def run(chosen: argparse.Namespace) -> int:
+    # The window's libraries are loaded only when it is wanted: commands stay quick.
+    from judgeapp.ui.app import run as run_window
+
+    return run_window(chosen.data)

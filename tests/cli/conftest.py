@@ -1,0 +1,47 @@
+"""Commands run in this process, on a data folder that has an index."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from judgeapp.cli.main import main
+from judgeapp.desk.folder import index_folder
+from judgeapp.library import open_library
+
+
+class Ran(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("user")
+    open_library(index_folder(folder))
+    return folder
+
+
+@pytest.fixture
+def run(data: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_command(*arguments: str) -> Ran:
+        try:
+            status = main(["--data", str(data), *arguments])
+        except SystemExit as error:  # argparse's own
+            status = error.code if isinstance(error.code, int) else 1
+        captured = capsys.readouterr()
+        return Ran(status, captured.out, captured.err)
+
+    return run_command

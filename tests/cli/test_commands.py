@@ -1,0 +1,149 @@
+"""The command line is a contract: exit status, JSON shapes, one error a line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.rulebook.manifest import corpus_file, load_manifest
+from tests.cli.conftest import Run
+
+
+def test_search_prints_number_source_and_why(run: Run) -> None:
+    ran = run("search", "blocker", "--limit", "1")
+    assert ran.status == 0
+    assert "16-4 ≪阻挡者≫" in ran.out
+    assert "Comprehensive Rules 3.6, zh-Hans, rules:16-4" in ran.out
+    assert "defines blocker" in ran.out
+    assert ran.err == ""
+
+
+def test_search_in_json_has_a_stable_shape(run: Run) -> None:
+    answer = run("search", "贯通", "安防", "0张", "--json", "--limit", "2").json
+    assert set(answer) == {"question", "notices", "hits"}
+    assert answer["question"] == "贯通 安防 0张"
+    hit = answer["hits"][0]
+    assert set(hit) == {
+        "id", "number", "heading", "kind", "language", "source", "path", "blocks", "notes",
+        "changes", "referred_by", "snippet", "marks", "why",
+    }  # fmt: skip
+    assert hit["number"] == "16-6-6"
+    assert set(hit["source"]) == {
+        "key", "title", "english_title", "edition", "date", "official", "status",
+    }  # fmt: skip
+    assert set(hit["why"][0]) == {"kind", "term", "found"}
+    assert set(hit["marks"][0]) == {"start", "end"}
+    assert [p["number"] for p in hit["path"]] == ["16", "16-6"]
+
+
+def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
+    assert "showing results for Piercing" in run("search", "piercng").out
+    notices = run("search", "piercng", "--json").json["notices"]
+    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing"}]
+
+
+def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
+    ran = run("search", "xylophone")
+    assert ran.status == 1
+    assert ran.err == "judgeapp: nothing found for 'xylophone'.\n"
+    assert run("search", "xylophone", "--json").json["hits"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("search",), "no query was given"),
+        (("search", "x", "--lang", "fr"), "no source is in the language 'fr'"),
+        (("search", "x", "--source", "fr"), "no source is called 'fr'"),
+        (("search", "x", "--limit", "0"), "a limit must be at least 1"),
+        (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the queries can't be read"),
+        (("show", "99-1"), "the Comprehensive Rules have no clause 99-1"),
+        (("show", "manual-ja:none"), "no passage is called 'manual-ja:none'"),
+        (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),
+        (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
+    ],
+)
+def test_wrong_input_is_status_2_and_one_line_that_says_what(
+    run: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = run(*arguments)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err.startswith("judgeapp: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_show_prints_a_clause_with_what_is_below_it(run: Run) -> None:
+    out = run("show", "16-4").out
+    assert "Comprehensive Rules 3.6, 2025-12-25" in out
+    assert "not official: unofficial translation" in out
+    assert [li.split()[0] for li in out.splitlines() if "16-4" in li][:4] == [
+        "16-4", "16-4-1", "16-4-2", "16-4-3",
+    ]  # fmt: skip
+
+
+def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
+    passages = run("show", "16-4.", "--json").json["passages"]
+    assert [p["number"] for p in passages] == ["16-4"]
+
+
+def test_show_tells_what_an_old_number_became(run: Run) -> None:
+    ran = run("show", "15-17-6")
+    assert ran.status == 2
+    assert "15-16-6" in ran.err
+
+
+def test_show_prints_a_passage_of_a_manual(run: Run) -> None:
+    passage = run("show", "manual-ja:keywords.6", "--json").json["passages"][0]
+    assert passage["language"] == "ja"
+    assert passage["heading"] == "ブロッカー"
+    assert "ブロックタイミングでブロックできる" in passage["blocks"][0]["text"]
+
+
+def test_corpus_check_prints_the_counts(run: Run) -> None:
+    ran = run("corpus", "check")
+    assert ran.status == 0
+    assert "18 chapters, 1,061 clauses, 784 leaves, 110 examples, 127 references" in ran.out
+    assert ran.out.count("nothing lost") == 5
+    assert ran.err == ""
+
+
+def test_corpus_check_fails_when_a_paragraph_is_gone(run: Run, tmp_path: Path) -> None:
+    for source in load_manifest().sources:
+        text = corpus_file(source.file).decode("utf-8")
+        if source.key == "rules":
+            text = "\n".join(li for li in text.split("\n") if not li.startswith("16-4-2."))
+        (tmp_path / Path(source.file).name).write_bytes(text.encode("utf-8"))
+    ran = run("corpus", "check", "--sources", str(tmp_path))
+    assert ran.status == 1
+    assert "rules: numbering: rules:16-4-3: 16-4-2 should stand here" in ran.err
+    assert "rules: count: clauses: 1060 instead of 1061" in ran.err
+    report = run("corpus", "check", "--sources", str(tmp_path), "--json").json
+    assert report["ok"] is False
+
+
+def test_gold_prints_hits_misses_and_the_mean_reciprocal_rank(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.tsv"
+    gold.write_text("query\tclauses\twithin\nblocker\t16-4\t1\nblocker\t1-1\t1\n", "utf-8")
+    ran = run("search", "--gold", str(gold))
+    assert ran.status == 1
+    assert ran.out.splitlines()[0].startswith("hit   blocker: 16-4 within 1, at 1")
+    assert ran.out.splitlines()[1].startswith("MISS  blocker: 1-1 within 1, not found")
+    assert ran.out.splitlines()[-1] == "1 of 2 hit (50.0%), mean reciprocal rank 0.500"
+
+
+def test_a_bad_line_of_gold_queries_is_named(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.tsv"
+    gold.write_text("query\tclauses\twithin\nblocker\t16-4\t1\nblocker 16-4\n", "utf-8")
+    ran = run("search", "--gold", str(gold))
+    assert ran.status == 2
+    assert f"{gold}:3: a line needs a query" in ran.err
+
+
+def test_help_names_every_command(run: Run) -> None:
+    out = run("--help").out
+    for command in ("search", "show", "corpus", "bench"):
+        assert f"\n    {command} " in out
+    assert "exit status" in out
