@@ -54,6 +54,10 @@ class Library:
         """Passages of the other sources on the same concepts, the best of each first."""
         return self._concordance.parallels(passage)
 
+    def attested(self, name: str, language: str) -> bool:
+        """Whether a name of a concept stands in a source of its language."""
+        return self._concordance.attested(name, language)
+
     @cached_property
     def rules(self) -> tuple[Passage, ...]:
         """The chapters of the Comprehensive Rules."""

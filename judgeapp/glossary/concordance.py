@@ -7,6 +7,7 @@ from functools import cached_property
 from judgeapp.glossary.concept import Concept, Group
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
+from judgeapp.language.names import bare
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
 
@@ -73,6 +74,23 @@ class Concordance:
         """Passages of the manuals and glossaries headed by a concept: those whose heading is
         the name and nothing else first, then by the rank of their source."""
         return self._headed_by.get(concept.id, ())
+
+    @cached_property
+    def _folded_sources(self) -> dict[str, str]:
+        texts: dict[str, list[str]] = {}
+        for passage in self.corpus:
+            texts.setdefault(passage.language, []).append("".join(fold(passage.text).split()))
+        return {language: "\n".join(some) for language, some in texts.items()}
+
+    def attested(self, name: str, language: str) -> bool:
+        """Whether a name stands in a source of its language; others are ours, not official.
+
+        Always true for English, in which there is no source.
+        """
+        if language == "en":
+            return True
+        letters = "".join(bare(fold(name)).split())
+        return letters in self._folded_sources.get(language, "")
 
     def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
         """What a passage is about, nearest first: for a clause the concepts that it or a

@@ -21,6 +21,11 @@ from judgeapp.rulebook.passage import Passage
 _TRANSCRIBED = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
+def concept_term(concept: str) -> str:
+    """A concept as a term of the index; no word of a text looks like it."""
+    return f"@{concept}"
+
+
 class Analysis:
     """Turns texts into terms. One and the same for index and question.
 
@@ -48,25 +53,30 @@ class Analysis:
                         yield from stems(part)
 
     def passage_terms(self, passage: Passage) -> Iterator[str]:
+        """The terms and concepts of what stands below the heading."""
         for block in passage.blocks:
             yield from self.terms(block.text, passage.language)
+            yield from self.concept_terms(block.text, passage.language)
             for reading in block.readings:
                 yield from self.terms(reading.kana, passage.language)
         for note in passage.notes:
             # Who searches the right word must find the passage that our copy misprints.
             yield from self.terms(note.correct, passage.language)
 
-    def concepts(self, text: str, language: str) -> Iterable[str]:
-        """Ids of the concepts that a text names, with repeats."""
-        return (i for f in self._glossary.found_in(text, language) for i in f.ids)
+    def heading_terms(self, passage: Passage) -> Iterator[str]:
+        return self.terms(passage.heading, passage.language)
+
+    def concept_terms(self, text: str, language: str) -> Iterable[str]:
+        """The concepts that a text names, as terms, with repeats."""
+        return (concept_term(i) for f in self._glossary.found_in(text, language) for i in f.ids)
 
     def alternatives(self, unit: str) -> tuple[tuple[str, ...], ...]:
         """A folded unit of a question as alternatives; each is terms that must all be there."""
         if any(is_cjk(c) for c in unit):
             return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
         sequence = [w.text for w in words(unit)]
+        # A word as written is among those with its stem, so the stems will do.
         found = [
-            tuple(sequence),
             tuple(english_stem(w) for w in sequence),
             tuple(german_stem(w) for w in sequence),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from judgeapp.language.names import bare
 from judgeapp.language.words import is_negated
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import BlockKind, Passage, PassageKind
+from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Line, Needles, snippet
@@ -38,7 +39,7 @@ _OWN = 4.0  # units in its own rule, by the shares below
 _IN_RULE, _IN_SECTION, _IN_EXAMPLE = 1.0, 0.8, 0.3
 _UNDER = 2.0  # a passage above it defines a concept of the question
 _OF_RULES = 7.0  # the text that wins over the others
-_CLAUSE = 1.0  # a rule rather than a title
+_CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
@@ -201,13 +202,27 @@ class Finder:
         notices += corrections
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units[_MOST_UNITS:])
         units = units[:_MOST_UNITS]
-        for kept in _fewer_and_fewer(units):
-            if ranked := self._ranked(kept, folded, wanted):
-                notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
-                found = tuple(dict.fromkeys(t for u in kept for t in self._needles(u).texts))
-                hits = self._hits(ranked[:limit], kept)
-                return Answer(question, tuple(hits), tuple(notices), found)
-        return Answer(question, (), tuple(notices))
+        kept, ranked = units, self._ranked(units, folded, wanted)
+        if not ranked:
+            kept = self._most_that_meet(units, wanted)
+            ranked = self._ranked(kept, folded, wanted) if kept else []
+        if not ranked:
+            return Answer(question, (), tuple(notices))
+        notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
+        found = tuple(dict.fromkeys(t for u in kept for t in self._needles(u).texts))
+        return Answer(question, tuple(self._hits(ranked[:limit], kept)), tuple(notices), found)
+
+    def _most_that_meet(self, units: Sequence[Unit], wanted: _Wanted) -> tuple[Unit, ...]:
+        """The most units that some passage has together; concepts before plain words, and
+        what was typed first before what came later."""
+        having = {u.folded: self._index.all(self._unit_query(u), wanted.within) for u in units}
+        for size in range(len(units) - 1, 0, -1):
+            for some in sorted(
+                combinations(units, size), key=lambda some: -sum(bool(u.concepts) for u in some)
+            ):
+                if set.intersection(*(having[u.folded] for u in some)):
+                    return some
+        return ()
 
     def _begun(self, folded: str) -> tuple[tuple[str, Concept], ...]:
         """The names that a question is the beginning of, with their concepts, the shortest
@@ -258,8 +273,8 @@ class Finder:
 
     def _is_known(self, unit: Unit) -> bool:
         return any(
-            all(self._index.has("text", t) or self._index.has("heading", t) for t in terms)
-            for terms in self._index.analysis.alternatives(unit.folded)
+            all(self._index.has(term) for term in way)
+            for way in self._index.analysis.alternatives(unit.folded)
         )
 
     def _one_wrong(self, folded: str) -> str | None:
@@ -315,13 +330,11 @@ class Finder:
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
     def _unit_query(self, unit: Unit) -> Query:
-        parts: list[Query] = []
-        for concept in unit.concepts:
-            parts += (Term(field, concept) for field in ("names", "about", "under"))
-        for terms in self._index.analysis.alternatives(unit.folded):
-            for field in ("text", "heading", "above"):
-                parts.append(And([Term(field, term) for term in terms]))
-        return Or(parts)
+        # A concept was noted at every place of every text that names it in any language, so
+        # its letters need not be looked up as well.
+        ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
+        ways = ways or self._index.analysis.alternatives(unit.folded)
+        return Or([_all_terms(field, way) for way in ways for field in ("own", "above")])
 
     def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
         read = self._read(passage)
@@ -430,11 +443,8 @@ def body(passage: Passage) -> str:
     return "\n".join(block.text for block in passage.blocks) or passage.heading
 
 
-def _fewer_and_fewer(units: Sequence[Unit]) -> Iterator[tuple[Unit, ...]]:
-    """All units, then all but one, all but two ...: the later and the plainer go first."""
-    for size in range(len(units), 0, -1):
-        kept = combinations(units, size)
-        yield from sorted(kept, key=lambda some: -sum(1 + bool(u.concepts) for u in some))
+def _all_terms(field: str, terms: Sequence[str]) -> Query:
+    return And([Term(field, t) for t in terms]) if len(terms) > 1 else Term(field, terms[0])
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:

@@ -20,18 +20,20 @@ from whoosh import fields
 from whoosh.analysis import SpaceSeparatedTokenizer
 from whoosh.filedb.filestore import FileStorage
 from whoosh.index import FileIndex
-from whoosh.query import Query
+from whoosh.query import And, Query
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
 
 import judgeapp
+from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.search.analysis import Analysis
+from judgeapp.search.analysis import Analysis, concept_term
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
-_LAYOUT = 1
+_LAYOUT = 2
 _SEAL = "seal.json"
 _REPORT_EVERY = 50
+_HEADING_WEIGHT = 2  # how much more a term of the heading counts
 
 # A text that makes use of every kind of analysis: if it gives other terms, the index is old.
 _SPECIMEN = (
@@ -84,10 +86,16 @@ class Index:
                 for score, doc in results.top_n
             ]
 
-    def has(self, field: str, term: str) -> bool:
+    def all(self, query: Query, within: Query | None = None) -> set[int]:
+        """The documents that match, unranked; only good for comparing with each other."""
+        with self._one_at_a_time:
+            wanted = query if within is None else And([query, within])
+            return set(self._searcher.docs_for_query(wanted))
+
+    def has(self, term: str) -> bool:
         """Whether any passage has the term."""
         with self._one_at_a_time:
-            return bool(self._searcher.doc_frequency(field, term))
+            return bool(self._searcher.doc_frequency("own", term))
 
     def close(self) -> None:
         self._searcher.close()
@@ -99,12 +107,22 @@ def open_index(
     concordance: Concordance,
     progress: Callable[[Progress], None] = lambda _: None,
 ) -> Index:
-    """Open the index in `folder`; build it first when it is missing, old or damaged."""
+    """Open the index in `folder`; build it first when it is missing, old or damaged.
+
+    Raises InputError when it can't be written there.
+    """
     analysis = Analysis(concordance.corpus, concordance.glossary)
     fingerprint = _fingerprint(concordance, analysis)
     reason = _what_is_wrong(folder, fingerprint)
     if reason is not None:
-        _build(folder, concordance, analysis, fingerprint, reason, progress)
+        try:
+            _build(folder, concordance, analysis, fingerprint, reason, progress)
+        except OSError as error:
+            raise InputError(
+                f"the index can't be written ({error.strerror})",
+                where=str(folder),
+                mend="Make room there, or choose another data folder",
+            ) from error
     return Index(FileStorage(str(folder)).open_index(), analysis)
 
 
@@ -115,7 +133,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
         msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT, concepts]),
         *(msgspec.msgpack.encode(passage) for passage in concordance.corpus),
         *(term.encode() for term in analysis.terms(_SPECIMEN, "de")),
-        *(i.encode() for i in analysis.concepts(_SPECIMEN, "zh-Hans")),
+        *(term.encode() for term in analysis.concept_terms(_SPECIMEN, "zh-Hans")),
     ):
         digest.update(part)
     return digest.hexdigest()
@@ -148,12 +166,8 @@ def _schema() -> fields.Schema:
         ordinal=fields.STORED,
         source=fields.ID,
         language=fields.ID,
-        text=fields.TEXT(analyzer=terms, phrase=False),
-        heading=fields.TEXT(analyzer=terms, phrase=False, field_boost=2.0),
+        own=fields.TEXT(analyzer=terms, phrase=False),
         above=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
-        names=fields.TEXT(analyzer=terms, phrase=False),
-        about=fields.TEXT(analyzer=terms, phrase=False, field_boost=2.0),
-        under=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
     )
 
 
@@ -199,21 +213,27 @@ def _build(
 def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[str, Any]]:
     """The fields of each passage, in corpus order.
 
-    text, heading, above  -- terms of the text, the heading and the headings above
-    names, about, under   -- concepts that the text names, that the passage defines or is
-                             headed by, and that passages above it define
+    own   -- terms and concepts of the passage; those of its heading weigh more
+    above -- terms and concepts of the headings above it
     """
     for passage in concordance.corpus:
-        above = concordance.corpus.ancestors(passage)
+        ancestors = concordance.corpus.ancestors(passage)
         yield {
             "source": passage.source,
             "language": passage.language,
-            "text": " ".join(analysis.passage_terms(passage)),
-            "heading": " ".join(analysis.terms(passage.heading, passage.language)),
-            "above": " ".join(t for p in above for t in analysis.terms(p.heading, p.language)),
-            "names": " ".join(
-                i for b in passage.blocks for i in analysis.concepts(b.text, passage.language)
+            "own": " ".join(
+                (
+                    *analysis.passage_terms(passage),
+                    *(t for _ in range(_HEADING_WEIGHT) for t in analysis.heading_terms(passage)),
+                    *(concept_term(i) for i in concordance.about(passage) * _HEADING_WEIGHT),
+                )
             ),
-            "about": " ".join(concordance.about(passage)),
-            "under": " ".join(dict.fromkeys(i for p in above for i in concordance.about(p))),
+            "above": " ".join(
+                (
+                    *(t for p in ancestors for t in analysis.heading_terms(p)),
+                    *dict.fromkeys(
+                        concept_term(i) for p in ancestors for i in concordance.about(p)
+                    ),
+                )
+            ),
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import and_
 from typing import NamedTuple
 
 from judgeapp.language.folding import Folded, fold, fold_with_origins, is_cjk
@@ -18,17 +19,24 @@ _ELLIPSIS = "…"
 _SPACE = re.compile(r"\s")
 
 
-class _LatinWord(NamedTuple):
-    start: int
-    end: int
-    forms: frozenset[str]
+class _LatinWords(NamedTuple):
+    """The Latin words and numbers of a text: where they stand, the forms of each, and for
+    each form the words that have it."""
+
+    places: tuple[tuple[int, int], ...]
+    forms: tuple[frozenset[str], ...]
+    having: dict[str, list[int]]
 
 
 @lru_cache(maxsize=8192)
-def _latin_words(folded: str) -> tuple[_LatinWord, ...]:
-    return tuple(
-        _LatinWord(w.start, w.end, frozenset(stems(w.text))) for w in words(folded) if not w.cjk
-    )
+def _latin_words(folded: str) -> _LatinWords:
+    found = [w for w in words(folded) if not w.cjk]
+    forms = tuple(frozenset(stems(w.text)) for w in found)
+    having: dict[str, list[int]] = {}
+    for index, known in enumerate(forms):
+        for form in known:
+            having.setdefault(form, []).append(index)
+    return _LatinWords(tuple((w.start, w.end) for w in found), forms, having)
 
 
 class Needles:
@@ -48,7 +56,7 @@ class Needles:
         for needle in self.texts:
             if needle in runs:
                 continue
-            phrase = tuple(word.forms for word in _latin_words(needle))
+            phrase = _latin_words(needle).forms
             for form in phrase[0] if phrase else ():
                 self._phrases.setdefault(form, []).append(phrase)
 
@@ -60,15 +68,13 @@ class Needles:
     def _phrase_spans(self, folded: str) -> Iterator[tuple[int, int]]:
         if not self._phrases:
             return
-        sequence = _latin_words(folded)
-        for at, word in enumerate(sequence):
-            for form in word.forms:
-                for phrase in self._phrases.get(form, ()):
-                    part = sequence[at : at + len(phrase)]
-                    if len(part) == len(phrase) and all(
-                        forms & other.forms for forms, other in zip(phrase, part, strict=True)
-                    ):
-                        yield word.start, part[-1].end
+        text = _latin_words(folded)
+        for form in self._phrases.keys() & text.having.keys():
+            for phrase in self._phrases[form]:
+                for at in text.having[form]:
+                    part = text.forms[at : at + len(phrase)]
+                    if len(part) == len(phrase) and all(map(and_, phrase, part)):
+                        yield text.places[at][0], text.places[at + len(phrase) - 1][1]
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:

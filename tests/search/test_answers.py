@@ -22,7 +22,9 @@ def first(library: Library, question: str) -> str:
 # -- clause numbers ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("question", ["16-4", " 16-4 ", "16-4-", "16.4", "１６－４", "16–4", "16‐4"])
+@pytest.mark.parametrize(
+    "question", ["16-4", " 16-4 ", "16-4-", "16.4", "１６－４", "16–4", "16‐4"]
+)
 def test_a_number_finds_its_clause_and_what_is_below(library: Library, question: str) -> None:
     answer = library.answer(question)
     assert found(answer) == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
@@ -100,6 +102,13 @@ def test_the_definition_comes_first_then_its_clauses_then_the_manuals(library: L
 
 def test_a_reading_finds_the_word_it_belongs_to(library: Library) -> None:
     assert first(library, "とっしん") == first(library, "突進") == "rules:16-22"
+
+
+def test_furigana_of_the_manual_find_their_passage(library: Library) -> None:
+    (hit, *_) = library.answer("たいせんがた").hits
+    assert hit.passage.language == "ja"
+    assert "対戦型" in hit.passage.text
+    assert [why.kind for why in hit.why] == [WhyKind.READING]
 
 
 def test_dakuten_make_a_difference(library: Library) -> None:

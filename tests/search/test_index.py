@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import open_library
@@ -18,7 +19,9 @@ from judgeapp.search.index import BuildReason, Progress, open_index
 @pytest.fixture(scope="module")
 def small(corpus: Corpus) -> Concordance:
     chapter = corpus.passage("rules:16")
-    return Concordance(Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load())
+    return Concordance(
+        Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load()
+    )
 
 
 def opened(folder: Path, concordance: Concordance) -> list[Progress]:
@@ -100,6 +103,14 @@ def test_a_build_that_is_broken_off_leaves_no_half_index(
         open_index(tmp_path / "index", small, interrupt)
     assert list(tmp_path.iterdir()) == []
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.NEW
+
+
+def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
+    tmp_path: Path, small: Concordance
+) -> None:
+    (tmp_path / "taken").write_text("a file where a folder should be")
+    with pytest.raises(InputError, match=r"taken.*index can't be written"):
+        open_index(tmp_path / "taken" / "index", small)
 
 
 def test_nothing_is_written_beside_the_index(tmp_path: Path) -> None:

@@ -1,0 +1,89 @@
+"""The names of the concepts are those of the sources, and lead somewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import Corpus
+
+CONCEPTS = load_concepts()
+LANGUAGES = {"en", "ja", "zh-Hans", "zh-Hant", "de"}
+
+
+def joined(corpus: Corpus, source: str) -> str:
+    return "".join("".join(p.text.split()) for p in corpus if p.source == source)
+
+
+def test_every_concept_has_its_own_id_and_an_english_name() -> None:
+    assert max(Counter(c.id for c in CONCEPTS).values()) == 1
+    assert all(c.names["en"] for c in CONCEPTS)
+
+
+def test_there_are_at_least_180_concepts_besides_plain_words() -> None:
+    assert sum(c.group is not Group.WORD for c in CONCEPTS) >= 180
+
+
+@pytest.mark.parametrize("concept", CONCEPTS, ids=lambda c: c.id)
+def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(
+    concept: Concept, corpus: Corpus
+) -> None:
+    assert bool(concept.clauses) != (concept.group is Group.WORD)
+    assert all(corpus.clause(number) for number in concept.clauses)
+    assert set(concept.names) | set(concept.aliases) <= LANGUAGES
+    assert all(name.strip() for _, name in concept.all_names())
+
+
+def test_the_simplified_chinese_names_stand_in_the_rules(corpus: Corpus) -> None:
+    rules = joined(corpus, "rules")
+    missing = [
+        name
+        for concept in CONCEPTS
+        for name in concept.names.get("zh-Hans", ())
+        if "".join(name.split()) not in rules
+    ]
+    assert missing == []
+
+
+def test_every_keyword_effect_of_chapter_16_is_a_concept(corpus: Corpus) -> None:
+    keywords = [p for p in corpus.children(corpus.passage("rules:16")) if p.heading.startswith("≪")]
+    assert len(keywords) == 38
+    defined = {number for c in CONCEPTS if c.group is Group.KEYWORD for number in c.clauses}
+    assert {p.number for p in keywords} <= defined
+
+
+@pytest.mark.parametrize(
+    "name", ["Blocker", "阻挡者", "ブロッカー", "格擋", "Rush", "速攻", "De-Digivolve", "退化"]
+)
+def test_a_name_of_any_language_names_its_concept(name: str) -> None:
+    assert Glossary.load().names.exactly(fold(name))
+
+
+def test_a_clause_is_about_what_it_and_the_clauses_above_it_define(library: Library) -> None:
+    clause = library.corpus.passage("rules:16-4-1")
+    assert library.concepts_of(clause)[0].id == "blocker"
+
+
+def test_a_clause_has_parallels_in_the_manuals(library: Library) -> None:
+    clause = library.corpus.passage("rules:16-4")
+    parallels = library.parallels(clause)
+    assert {p.language for p in parallels} >= {"ja", "zh-Hant"}
+    assert parallels[0].id == "manual-ja:keywords.6"
+    assert all(p.source != "rules" for p in parallels)
+
+
+def test_a_passage_of_a_manual_has_the_clause_as_its_parallel(library: Library) -> None:
+    passage = library.corpus.passage("manual-ja:keywords.6")
+    assert library.parallels(passage)[0].number == "16-4"
+
+
+def test_a_name_that_no_source_has_is_told_apart(library: Library) -> None:
+    assert library.attested("格擋", "zh-Hant")
+    assert library.attested("ブロッカー", "ja")
+    assert not library.attested("旋風", "zh-Hant")  # the manual 3.0 is older than Vortex
+    assert not library.attested("Sofort-Effekt", "de")
