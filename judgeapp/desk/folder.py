@@ -1,0 +1,57 @@
+"""The data folder: the only place where anything is written."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from judgeapp.errors import InputError
+
+VARIABLE = "JUDGEAPP_DATA"
+
+
+def data_folder(chosen: Path | None = None) -> Path:
+    """The folder asked for, or the one the environment names, or the user's own.
+
+    It is made if need be. Raises InputError when it can't be.
+    """
+    folder = chosen or _named_by_environment() or _of_the_user()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(
+            f"the data folder can't be made ({error.strerror})",
+            where=str(folder),
+            mend=f"Choose another one with {VARIABLE}",
+        ) from error
+    return folder
+
+
+def settings_file(folder: Path) -> Path:
+    return folder / "settings.json"
+
+
+def bookmarks_file(folder: Path) -> Path:
+    return folder / "bookmarks.sqlite"
+
+
+def index_folder(folder: Path) -> Path:
+    return folder / "index"
+
+
+def set_aside(file: Path) -> Path:
+    """Rename a damaged file so that it can be looked at later; the newest one is kept."""
+    aside = file.with_name(f"{file.stem}.damaged{file.suffix}")
+    file.replace(aside)
+    return aside
+
+
+def _named_by_environment() -> Path | None:
+    named = os.environ.get(VARIABLE, "")
+    return Path(named) if named else None
+
+
+def _of_the_user() -> Path:
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("judgeapp", appauthor=False))

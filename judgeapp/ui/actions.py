@@ -1,0 +1,153 @@
+"""Every action as data. Menus, shortcuts and the list of shortcuts are made from this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+_CONTEXT = "actions"
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Marks a text for translation later; lupdate looks for this very name."""
+    return text
+
+
+@dataclass(frozen=True)
+class Action:
+    """`slot` is a method of the window; `group` makes a choice of one out of several.
+
+    reads -- whether it needs the rules to be open
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str, ...]
+    slot: str
+    argument: str = ""
+    group: str = ""
+    checkable: bool = False
+    separate: bool = False
+    reads: bool = False
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate(_CONTEXT, self.text)
+
+    @property
+    def menu_title(self) -> str:
+        return QCoreApplication.translate(_CONTEXT, self.menu)
+
+    @property
+    def sequences(self) -> list[QKeySequence]:
+        return [QKeySequence(key) for key in self.keys]
+
+
+DESK = QT_TRANSLATE_NOOP("actions", "&Desk")
+GO = QT_TRANSLATE_NOOP("actions", "&Go")
+CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
+VIEW = QT_TRANSLATE_NOOP("actions", "&View")
+LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
+HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+
+ACTIONS: tuple[Action, ...] = (
+    Action("search", DESK, QT_TRANSLATE_NOOP("actions", "&Search"), ("Ctrl+1",), "show_rail",
+           "search", group="rail"),
+    Action("sources", DESK, QT_TRANSLATE_NOOP("actions", "S&ources"), ("Ctrl+2",), "show_rail",
+           "sources", group="rail"),
+    Action("glossary", DESK, QT_TRANSLATE_NOOP("actions", "&Glossary"), ("Ctrl+3",), "show_rail",
+           "glossary", group="rail"),
+    Action("bookmarks", DESK, QT_TRANSLATE_NOOP("actions", "&Bookmarks"), ("Ctrl+4",),
+           "show_rail", "bookmarks", group="rail"),
+    Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
+           separate=True),
+    Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"), ("Ctrl+K",),
+           "focus_field"),
+    Action("escape", GO, QT_TRANSLATE_NOOP("actions", "Back to the field, then &empty it"),
+           ("Esc",), "escape"),
+    Action("next-column", GO, QT_TRANSLATE_NOOP("actions", "&Next column"), ("F6",),
+           "next_column"),
+    Action("back", GO, QT_TRANSLATE_NOOP("actions", "&Back"), ("Alt+Left",), "go_back",
+           separate=True, reads=True),
+    Action("forward", GO, QT_TRANSLATE_NOOP("actions", "&Forward"), ("Alt+Right",), "go_forward",
+           reads=True),
+    Action("up", GO, QT_TRANSLATE_NOOP("actions", "&Up to the clause above"), ("Alt+Up",),
+           "go_up", reads=True),
+    Action("previous", GO, QT_TRANSLATE_NOOP("actions", "&Previous section"),
+           ("Ctrl+PgUp",), "go_beside", "-1", reads=True),
+    Action("next", GO, QT_TRANSLATE_NOOP("actions", "Ne&xt section"), ("Ctrl+PgDown",),
+           "go_beside", "1", reads=True),
+    Action("front", GO, QT_TRANSLATE_NOOP("actions", "F&ront page"), ("Alt+Home",), "show_front",
+           reads=True),
+    Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
+           ("Ctrl+Shift+C",), "copy_text", reads=True),
+    Action("copy-markdown", CLAUSE,
+           QT_TRANSLATE_NOOP("actions", "Copy with citation as &Markdown"),
+           ("Ctrl+Shift+M",), "copy_markdown", reads=True),
+    Action("copy-number", CLAUSE, QT_TRANSLATE_NOOP("actions", "Copy the &number"),
+           ("Ctrl+Shift+N",), "copy_number", reads=True),
+    Action("bookmark", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Bookmark"), ("Ctrl+D",),
+           "toggle_bookmark", checkable=True, separate=True, reads=True),
+    Action("parallels", VIEW, QT_TRANSLATE_NOOP("actions", "Other &languages"), ("F9",),
+           "toggle_parallels", checkable=True),
+    Action("larger", VIEW, QT_TRANSLATE_NOOP("actions", "&Larger text"),
+           ("Ctrl++", "Ctrl+="), "larger_text", separate=True),
+    Action("smaller", VIEW, QT_TRANSLATE_NOOP("actions", "&Smaller text"), ("Ctrl+-",),
+           "smaller_text"),
+    Action("normal", VIEW, QT_TRANSLATE_NOOP("actions", "&Normal text size"), ("Ctrl+0",),
+           "normal_text"),
+    Action("system", VIEW, QT_TRANSLATE_NOOP("actions", "Colours of the s&ystem"),
+           ("Ctrl+Shift+F10",), "use_scheme", "system", group="scheme", separate=True),
+    Action("light", VIEW, QT_TRANSLATE_NOOP("actions", "L&ight colours"), ("Ctrl+Shift+F11",),
+           "use_scheme", "light", group="scheme"),
+    Action("dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark colours"), ("Ctrl+Shift+F12",),
+           "use_scheme", "dark", group="scheme"),
+    Action("next-scheme", VIEW, QT_TRANSLATE_NOOP("actions", "Ne&xt colours"), ("Ctrl+L",),
+           "next_scheme"),
+    Action("language-any", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&None first"),
+           ("Ctrl+Alt+0",), "prefer", "", group="language"),
+    Action("language-en", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&English first"),
+           ("Ctrl+Alt+1",), "prefer", "en", group="language"),
+    Action("language-ja", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&Japanese first"),
+           ("Ctrl+Alt+2",), "prefer", "ja", group="language"),
+    Action("language-zh-Hans", LANGUAGE,
+           QT_TRANSLATE_NOOP("actions", "&Simplified Chinese first"),
+           ("Ctrl+Alt+3",), "prefer", "zh-Hans", group="language"),
+    Action("language-zh-Hant", LANGUAGE,
+           QT_TRANSLATE_NOOP("actions", "&Traditional Chinese first"),
+           ("Ctrl+Alt+4",), "prefer", "zh-Hant", group="language"),
+    Action("language-de", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&German first"),
+           ("Ctrl+Alt+5",), "prefer", "de", group="language"),
+    Action("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Shortcuts"), ("F1",),
+           "show_shortcuts"),
+)  # fmt: skip
+
+# Keys that the widgets themselves understand; listed so that the list is whole.
+KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
+    (QT_TRANSLATE_NOOP("actions", "Down, Up, Page Down, Page Up"),
+     QT_TRANSLATE_NOOP("actions", "In the field: walk through the results and read them")),
+    (QT_TRANSLATE_NOOP("actions", "Enter"),
+     QT_TRANSLATE_NOOP("actions", "In the field or a list: open, and go to the reader")),
+    (QT_TRANSLATE_NOOP("actions", "Tab, Shift+Tab"),
+     QT_TRANSLATE_NOOP("actions", "In the reader: the next or previous link")),
+    (QT_TRANSLATE_NOOP("actions", "Ctrl+C"),
+     QT_TRANSLATE_NOOP("actions", "In the reader: copy the selected text")),
+    (QT_TRANSLATE_NOOP("actions", "Right, Left"),
+     QT_TRANSLATE_NOOP("actions", "In the sources: open or close a branch")),
+)  # fmt: skip
+
+
+def plain(title: str) -> str:
+    """A title without the mark of its access key."""
+    return title.replace("&", "")
+
+
+def keys_told(action: Action) -> str:
+    return ", ".join(s.toString(QKeySequence.SequenceFormat.NativeText) for s in action.sequences)
+
+
+def translated(text: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, text)

@@ -1,0 +1,99 @@
+"""Which fonts set which language. A Japanese text must not be set in Chinese glyphs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+# The package that brings all of them on Debian and its kin.
+PACKAGE = "fonts-noto-cjk"
+
+_FAMILIES = {
+    "ja": (
+        "Noto Sans CJK JP",
+        "Noto Sans JP",
+        "Hiragino Sans",
+        "Hiragino Kaku Gothic ProN",
+        "Yu Gothic UI",
+        "Yu Gothic",
+        "Meiryo",
+    ),
+    "zh-Hans": (
+        "Noto Sans CJK SC",
+        "Noto Sans SC",
+        "PingFang SC",
+        "Microsoft YaHei UI",
+        "Microsoft YaHei",
+    ),
+    "zh-Hant": (
+        "Noto Sans CJK TC",
+        "Noto Sans TC",
+        "PingFang TC",
+        "Microsoft JhengHei UI",
+        "Microsoft JhengHei",
+    ),
+}
+_SYSTEMS = {
+    "ja": QFontDatabase.WritingSystem.Japanese,
+    "zh-Hans": QFontDatabase.WritingSystem.SimplifiedChinese,
+    "zh-Hant": QFontDatabase.WritingSystem.TraditionalChinese,
+}
+_TABULAR = QFont.Tag("tnum")
+
+
+def families(language: str) -> list[str]:
+    """Font families for a text of a language, the best first; the interface's own last."""
+    own = QApplication.font().families()
+    return list(dict.fromkeys((*_FAMILIES.get(language, ()), *own)))
+
+
+def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
+    """The platform's font in the chosen size, with figures of one width. Letters that it
+    lacks come from the fonts of the language that is read first."""
+    font = QFont(base)
+    font.setPointSizeF(base.pointSizeF() * per_cent / 100)
+    order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
+    fallback = (family for tag in order for family in _FAMILIES.get(tag, ()))
+    # "Sans Serif" is no family but stands for one; with fallbacks it must be named.
+    font.setFamilies([QFontInfo(base).family(), *fallback])
+    font.setFeature(_TABULAR, 1)
+    return font
+
+
+def em() -> int:
+    """The height of the interface's font in pixels, the measure of all spacing. Widgets hear
+    of a new font later than the application, so this asks the application."""
+    return QFontMetrics(QApplication.font()).height()
+
+
+def font_for(language: str, font: QFont) -> QFont:
+    """`font` with the families of a language."""
+    chosen = QFont(font)
+    chosen.setFamilies(families(language))
+    return chosen
+
+
+def missing() -> tuple[str, ...]:
+    """Languages of the sources that no installed font can show."""
+    return tuple(
+        language for language, system in _SYSTEMS.items() if not QFontDatabase.families(system)
+    )
+
+
+def missing_told(languages: tuple[str, ...]) -> str:
+    """What to do about missing fonts, for the notice bar; nothing if none is missing."""
+    if not languages:
+        return ""
+    names = {
+        "ja": QCoreApplication.translate("fonts", "Japanese"),
+        "zh-Hans": QCoreApplication.translate("fonts", "Simplified Chinese"),
+        "zh-Hant": QCoreApplication.translate("fonts", "Traditional Chinese"),
+    }
+    listed = ", ".join(names[tag] for tag in languages)
+    return QCoreApplication.translate(
+        "fonts",
+        "No font for {languages} is installed: its letters will be missing. "
+        "Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), "
+        "then start the program again.",
+    ).format(languages=listed, package=PACKAGE)

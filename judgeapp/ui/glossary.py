@@ -1,0 +1,129 @@
+"""The list of concepts with a filter over their names in five languages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from judgeapp.ui import fonts
+from judgeapp.ui.listing import Listing
+from judgeapp.ui.place import CONCEPT, Place
+from judgeapp.ui.rows import Row, RowModel, Run
+
+if TYPE_CHECKING:
+    from judgeapp.glossary.concept import Concept
+
+_LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
+
+
+class Filter(QLineEdit):
+    """Lets the arrow keys and Enter through to the list."""
+
+    walked = Signal(int)
+    chosen = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.walked.emit(1)
+        elif event.key() == Qt.Key.Key_Up:
+            self.walked.emit(-1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Terms(QWidget):
+    """Things of the list are places of concepts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.filter = Filter()
+        self.filter.setAccessibleName(self.tr("Filter the glossary"))
+        self.filter.setPlaceholderText(self.tr("Filter by name, in any language"))
+        self.filter.setClearButtonEnabled(True)
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, self.tr("Glossary"))
+        self.empty = QLabel(self.tr("No term has this in its names. Try fewer letters."))
+        self.empty.setWordWrap(True)
+        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._bar = QVBoxLayout()
+        self._bar.addWidget(self.filter)
+        self._bar.addWidget(self.empty)
+        self._column.addLayout(self._bar)
+        self._column.addWidget(self.listing, 1)
+        self.empty.hide()
+        self.setFocusProxy(self.filter)
+        self._terms: list[tuple[str, Row, Place]] = []
+        self.filter.textChanged.connect(self._show)
+        self.filter.walked.connect(self.listing.walk)
+        self.filter.chosen.connect(self.listing.open_chosen)
+
+    def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
+        """In the order of their names in language `first`, or else in English."""
+        from judgeapp.ui.wording import group_told
+
+        lead = first or "en"
+        terms = []
+        for concept in sorted(concepts, key=lambda c: _order(c.name(lead))):
+            if concept.group == "word":
+                continue
+            names = " ".join(name for _, name in concept.all_names())
+            row = term_row(concept, lead, group_told(concept.group))
+            terms.append((_folded(names), row, Place(CONCEPT, concept.id)))
+        self._terms = terms
+        self._show()
+
+    def follow(self, place: Place) -> None:
+        """Choose the term that the reader shows."""
+        places = self.model.things()
+        if place in places:
+            self.listing.choose(places.index(place))
+
+    def fit(self) -> None:
+        em = fonts.em()
+        self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
+        self.listing.scheduleDelayedItemsLayout()
+
+    def _show(self) -> None:
+        wanted = _folded(self.filter.text()).split()
+        shown = [
+            (row, place) for names, row, place in self._terms if all(w in names for w in wanted)
+        ]
+        self.model.show(shown)
+        self.empty.setVisible(bool(self._terms) and not shown)
+        self.listing.setVisible(bool(shown) or not self._terms)
+
+
+def term_row(concept: Concept, lead: str, group: str) -> Row:
+    """A concept: its name, the others below, the clause that defines it at the right."""
+    has_own = lead in concept.names
+    others: list[Run] = []
+    for language in _LANGUAGES:
+        if language != (lead if has_own else "en") and concept.names.get(language):
+            others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
+    return Row(
+        title=(Run(concept.name(lead), lead if has_own else "en"),),
+        aside=", ".join(concept.clauses[:2]),
+        body=tuple(others),
+        foot=group,
+    )
+
+
+def _order(name: str) -> str:
+    """Without brackets and quotation marks, which would come before all letters."""
+    return "".join(c for c in name.casefold() if c.isalnum() or c == " ").strip()
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()

@@ -1,0 +1,65 @@
+"""The four signs of the rail, drawn with lines in the colour of the text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
+
+
+def icon(place: str, palette: QPalette, size: int, ratio: float) -> QIcon:
+    """`size` in pixels of the layout, `ratio` those of the screen to one of them."""
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / 24, size / 24)
+    pen = QPen(palette.color(QPalette.ColorRole.WindowText), 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPath(_PATHS[place]())
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _lens() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10.5, 10.5), 6, 6)
+    path.moveTo(15, 15)
+    path.lineTo(20, 20)
+    return path
+
+
+def _book() -> QPainterPath:
+    path = QPainterPath(QPointF(12, 7))
+    path.cubicTo(9.5, 4.8, 6, 4.8, 3.5, 5.5)
+    path.lineTo(3.5, 18)
+    path.cubicTo(6, 17.3, 9.5, 17.3, 12, 19.5)
+    path.cubicTo(14.5, 17.3, 18, 17.3, 20.5, 18)
+    path.lineTo(20.5, 5.5)
+    path.cubicTo(18, 4.8, 14.5, 4.8, 12, 7)
+    path.lineTo(12, 19.5)
+    return path
+
+
+def _list() -> QPainterPath:
+    path = QPainterPath()
+    for y in (6.5, 12, 17.5):
+        path.addEllipse(QRectF(4, y - 0.8, 1.6, 1.6))
+        path.moveTo(9.5, y)
+        path.lineTo(20, y)
+    return path
+
+
+def _ribbon() -> QPainterPath:
+    path = QPainterPath(QPointF(7, 4.5))
+    path.lineTo(17, 4.5)
+    path.lineTo(17, 19.5)
+    path.lineTo(12, 15.5)
+    path.lineTo(7, 19.5)
+    path.closeSubpath()
+    return path
+
+
+_PATHS = {"search": _lens, "sources": _book, "glossary": _list, "bookmarks": _ribbon}

@@ -1,0 +1,62 @@
+"""The notice bar: what went wrong or was mended, until it is put away. Never a dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.errors import InputError
+
+
+class Notices(QWidget):
+    """Notices below each other; each can be closed, and none is shown twice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._bars: dict[str, QFrame] = {}
+        self.hide()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(self._bars)
+
+    def tell(self, text: str) -> None:
+        if not text or text in self._bars:
+            return
+        bar = QFrame()
+        bar.setFrameShape(QFrame.Shape.StyledPanel)
+        bar.setAutoFillBackground(True)
+        bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
+        label = QLabel(text)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setForegroundRole(label.foregroundRole().ToolTipText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setAccessibleName(text)
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Put this notice away"))
+        close.clicked.connect(lambda: self.put_away(text))
+        row = QHBoxLayout(bar)
+        row.addWidget(label, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._bars[text] = bar
+        self._column.addWidget(bar)
+        self.show()
+
+    def tell_error(self, error: InputError) -> None:
+        """What is wrong, where, and how to mend it."""
+        what = error.what[:1].upper() + error.what[1:]
+        where = self.tr("({where})").format(where=error.where) if error.where else ""
+        parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
+        self.tell(" ".join(part for part in parts if part))
+
+    def put_away(self, text: str) -> None:
+        bar = self._bars.pop(text)
+        self._column.removeWidget(bar)
+        bar.deleteLater()
+        self.setVisible(bool(self._bars))

@@ -1,0 +1,58 @@
+"""The field: what is typed here is asked, and the results are walked through from here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+_STEPS = {
+    Qt.Key.Key_Down: (1, False),
+    Qt.Key.Key_Up: (-1, False),
+    Qt.Key.Key_PageDown: (1, True),
+    Qt.Key.Key_PageUp: (-1, True),
+}
+# Line edits claim these for themselves on some platforms.
+_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"))
+
+
+class Omnibox(QLineEdit):
+    """`asked` with every committed change; what an input method still composes is not asked.
+
+    walked -- (step, whether by pages), by the arrow keys
+    chosen -- Enter
+    """
+
+    asked = Signal(str)
+    walked = Signal(int, bool)
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Rule, term or clause number"))
+        self.setPlaceholderText(
+            self.tr("Clause number, rule or term, in any language: 16-4, blocker, 阻挡者 …")
+        )
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(500)
+        self.textChanged.connect(self.asked)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and QKeySequence(event.keyCombination()) in _LEFT_TO_THE_WINDOW
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() in _STEPS:
+            self.walked.emit(*_STEPS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,186 @@
+"""A passage within its section, as HTML; and the lines above it: path and standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
+from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
+from judgeapp.ui.place import PASSAGE, SOURCE, Place
+from judgeapp.ui.wording import change_told, note_told, source_told, standing_told
+
+translate = QCoreApplication.translate
+_PATH = " › "
+# A chapter with more below it than this is shown as a table of its contents.
+_WHOLE = 130
+
+
+@dataclass(frozen=True)
+class Page:
+    """`anchor` is where to scroll to; empty for the top."""
+
+    html: str
+    anchor: str = ""
+
+
+def path_html(library: Library, passage: Passage, look: Look) -> str:
+    """The passages above, outermost first, each a link, and the passage itself."""
+    corpus = library.corpus
+    source = corpus.source(passage)
+    parts = [link(Place(SOURCE, source.key), escape(source_told(source)))]
+    parts += [link(Place(PASSAGE, p.id), _named(p)) for p in corpus.ancestors(passage)]
+    parts.append(f"<b>{_named(passage, whole=True)}</b>")
+    path = escape(_PATH).join(parts)
+    return f"<style>a {{ color:{look.colours.link}; text-decoration:none; }}</style>{path}"
+
+
+def standing_html(library: Library, passage: Passage) -> str:
+    """Edition, date, status, and when the passage changed."""
+    parts = [escape(part) for part in standing_told(library.corpus.source(passage))]
+    parts += [escape(change_told(c, passage.number)) for c in passage.changes]
+    return " · ".join(parts)
+
+
+def passage_page(library: Library, passage: Passage, found: Sequence[str], look: Look) -> Page:
+    """The section around a passage, the passage set off, what was found marked."""
+    corpus = library.corpus
+    top = corpus.page(passage)
+    shown = list(corpus.tree(top))
+    if top is passage and len(shown) > _WHOLE:
+        shown = [p for p in shown if p is top or len(p.path) <= len(top.path) + 1]
+    chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
+    rows = _Rows(library, look, tuple(found), len(top.path), [p.number for p in shown])
+    table = "".join(rows.row(p, chosen) for p in shown)
+    body = f'<table width="100%" cellspacing="0" cellpadding="0" border="0">{table}</table>'
+    return Page(look.page(body), anchor(passage.id) if passage is not top else "")
+
+
+class _Rows:
+    """Makes the rows of one page."""
+
+    def __init__(
+        self,
+        library: Library,
+        look: Look,
+        found: tuple[str, ...],
+        depth: int,
+        numbers: Sequence[str],
+    ) -> None:
+        self._library = library
+        self._look = look
+        self._found = found
+        self._depth = depth
+        self._number_width = look.number_width(numbers[1:], numbers[:1])
+
+    def row(self, passage: Passage, chosen: set[str]) -> str:
+        look, c = self._look, self._look.colours
+        is_chosen = passage.id in chosen
+        calm = bool(chosen) and not is_chosen
+        is_top = len(passage.path) == self._depth
+        above = look.px(1.0 if passage.kind is PassageKind.HEADING and not is_top else 0.35)
+        above = 0 if is_top else above
+        pad = f"padding-top:{above}px;padding-bottom:{look.px(0.35)}px;"
+        ground = f"background-color:{c.ground};" if is_chosen else ""
+        bar = f"border-left:{max(3, look.px(0.2))}px solid {c.bar if is_chosen else c.base};"
+        indent = look.px(0.9) * max(0, len(passage.path) - self._depth - 1)
+        cells = []
+        if self._number_width > 2:
+            width = self._number_width + look.px(1.3)
+            size = (TITLE if is_top else HEAD) if passage.heading else 1.0
+            drop = look.drop(passage.language, size)
+            lower = f"padding-top:{above + drop}px;"
+            sides = f"padding-left:{look.px(0.5)}px;padding-right:{look.px(0.6)}px;"
+            cells.append(
+                f'<td width="{width}" style="{bar}{ground}{pad}{lower}{sides}white-space:nowrap">'
+                f"{self._number(passage, calm, is_top)}</td>"
+            )
+            bar = ""
+        inner = self._inner(passage, is_top=is_top)
+        if calm:
+            inner = f'<span class="muted">{inner}</span>'
+        left = indent + (look.px(0.5) if bar else 0)
+        name = "" if cells else f'<a name="{anchor(passage.id)}"></a>'
+        cells.append(
+            f'<td width="100%" style="{bar}{ground}{pad}padding-left:{left}px;'
+            f'padding-right:{look.px(0.5)}px">{name}{inner}</td>'
+        )
+        return f"<tr>{''.join(cells)}</tr>"
+
+    def _number(self, passage: Passage, calm: bool, is_top: bool) -> str:
+        name = anchor(passage.id)
+        if not passage.number:
+            return f'<a name="{name}"></a>'
+        kind = "calm" if calm else "number"
+        number = escape(passage.number)
+        if passage.heading:
+            number = f'<span class="{"title" if is_top else "head"}">{number}</span>'
+        return link(Place(PASSAGE, passage.id), number, kind=kind, name=name)
+
+    def _inner(self, passage: Passage, *, is_top: bool) -> str:
+        parts: list[str] = []
+        if passage.heading:
+            marks = self._library.marks(passage.heading, self._found)
+            heading = runs(passage.heading, passage.language, marks)
+            if not passage.number and not is_top:
+                heading = link(Place(PASSAGE, passage.id), heading, kind="number")
+            size = "title" if is_top else "head"
+            parts.append(f'<p><span class="{size}">{heading}</span></p>')
+        for block in passage.blocks:
+            parts.append(self._block(block, passage))
+        parts += [
+            self._remark(translate("page", "Editor’s note"), note_told(n)) for n in passage.notes
+        ]
+        parts.append(self._referring(passage))
+        return "".join(parts)
+
+    def _block(self, block: Block, passage: Passage) -> str:
+        look = self._look
+        marks = self._library.marks(block.text, self._found)
+        inner = block_inline(block, passage.language, marks, self._target)
+        if block.kind is BlockKind.TEXT:
+            return f'<p style="line-height:112%">{inner}</p>'
+        label = escape(translate("page", "Example"))
+        return (
+            f'<table cellspacing="0" cellpadding="0" border="0" width="100%" '
+            f'style="margin-top:{look.px(0.4)}px;margin-bottom:{look.px(0.1)}px">'
+            f'<tr><td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.line};'
+            f'padding-left:{look.px(0.7)}px">'
+            f'<p><span class="label">{label}</span></p>'
+            f'<p style="line-height:112%">{inner}</p></td></tr></table>'
+        )
+
+    def _remark(self, label: str, text: str) -> str:
+        return (
+            f'<p style="margin-top:{self._look.px(0.25)}px"><span class="small">'
+            f"<b>{escape(label)}:</b> {escape(text)}</span></p>"
+        )
+
+    def _referring(self, passage: Passage) -> str:
+        referring = self._library.corpus.referring(passage)
+        if not referring:
+            return ""
+        numbers = ", ".join(link(Place(PASSAGE, p.id), escape(p.number)) for p in referring)
+        label = escape(translate("page", "Referred to by"))
+        return (
+            f'<p style="margin-top:{self._look.px(0.25)}px">'
+            f'<span class="small">{label} {numbers}</span></p>'
+        )
+
+    def _target(self, found: Link) -> Place:
+        clause = self._library.corpus.clause(found.target)
+        return Place(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
+
+
+def _named(passage: Passage, *, whole: bool = False) -> str:
+    """Number and heading; the beginning of the text where there is neither."""
+    heading = in_language(passage.heading, passage.language) if passage.heading else ""
+    named = "&nbsp;".join(part for part in (escape(passage.number), heading) if part)
+    if named and (whole or heading or passage.number):
+        return named
+    return in_language(passage.text[:24] + "…", passage.language)

@@ -1,0 +1,289 @@
+"""A row of a list: a number, a title, a text with marks, a remark. And how it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgeapp.ui.fonts import font_for
+from judgeapp.ui.theme import Colours, colours
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+_MOST_LINES = 2
+
+
+@dataclass(frozen=True)
+class Run:
+    """A piece of text in one language; `mark` says that it is what matched."""
+
+    text: str
+    language: str = ""
+    mark: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """`number` leads and may be empty; `aside` stands at the right of the first line."""
+
+    number: str = ""
+    title: tuple[Run, ...] = ()
+    aside: str = ""
+    body: tuple[Run, ...] = ()
+    foot: str = ""
+
+    @property
+    def remark(self) -> tuple[Run, ...]:
+        return (Run(self.foot),) if self.foot else ()
+
+    @property
+    def text(self) -> str:
+        """The row in one line, for copying and for screen readers."""
+        head = " ".join(part for part in (self.number, _joined(self.title)) if part)
+        return ". ".join(p for p in (head, _joined(self.body), self.aside, self.foot) if p)
+
+
+class RowModel(QAbstractListModel):
+    """A list of rows, each standing for something of its owner's."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[Row, Any]] = []
+
+    def show(self, rows: Sequence[tuple[Row, Any]]) -> None:
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def row(self, index: _Index) -> Row:
+        return self._rows[index.row()][0]
+
+    def thing(self, index: _Index) -> Any:
+        return self._rows[index.row()][1]
+
+    def things(self) -> list[Any]:
+        return [thing for _, thing in self._rows]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        if role == ROW:
+            return self._rows[index.row()][0]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._rows[index.row()][0].text
+        return None
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints rows; all measures come from the font, so any text size fits."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row: Row = index.data(ROW)
+        width = self._view.viewport().width()
+        sheet = _Sheet(QApplication.font(), width)
+        return QSize(width, sheet.height(row))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Row = index.data(ROW)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        shades = colours(QApplication.palette())
+        painter.save()
+        painter.setClipRect(option.rect)
+        if chosen:
+            painter.fillRect(option.rect, QColor(shades.ground))
+        sheet = _Sheet(QApplication.font(), option.rect.width())
+        if chosen:
+            bar = QRect(option.rect.topLeft(), QSize(sheet.bar, option.rect.height()))
+            painter.fillRect(bar, QColor(shades.bar))
+        sheet.paint(painter, option.rect, row, shades)
+        painter.setPen(QColor(shades.line))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.restore()
+
+
+class _Sheet:
+    """The measures of a row of a width."""
+
+    def __init__(self, font: QFont, width: int) -> None:
+        self.font = font
+        self.strong = QFont(font)
+        self.strong.setBold(True)
+        self.hero = QFont(self.strong)
+        self.hero.setPointSizeF(font.pointSizeF() * 1.1)
+        self.small = QFont(font)
+        self.small.setPointSizeF(font.pointSizeF() * 0.88)
+        self.em = QFontMetricsF(font).height()
+        self.bar = max(3, round(self.em * 0.2))
+        self.left = self.em * 0.75
+        self.width = max(1.0, width - 2 * self.left)
+
+    def height(self, row: Row) -> int:
+        any_colour = QColor()
+        height = self.em * 0.9 + self._head_height()
+        for text, font in ((row.body, self.font), (row.remark, self.small)):
+            if text:
+                laid = self._lines(text, font, any_colour, any_colour, any_colour)
+                height += laid.boundingRect().height() + self.em * 0.15
+        return int(height + 1)
+
+    def paint(self, painter: QPainter, rect: QRect, row: Row, shades: Colours) -> None:
+        text, muted = QColor(shades.text), QColor(shades.muted)
+        x, y = rect.left() + self.left, rect.top() + self.em * 0.42
+        right = x + self.width
+        base = y + QFontMetricsF(self.hero).ascent()
+        if row.number:
+            painter.setFont(self.hero)
+            painter.setPen(text)
+            painter.drawText(QPointF(x, base), row.number)
+            x += QFontMetricsF(self.hero).horizontalAdvance(row.number) + self.em * 0.6
+        if row.aside:
+            metrics = QFontMetricsF(self.small)
+            wide = metrics.horizontalAdvance(row.aside)
+            # The title comes first: in a narrow list its source stands only in the remark.
+            if right - x > wide * 2:
+                painter.setFont(self.small)
+                painter.setPen(muted)
+                painter.drawText(QPointF(right - wide, base), row.aside)
+                right -= wide + self.em * 0.6
+        self._title(painter, row, QPointF(x, base), right - x, text, QColor(shades.mark))
+        y += self._head_height()
+        # Below a title the text steps back; what matched in it does not.
+        body = muted if row.title else text
+        for runs, font, colour in ((row.body, self.font, body), (row.remark, self.small, muted)):
+            if runs:
+                y += self.em * 0.15
+                laid = self._lines(runs, font, colour, QColor(shades.mark), text)
+                laid.draw(painter, QPointF(rect.left() + self.left, y))
+                y += laid.boundingRect().height()
+
+    def _head_height(self) -> float:
+        # Chinese and Japanese fonts are taller than the interface's own.
+        return max(QFontMetricsF(self.hero).height(), self.em * 1.3)
+
+    def _title(
+        self,
+        painter: QPainter,
+        row: Row,
+        at: QPointF,
+        room: float,
+        colour: QColor,
+        mark: QColor,
+    ) -> None:
+        painter.setPen(colour)
+        for run in row.title:
+            font = font_for(run.language, self.strong)
+            metrics = QFontMetricsF(font)
+            shown = metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            wide = metrics.horizontalAdvance(shown)
+            if run.mark:
+                top = at - QPointF(0, metrics.ascent() * 0.95)
+                painter.fillRect(QRectF(top, QSizeF(wide, metrics.height() * 0.95)), mark)
+            painter.setFont(font)
+            painter.drawText(at, shown)
+            at, room = QPointF(at.x() + wide, at.y()), room - wide
+            if shown != run.text or room <= 0:
+                return
+
+    def _lines(
+        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+    ) -> QTextLayout:
+        """A text in at most two lines; what does not fit is elided.
+
+        colour, mark, marked -- of the text, behind what matched, and of what matched
+        """
+
+        def lay(some: Sequence[Run]) -> QTextLayout:
+            return self._lay(some, font, colour, mark, marked)
+
+        layout = lay(runs)
+        if layout.lineCount() <= _MOST_LINES:
+            return layout
+        last = layout.lineAt(_MOST_LINES - 1)
+        length = last.textStart() + last.textLength()
+        while length > 1:
+            length -= 2
+            layout = lay(_cut(runs, length))
+            if layout.lineCount() <= _MOST_LINES:
+                break
+        return layout
+
+    def _lay(
+        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+    ) -> QTextLayout:
+        layout = QTextLayout(_joined(runs).replace("\n", " "), font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        formats: list[QTextLayout.FormatRange] = []
+        at = 0
+        for run in runs:
+            looks = QTextCharFormat()
+            looks.setFont(font_for(run.language, font))
+            looks.setForeground(marked if run.mark else colour)
+            if run.mark:
+                looks.setBackground(mark)
+            piece = QTextLayout.FormatRange()
+            piece.start, piece.length, piece.format = at, len(run.text), looks
+            formats.append(piece)
+            at += len(run.text)
+        layout.setFormats(formats)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+
+def _joined(runs: Sequence[Run]) -> str:
+    return "".join(run.text for run in runs)
+
+
+def _cut(runs: Sequence[Run], length: int) -> list[Run]:
+    """The first `length` letters and an ellipsis."""
+    kept: list[Run] = []
+    for run in runs:
+        if length <= 0:
+            break
+        kept.append(Run(run.text[:length], run.language, run.mark))
+        length -= len(run.text)
+    return [*kept, Run("…", kept[-1].language if kept else "")]

@@ -1,0 +1,127 @@
+"""Light and dark: the palette of each, and the colours that pages and lists mix from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+_Role = QPalette.ColorRole
+
+# Accent stands for "this is what matched" and for nothing else.
+_LIGHT = {
+    _Role.Window: "#efeeea",
+    _Role.WindowText: "#1e2126",
+    _Role.Base: "#fcfbf9",
+    _Role.AlternateBase: "#f4f3ef",
+    _Role.Text: "#1e2126",
+    _Role.PlaceholderText: "#6b6e75",
+    _Role.Button: "#e7e5e0",
+    _Role.ButtonText: "#1e2126",
+    _Role.BrightText: "#ffffff",
+    _Role.ToolTipBase: "#fffdf4",
+    _Role.ToolTipText: "#1e2126",
+    _Role.Highlight: "#2b5c8a",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Link: "#1d5a94",
+    _Role.LinkVisited: "#1d5a94",
+    _Role.Accent: "#e8a317",
+    _Role.Light: "#ffffff",
+    _Role.Midlight: "#f3f2ee",
+    _Role.Mid: "#c9c6bf",
+    _Role.Dark: "#a9a69f",
+    _Role.Shadow: "#77746e",
+}
+_DARK = {
+    _Role.Window: "#212327",
+    _Role.WindowText: "#e4e3df",
+    _Role.Base: "#191b1e",
+    _Role.AlternateBase: "#1f2125",
+    _Role.Text: "#e4e3df",
+    _Role.PlaceholderText: "#989ba2",
+    _Role.Button: "#2d3035",
+    _Role.ButtonText: "#e4e3df",
+    _Role.BrightText: "#ffffff",
+    _Role.ToolTipBase: "#2d3035",
+    _Role.ToolTipText: "#e4e3df",
+    _Role.Highlight: "#3d78ad",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Link: "#86b9ea",
+    _Role.LinkVisited: "#86b9ea",
+    _Role.Accent: "#e0a030",
+    _Role.Light: "#43474e",
+    _Role.Midlight: "#383b41",
+    _Role.Mid: "#3a3d43",
+    _Role.Dark: "#141518",
+    _Role.Shadow: "#0a0a0b",
+}
+
+
+@dataclass(frozen=True)
+class Colours:
+    """Mixed from palette roles, so they follow the scheme.
+
+    muted  -- text that steps back
+    ground -- behind the chosen clause
+    bar    -- at the left of the chosen clause
+    mark   -- behind what matched
+    line   -- hairlines and the bar of an example
+    """
+
+    text: str
+    muted: str
+    base: str
+    ground: str
+    bar: str
+    mark: str
+    link: str
+    line: str
+
+
+def colours(palette: QPalette) -> Colours:
+    text, base = palette.color(_Role.Text), palette.color(_Role.Base)
+    bar = palette.color(_Role.Highlight)
+    return Colours(
+        text=text.name(),
+        muted=mix(base, text, 0.68).name(),
+        base=base.name(),
+        ground=mix(base, bar, 0.10 if base.lightnessF() > 0.5 else 0.18).name(),
+        bar=bar.name(),
+        mark=mix(base, palette.color(_Role.Accent), 0.42).name(),
+        link=palette.color(_Role.Link).name(),
+        line=mix(base, text, 0.22).name(),
+    )
+
+
+def mix(under: QColor, over: QColor, share: float) -> QColor:
+    """`share` of `over`, the rest of `under`."""
+    return QColor.fromRgbF(
+        under.redF() + (over.redF() - under.redF()) * share,
+        under.greenF() + (over.greenF() - under.greenF()) * share,
+        under.blueF() + (over.blueF() - under.blueF()) * share,
+    )
+
+
+def apply_scheme(app: QApplication, scheme: str) -> None:
+    """Set the palette for "light", "dark" or "system", and tell the window system."""
+    asked = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(
+        scheme, Qt.ColorScheme.Unknown
+    )
+    QGuiApplication.styleHints().setColorScheme(asked)
+    if asked is Qt.ColorScheme.Unknown:
+        asked = QGuiApplication.styleHints().colorScheme()
+    app.setPalette(palette_of(dark=asked is Qt.ColorScheme.Dark))
+
+
+def palette_of(*, dark: bool) -> QPalette:
+    palette = QPalette()
+    for role, name in (_DARK if dark else _LIGHT).items():
+        palette.setColor(role, QColor(name))
+    muted = palette.color(_Role.PlaceholderText)
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, muted)
+    # A list that has not the focus keeps showing what is chosen in it.
+    palette.setColor(QPalette.ColorGroup.Inactive, _Role.Highlight, palette.color(_Role.Highlight))
+    return palette

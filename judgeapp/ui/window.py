@@ -1,0 +1,405 @@
+"""The window: how its parts hang together, what it remembers, and how the rules come in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from judgeapp.desk import settings as desk
+from judgeapp.desk.folder import bookmarks_file, index_folder, settings_file
+from judgeapp.errors import InputError
+from judgeapp.ui import fonts
+from judgeapp.ui.actions import ACTIONS
+from judgeapp.ui.columns import Columns
+from judgeapp.ui.menus import fill_menus
+from judgeapp.ui.notices import Notices
+from judgeapp.ui.omnibox import Omnibox
+from judgeapp.ui.place import FRONT, SHORTCUTS, Place, place_at
+from judgeapp.ui.rail import Rail
+from judgeapp.ui.tasks import Cancelled, Latest
+from judgeapp.ui.theme import apply_scheme
+
+if TYPE_CHECKING:
+    from judgeapp.library import Library
+    from judgeapp.search.index import Progress
+    from judgeapp.ui.reading import Reading
+
+_REMEMBER_AFTER_MS = 400
+_MESSAGE_MS = 4000
+
+
+class Window(QMainWindow):
+    """opened -- the rules are open and can be searched"""
+
+    opened = Signal()
+    _progressed = Signal(object)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._base_font = QApplication.font()
+        self.settings, trouble = desk.load(settings_file(folder))
+        self.reading: Reading | None = None
+        # One thread: what is asked is answered in order, and the second core stays free for
+        # the interface.
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._library = Latest(self._pool, self)
+        self._progressed.connect(self._show_progress)
+        self._closing = False
+        self._was_shown = False
+        self._damage_told = ""
+
+        self.omnibox = Omnibox()
+        self.notices = Notices()
+        self.rail = Rail()
+        self.columns = Columns()
+        self._lay_out()
+        self.actions_by_id = fill_menus(self)
+        self.actions_by_id[self.settings.scheme].setChecked(True)
+        self.actions_by_id[f"language-{self.settings.language or 'any'}"].setChecked(True)
+        self._remember = QTimer(self, singleShot=True, interval=_REMEMBER_AFTER_MS)
+        self._remember.timeout.connect(self._save)
+        self._asked_before = self.settings.question
+        self.omnibox.setText(self._asked_before)
+        self._connect()
+        self.setWindowTitle(self.tr("Judge’s desk"))
+        self._use_font()
+        self._use_scheme()
+        self.show_rail(self.settings.rail, focus=False)
+        self.columns.beside.setVisible(self.settings.parallels)
+        self.actions_by_id["parallels"].setChecked(self.settings.parallels)
+        self.omnibox.selectAll()
+        self.omnibox.setFocus()
+        if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
+            self.resize(1280, 720)
+        if trouble is not None:
+            self.notices.tell_error(trouble)
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        self._page = QVBoxLayout(middle)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.setSpacing(0)
+        self._top = QVBoxLayout()
+        self._top.addWidget(self.omnibox)
+        self._top.addWidget(self.notices)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        below.addWidget(self.rail)
+        below.addWidget(self.columns, 1)
+        self._page.addLayout(self._top)
+        self._page.addLayout(below, 1)
+        self.setCentralWidget(middle)
+        self.statusBar().setSizeGripEnabled(False)
+        self._edition = QLabel()
+        self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
+        self.statusBar().addPermanentWidget(self._edition)
+
+    def _connect(self) -> None:
+        self.omnibox.asked.connect(self._ask)
+        self.omnibox.walked.connect(self._walk_results)
+        self.omnibox.chosen.connect(self._open_result)
+        self.rail.chosen.connect(self.show_rail)
+        self.columns.splitterMoved.connect(self._remember.start)
+        self.columns.beside.closed.connect(self.toggle_parallels)
+        self.columns.reader.copy_asked.connect(self.copy_text)
+        self.columns.reader.bookmark_asked.connect(self.toggle_bookmark)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.columns.share_out(self.settings.columns)
+            self.columns.results.show_busy(self.tr("Opening the rules …"), 0, 0)
+            # Not before the window stands: typing comes first.
+            QTimer.singleShot(0, self._open_library)
+
+    # How the rules come in
+
+    def _open_library(self) -> None:
+        folder = index_folder(self._folder)
+
+        def report(progress: Progress) -> None:
+            if self._closing:
+                raise Cancelled
+            self._progressed.emit(progress)
+
+        def work() -> Library:
+            from judgeapp.library import open_library
+
+            library = open_library(folder, report)
+            # Brought in here, so that the interface thread need not wait for it.
+            import judgeapp.ui.reading  # noqa: F401
+
+            return library
+
+        self._library.start(work, self._begin_reading, self._cannot_open)
+
+    def _show_progress(self, progress: Progress) -> None:
+        from judgeapp.ui.wording import damage_told, progress_told
+
+        self._damage_told = damage_told(progress)
+        far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
+        self.columns.results.show_busy(
+            f"{progress_told(progress)} {far}", progress.done, progress.total
+        )
+
+    def _cannot_open(self, error: InputError) -> None:
+        self.columns.results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+        self.notices.tell_error(error)
+
+    def _begin_reading(self, library: Library) -> None:
+        from judgeapp.desk.bookmarks import open_bookmarks
+        from judgeapp.ui.reading import Reading
+        from judgeapp.ui.wording import binding_told
+
+        bookmarks = None
+        try:
+            bookmarks, trouble = open_bookmarks(bookmarks_file(self._folder))
+        except InputError as error:
+            trouble = error
+        if trouble is not None:
+            self.notices.tell_error(trouble)
+        self.notices.tell(self._damage_told)
+        self.notices.tell(fonts.missing_told(fonts.missing()))
+        self.columns.results.show_busy("", 0, 0)
+        sources = library.corpus.manifest.sources
+        told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
+        self._edition.setText(told.format(edition=binding_told(sources)))
+        self.reading = Reading(
+            library, bookmarks, self.columns, self._pool, self.settings.language, self
+        )
+        self.reading.moved.connect(self._moved)
+        self.reading.asked.connect(self._put_question)
+        self.reading.troubled.connect(self.notices.tell_error)
+        # What was typed while the rules were opened counts, not what stood there before.
+        typed = self.omnibox.text()
+        same = typed == self._asked_before
+        self.reading.resume(place_at(self.settings.place) if same else None, typed)
+        self.opened.emit()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the rules are open and nothing is being worked out."""
+        return self.reading is not None and self.reading.is_idle
+
+    # What is asked
+
+    def _ask(self, text: str) -> None:
+        self.show_rail("search", focus=False)
+        if self.reading is not None:
+            self.reading.ask(text)
+        self._remember.start()
+
+    def _put_question(self, text: str) -> None:
+        if self.omnibox.text() == text and self.reading is not None:
+            self.reading.ask(text)
+        self.omnibox.setText(text)
+
+    def _walk_results(self, step: int, by_pages: bool) -> None:
+        self.show_rail("search", focus=False)
+        listing = self.columns.results.listing
+        listing.walk(step * (listing.page() if by_pages else 1))
+
+    def _open_result(self) -> None:
+        listing = self.columns.results.listing
+        if listing.chosen is not None:
+            listing.open_chosen()
+            self.columns.reader.setFocus()
+
+    # What the actions do
+
+    def show_rail(self, rail: str, *, focus: bool = True) -> None:
+        """Show one of the lists at the left."""
+        self.rail.show_chosen(rail)
+        self.actions_by_id[rail].setChecked(True)
+        self.columns.show_list(rail)
+        self._change(rail=rail)
+        if focus:
+            (self.omnibox if rail == "search" else self.columns.lists[rail]).setFocus()
+
+    def focus_field(self) -> None:
+        self.omnibox.setFocus()
+        self.omnibox.selectAll()
+
+    def escape(self) -> None:
+        """To the field; and when there already, empty it."""
+        if self.omnibox.hasFocus():
+            self.omnibox.clear()
+        else:
+            self.focus_field()
+
+    def next_column(self) -> None:
+        self.columns.next_column()
+
+    def go_back(self) -> None:
+        if self.reading is not None:
+            self.reading.walk(forward=False)
+
+    def go_forward(self) -> None:
+        if self.reading is not None:
+            self.reading.walk(forward=True)
+
+    def go_up(self) -> None:
+        if self.reading is not None:
+            self.reading.up()
+
+    def go_beside(self, step: str) -> None:
+        if self.reading is not None:
+            self.reading.go_beside(int(step))
+
+    def show_front(self) -> None:
+        if self.reading is not None:
+            self.reading.open(Place(FRONT))
+
+    def show_shortcuts(self) -> None:
+        if self.reading is not None:
+            self.reading.open(Place(SHORTCUTS))
+
+    def copy_text(self) -> None:
+        self._copy(markdown=False)
+
+    def copy_markdown(self) -> None:
+        self._copy(markdown=True)
+
+    def _copy(self, *, markdown: bool) -> None:
+        if self.reading is not None and (text := self.reading.cited(markdown=markdown)):
+            QGuiApplication.clipboard().setText(text)
+            self._say(self.tr("Copied with its citation."))
+
+    def copy_number(self) -> None:
+        passage = self.reading.passage if self.reading is not None else None
+        if passage is not None:
+            QGuiApplication.clipboard().setText(passage.number or passage.id)
+            self._say(self.tr("Copied {number}.").format(number=passage.number or passage.id))
+
+    def toggle_bookmark(self) -> None:
+        if self.reading is not None:
+            self.reading.toggle_bookmark()
+
+    def toggle_parallels(self) -> None:
+        shown = self.columns.beside.isHidden()
+        self.columns.beside.setVisible(shown)
+        self.actions_by_id["parallels"].setChecked(shown)
+        self._change(parallels=shown)
+
+    def larger_text(self) -> None:
+        self._change(text_size=self.settings.larger().text_size)
+        self._use_font()
+
+    def smaller_text(self) -> None:
+        self._change(text_size=self.settings.smaller().text_size)
+        self._use_font()
+
+    def normal_text(self) -> None:
+        self._change(text_size=desk.Settings.text_size)
+        self._use_font()
+
+    def use_scheme(self, scheme: str) -> None:
+        self._change(scheme=scheme)
+        self.actions_by_id[scheme].setChecked(True)
+        self._use_scheme()
+
+    def next_scheme(self) -> None:
+        at = desk.SCHEMES.index(self.settings.scheme) + 1
+        self.use_scheme(desk.SCHEMES[at % len(desk.SCHEMES)])
+        self._say(self.tr("Colours: {scheme}").format(scheme=self.settings.scheme))
+
+    def prefer(self, language: str) -> None:
+        """Show this language first wherever there are several."""
+        self._change(language=language)
+        self._use_font()
+        if self.reading is not None:
+            self.reading.prefer(language)
+
+    # How it looks
+
+    def _use_font(self) -> None:
+        size, language = self.settings.text_size, self.settings.language
+        font = fonts.interface_font(self._base_font, size, language)
+        QApplication.setFont(font)
+        em = fonts.em()
+        large = fonts.interface_font(self._base_font, round(size * 1.25), language)
+        self.omnibox.setFont(large)
+        self.omnibox.setTextMargins(round(em * 0.3), round(em * 0.2), 0, round(em * 0.2))
+        side = round(em * 0.5)
+        self._top.setContentsMargins(side, side, side, side)
+        self._top.setSpacing(round(em * 0.3))
+        self.statusBar().setContentsMargins(0, 0, side, 0)
+        self._fit()
+
+    def _use_scheme(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply_scheme(app, self.settings.scheme)
+        self._fit()
+
+    def _follow_system(self) -> None:
+        if self.settings.scheme == "system":
+            self._use_scheme()
+
+    def _fit(self) -> None:
+        self.rail.fit()
+        self.columns.fit()
+        if self.reading is not None:
+            self.reading.render()
+
+    # What it remembers
+
+    def _moved(self) -> None:
+        reading = self.reading
+        if reading is None:
+            return
+        has_passage = reading.passage is not None
+        for spec in ACTIONS:
+            if spec.reads:
+                clause = spec.slot.startswith(("copy", "toggle", "go_up", "go_beside"))
+                self.actions_by_id[spec.id].setEnabled(has_passage or not clause)
+        self.actions_by_id["back"].setEnabled(reading.history.has_back)
+        self.actions_by_id["forward"].setEnabled(reading.history.has_forward)
+        self.actions_by_id["bookmark"].setChecked(reading.is_marked)
+        self._remember.start()
+
+    def _change(self, **changes: Any) -> None:
+        self.settings = replace(self.settings, **changes)
+        self._remember.start()
+
+    def _save(self) -> None:
+        self._remember.stop()
+        place = self.settings.place
+        if self.reading is not None:
+            place = self.reading.place.address if self.reading.place.kind != FRONT else ""
+        sizes = tuple(self.columns.sizes())
+        self.settings = replace(
+            self.settings,
+            # A closed column has no width; the one from before stays.
+            columns=sizes if all(sizes) else self.settings.columns,
+            geometry=self.saveGeometry().toBase64().toStdString(),
+            place=place,
+            question=self.omnibox.text(),
+        )
+        try:
+            desk.save(self.settings, settings_file(self._folder))
+        except InputError as error:
+            self.notices.tell_error(error)
+
+    def _say(self, text: str) -> None:
+        self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._closing = True
+        self._library.cancel()
+        if self._was_shown:
+            self._save()
+        if self.reading is not None:
+            self.reading.close()
+        self._pool.waitForDone()
+        super().closeEvent(event)

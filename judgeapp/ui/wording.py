@@ -1,0 +1,166 @@
+"""The sentences for what the library tells in codes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.glossary.concept import Group
+from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
+from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.index import BuildReason, Progress
+
+translate = QCoreApplication.translate
+
+
+def why_told(why: Why) -> str:
+    """Why a passage is in the answer."""
+    name = why.found or why.term
+    if why.found and why.found.casefold() != why.term.casefold():
+        name = translate("wording", "{found} ({term})").format(found=why.found, term=why.term)
+    match why.kind:
+        case WhyKind.NUMBER:
+            told = translate("wording", "the number asked for")
+        case WhyKind.BELOW_NUMBER:
+            told = translate("wording", "below {term}")
+        case WhyKind.FORMER_NUMBER:
+            told = translate("wording", "was {term} in an older edition")
+        case WhyKind.DEFINES:
+            told = translate("wording", "defines {name}")
+        case WhyKind.BELOW_DEFINITION:
+            told = translate("wording", "part of the definition of {name}")
+        case WhyKind.HEADED:
+            told = translate("wording", "its heading names {name}")
+        case WhyKind.NAMES:
+            told = translate("wording", "names {name}")
+        case WhyKind.WORDS:
+            told = translate("wording", "has the word {name}")
+        case WhyKind.READING:
+            told = translate("wording", "read aloud: {name}")
+        case WhyKind.SECTION:
+            told = translate("wording", "in the section on {name}")
+    return told.format(term=why.term, name=name)
+
+
+def notice_told(notice: Notice) -> str:
+    """What was done to the question."""
+    match notice.kind:
+        case NoticeKind.CORRECTED:
+            told = translate(
+                "wording", "“{term}” is unknown; these are the results for “{instead}”."
+            )
+        case NoticeKind.DROPPED:
+            told = translate("wording", "No passage has all the words; “{term}” was left out.")
+        case NoticeKind.FORMER_NUMBER:
+            told = translate(
+                "wording", "{term} is the number of an older edition; it is {instead} today."
+            )
+        case NoticeKind.NO_SUCH_NUMBER if notice.instead:
+            told = translate(
+                "wording", "There is no clause {term}; the nearest above it is {instead}."
+            )
+        case NoticeKind.NO_SUCH_NUMBER:
+            told = translate("wording", "There is no clause {term}.")
+    return told.format(term=notice.term, instead=notice.instead)
+
+
+def change_told(change: Change, number: str) -> str:
+    """When a clause changed; its number then, where it was another one than today's."""
+    match change.kind:
+        case ChangeKind.ADDED:
+            told = translate("wording", "added in {edition}")
+        case ChangeKind.UPDATED:
+            told = translate("wording", "changed in {edition}")
+        case ChangeKind.REVISED:
+            told = translate("wording", "revised as a whole in {edition}")
+        case ChangeKind.DELETED:
+            told = translate("wording", "deleted in {edition}")
+        case ChangeKind.MERGED:
+            told = translate("wording", "took in another clause in {edition}")
+        case ChangeKind.MOVED:
+            told = translate("wording", "moved here in {edition}")
+    told = told.format(edition=change.edition)
+    if change.number != number:
+        told = translate("wording", "{told} (as {number})").format(told=told, number=change.number)
+    return told
+
+
+def note_told(note: Note) -> str:
+    """A remark of the editors of this copy."""
+    match note.kind:
+        case NoteKind.RENUMBERED:
+            told = translate("wording", "Printed as {printed}, a number that another clause has.")
+        case NoteKind.MISPRINT:
+            told = translate("wording", "In this copy: {printed}, read {correct}.")
+    return told.format(printed=note.printed, correct=note.correct)
+
+
+def group_told(group: Group) -> str:
+    return {
+        Group.KEYWORD: translate("wording", "Keyword effect"),
+        Group.TIMING: translate("wording", "Timing"),
+        Group.PHASE: translate("wording", "Phase"),
+        Group.AREA: translate("wording", "Area"),
+        Group.CARD: translate("wording", "Card"),
+        Group.INFORMATION: translate("wording", "Card information"),
+        Group.ACTION: translate("wording", "Action"),
+        Group.STATE: translate("wording", "State"),
+        Group.EFFECT: translate("wording", "Effect"),
+        Group.RULE: translate("wording", "Rule"),
+        Group.OTHER: translate("wording", "Other"),
+        Group.WORD: translate("wording", "Word"),
+    }[group]
+
+
+def language_told(language: str) -> str:
+    return {
+        "en": translate("wording", "English"),
+        "ja": translate("wording", "Japanese"),
+        "zh-Hans": translate("wording", "Simplified Chinese"),
+        "zh-Hant": translate("wording", "Traditional Chinese"),
+        "de": translate("wording", "German"),
+    }.get(language, language)
+
+
+def source_told(source: Source) -> str:
+    """Title and edition: "Comprehensive Rules 3.6"."""
+    return f"{source.english_title} {source.edition}".strip()
+
+
+def standing_told(source: Source, *, edition: bool = True) -> Sequence[str]:
+    """Edition, date and status, in parts; without the edition where it has been told."""
+    official = (
+        translate("wording", "official")
+        if source.official
+        else translate("wording", "not official")
+    )
+    # The status often says so itself ("unofficial translation").
+    status = source.status if "official" in source.status else f"{official}: {source.status}"
+    version = translate("wording", "Ver. {edition}").format(edition=source.edition)
+    return [part for part in (version if edition else "", source.date, status) if part]
+
+
+def binding_told(sources: Sequence[Source]) -> str:
+    """The text that wins where sources disagree, with its date."""
+    first = min(sources, key=lambda s: s.rank)
+    return " · ".join(part for part in (source_told(first), first.date) if part)
+
+
+def progress_told(progress: Progress) -> str:
+    """Why the index is built."""
+    return {
+        BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
+        BuildReason.OUTDATED: translate("wording", "The rules have changed and are indexed again."),
+        BuildReason.DAMAGED: translate("wording", "The index was damaged and is built again."),
+    }[progress.reason]
+
+
+def damage_told(progress: Progress) -> str:
+    """What stays to be read after a damaged index was mended; empty for a usual build."""
+    if progress.reason is not BuildReason.DAMAGED:
+        return ""
+    return translate(
+        "wording", "The index was damaged; it has been built again and nothing is lost."
+    )

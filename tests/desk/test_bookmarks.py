@@ -1,0 +1,85 @@
+"""Bookmarks: on the disk at once, and a damaged list is kept aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.errors import InputError
+
+
+def passages(file: Path) -> list[str]:
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is None
+    kept = [b.passage for b in bookmarks.all()]
+    bookmarks.close()
+    return kept
+
+
+def test_the_newest_bookmark_stands_first(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is None
+    for passage in ("rules:16-4", "rules:12-1", "manual-ja:12"):
+        bookmarks.add(passage)
+    assert passages(file) == ["manual-ja:12", "rules:12-1", "rules:16-4"]
+    bookmarks.remove("rules:12-1")
+    assert passages(file) == ["manual-ja:12", "rules:16-4"]
+    bookmarks.close()
+
+
+def test_a_passage_is_marked_once_and_keeps_its_note(tmp_path: Path) -> None:
+    bookmarks, _ = open_bookmarks(tmp_path / "bookmarks.sqlite")
+    bookmarks.add("rules:16-4", "first")
+    bookmarks.add("rules:16-4", "second")
+    (mark,) = bookmarks.all()
+    assert mark.note == "first"
+    bookmarks.write_note("rules:16-4", "貫通 と ブロッカー")
+    (mark,) = bookmarks.all()
+    assert mark.note == "貫通 と ブロッカー"
+    bookmarks.close()
+
+
+def test_the_database_is_in_wal_mode(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    open_bookmarks(file)[0].close()
+    connection = sqlite3.connect(file)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+@pytest.mark.parametrize("damage", ["letters", "header", "page", "another table"])
+def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    if damage == "another table":
+        connection = sqlite3.connect(file)
+        connection.execute("CREATE TABLE bookmark (colour TEXT)")
+        connection.close()
+    elif damage == "letters":
+        file.write_bytes(b"these are no bookmarks" * 300)
+    else:
+        bookmarks, _ = open_bookmarks(file)
+        for i in range(300):
+            bookmarks.add(f"rules:{i}")
+        bookmarks.close()
+        data = bytearray(file.read_bytes())
+        start, end = (0, 100) if damage == "header" else (4096, 8192)
+        data[start:end] = b"\xa5" * (end - start)
+        file.write_bytes(data)
+
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert trouble.where == str(file)
+    assert bookmarks.all() == ()
+    bookmarks.add("rules:16-4")
+    bookmarks.close()
+    assert passages(file) == ["rules:16-4"]
+    assert (tmp_path / "bookmarks.damaged.sqlite").exists()
+
+
+def test_a_file_where_none_can_be_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="can't be opened"):
+        open_bookmarks(tmp_path / "no such folder" / "bookmarks.sqlite")

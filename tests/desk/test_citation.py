@@ -1,0 +1,65 @@
+"""Citations: number, source, edition, date, language, official or not."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import markdown
+import nh3
+import pytest
+
+from judgeapp.desk import citation
+from judgeapp.library import Library
+
+
+def test_a_clause_brings_what_stands_below_it(library: Library) -> None:
+    clause = library.corpus.clause("16-4")
+    assert clause is not None
+    lines = citation.as_text(library.corpus, clause).splitlines()
+    assert lines[0] == "16-4 ≪阻挡者≫"
+    assert [line.split()[0] for line in lines[1:4]] == ["16-4-1", "16-4-2", "16-4-3"]
+    for part in ("Comprehensive Rules 16-4", "Ver. 3.6", "2025-12-25", "Simplified Chinese"):
+        assert part in lines[-1]
+    assert "not official" in lines[-1]
+
+
+def test_a_clause_without_heading_begins_with_its_number(library: Library) -> None:
+    clause = library.corpus.clause("16-4-2")
+    assert clause is not None
+    assert citation.as_text(library.corpus, clause).startswith("16-4-2 ≪阻挡者≫是")
+
+
+@pytest.mark.parametrize("key", ["rules", "manual-ja", "manual-hant", "glossary-hant", "rules-de"])
+def test_markdown_renders_to_the_words_of_the_source(library: Library, key: str) -> None:
+    corpus = library.corpus
+    for passage in [p for p in corpus if p.source == key][:200]:
+        if corpus.children(passage):
+            continue
+        html = markdown.markdown(citation.as_markdown(corpus, passage))
+        shown = unescape(nh3.clean(html, tags=set()))
+        for part in (passage.number, passage.heading, *(b.text for b in passage.blocks)):
+            assert "".join(part.split()) in "".join(shown.split()), passage.id
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "*a*",
+        "_a_",
+        "~a~",
+        "a & b",
+        "&lt;",
+        "[a](javascript:x)",
+        "<script>",
+        "# a",
+        "- a",
+        "1. a",
+        "> a",
+        "`a`",
+        "a\n- b",
+    ],
+)
+def test_no_text_turns_into_markup(text: str) -> None:
+    html = markdown.markdown(citation.escape(text))
+    shown = html.removeprefix("<p>").removesuffix("</p>")
+    assert unescape(shown) == text

@@ -1,0 +1,39 @@
+"""The data folder: chosen, named by the environment, or the user's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.folder import VARIABLE, data_folder, set_aside
+from judgeapp.errors import InputError
+
+
+def test_the_argument_wins_over_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "named"))
+    assert data_folder() == tmp_path / "named"
+    assert data_folder(tmp_path / "chosen") == tmp_path / "chosen"
+    assert (tmp_path / "chosen").is_dir()
+
+
+def test_the_user_has_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder().name == "judgeapp"
+
+
+def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(InputError, match="can't be made"):
+        data_folder(tmp_path / "file" / "data")
+
+
+def test_a_file_set_aside_keeps_its_content(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text("x")
+    assert set_aside(file).read_text() == "x"
+    assert not file.exists()

@@ -1,0 +1,187 @@
+"""What is typed is answered, from the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.place import ASK, Place
+from judgeapp.ui.window import Window
+
+Shows = Callable[[Window, str], None]
+
+
+def type_text(qtbot: QtBot, window: Window, text: str) -> None:
+    window.focus_field()
+    if text.isascii():
+        qtbot.keyClicks(window.omnibox, text)
+    else:
+        commit(window, text)
+
+
+def compose(window: Window, preedit: str) -> None:
+    """What an input method does while letters are still being chosen."""
+    QApplication.sendEvent(window.omnibox, QInputMethodEvent(preedit, []))
+
+
+def commit(window: Window, text: str) -> None:
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QApplication.sendEvent(window.omnibox, event)
+
+
+@pytest.mark.parametrize(
+    ("question", "clause"),
+    [
+        ("blocker", "rules:16-4"),
+        ("ブロッカー", "rules:16-4"),
+        ("阻挡者", "rules:16-4"),
+        # One word for the keyword and for what it lets one do.
+        ("格擋", "rules:12-1"),
+        ("Brutbereich", "rules:3-4-5"),
+        ("16-4", "rules:16-4"),
+    ],
+)
+def test_typing_in_any_language_shows_the_clause(
+    qtbot: QtBot, window: Window, shows: Shows, question: str, clause: str
+) -> None:
+    type_text(qtbot, window, question)
+    shows(window, clause)
+    assert window.omnibox.text() == question
+    assert window.omnibox.hasFocus()
+
+
+def test_letters_still_being_composed_are_not_asked(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    asked: list[str] = []
+    window.omnibox.asked.connect(asked.append)
+    for preedit in ("b", "ぶ", "ぶろ", "ブロッカー"):
+        compose(window, preedit)
+    assert asked == []
+    assert window.omnibox.text() == ""
+    commit(window, "ブロッカー")
+    assert asked == ["ブロッカー"]
+    shows(window, "rules:16-4")
+
+
+def test_arrow_keys_walk_the_results_and_the_reader_follows(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
+    shows(window, "rules:16-4-1")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
+    shows(window, "rules:16-4-2")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Up)
+    shows(window, "rules:16-4-1")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_PageDown)
+    shows(window, "rules:16-4-3")
+    assert window.omnibox.hasFocus()
+
+
+def test_enter_goes_to_the_reader_and_escape_comes_back(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.columns.reader.sheet.hasFocus)
+    qtbot.keyClick(window.columns.reader.sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(window.omnibox.hasFocus)
+    assert window.omnibox.text() == "16-4"
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Escape)
+    assert window.omnibox.text() == ""
+    shows(window, "rules:16-4")
+
+
+def test_control_k_reaches_the_field_from_anywhere_and_selects_it(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3):
+        qtbot.keyClick(window, key, control)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus is not window.omnibox
+        qtbot.keyClick(focus, Qt.Key.Key_K, control)
+        assert window.omnibox.hasFocus()
+        assert window.omnibox.selectedText() == "16-4"
+
+
+def test_control_k_in_the_field_deletes_nothing(qtbot: QtBot, window: Window) -> None:
+    type_text(qtbot, window, "16-4")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Home)
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert window.omnibox.text() == "16-4"
+
+
+def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> None:
+    type_text(qtbot, window, "xqzvwk")
+    empty = window.columns.results.empty
+    qtbot.waitUntil(empty.isVisible, timeout=20_000)
+    assert "xqzvwk" in empty.text()
+    assert "Ctrl+3" in empty.text()
+
+
+def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:
+    type_text(qtbot, window, "16-99")
+    notice = window.columns.results.notice
+    qtbot.waitUntil(notice.isVisible, timeout=20_000)
+    assert "16-99" in notice.text()
+
+
+def test_the_empty_field_offers_examples_that_ask(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    start = window.columns.results.start
+    assert start.isVisible()
+    assert "Brutbereich" in start.toPlainText()
+    start.followed.emit(Place(ASK, "ブロッカー"))
+    assert window.omnibox.text() == "ブロッカー"
+    shows(window, "rules:16-4")
+
+
+def test_what_is_typed_before_the_rules_are_open_is_answered_then(
+    qtbot: QtBot, data: Path, shows: Shows
+) -> None:
+    window = Window(data)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.reading is None
+    type_text(qtbot, window, "16-4")
+    assert window.columns.results.busy.text()
+    shows(window, "rules:16-4")
+    assert not window.columns.results.busy.isVisible()
+    window.close()
+
+
+def test_fast_typing_ends_with_the_answer_to_the_last_word(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    window.omnibox.setText("blo")
+    window.omnibox.setText("3-4-5")
+    shows(window, "rules:3-4-5")
+    things = window.columns.results.model.things()
+    assert all(place.key.startswith("rules:3-4-5") for place in things)
+
+
+def test_a_result_tells_a_screen_reader_its_number_text_and_reason(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "blocker")
+    shows(window, "rules:16-4")
+    model = window.columns.results.model
+    told = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith("16-4 ≪阻挡者≫")
+    assert "blocker" in told

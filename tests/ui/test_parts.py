@@ -1,0 +1,230 @@
+"""The parts of the window by themselves: models, tasks, history, addresses, actions, colours."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QColor
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from judgeapp.errors import InputError
+from judgeapp.glossary.concept import Group
+from judgeapp.library import Library
+from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Reading
+from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.index import BuildReason, Progress
+from judgeapp.ui import wording
+from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.contents import ContentsModel
+from judgeapp.ui.history import History, Visit
+from judgeapp.ui.markup import runs
+from judgeapp.ui.place import PASSAGE, Place, place_at
+from judgeapp.ui.rows import Row, RowModel, Run
+from judgeapp.ui.tasks import Latest
+from judgeapp.ui.theme import colours, palette_of
+from judgeapp.ui.window import Window
+
+
+def test_the_model_of_a_list_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
+    model = RowModel()
+    model.show([(Row(number="16-4", title=(Run("阻挡者", "zh-Hans"),)), None)] * 3)
+    qtmodeltester.check(model, force_py=True)
+    model.show([])
+    qtmodeltester.check(model, force_py=True)
+
+
+def test_the_tree_keeps_the_rules_of_models(qtmodeltester: ModelTester, library: Library) -> None:
+    model = ContentsModel(library.corpus)
+    chapter = model.index(0, 0, model.index(0, 0))
+    assert model.rowCount(chapter) > 0
+    qtmodeltester.check(model, force_py=True)
+
+
+def test_every_passage_is_found_in_the_tree(library: Library) -> None:
+    model = ContentsModel(library.corpus)
+    for passage in library.corpus:
+        place = Place(PASSAGE, passage.id)
+        assert model.place(model.find(place)) == place
+
+
+@pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
+def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
+    assert place_at(Place(PASSAGE, key).address) == Place(PASSAGE, key)
+
+
+@pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])
+def test_other_addresses_lead_nowhere(address: str) -> None:
+    assert place_at(address) is None
+
+
+def visit(key: str) -> Visit:
+    return Visit(Place(PASSAGE, key))
+
+
+def test_a_glance_leaves_no_trace_but_the_last_one_can_be_left_and_come_back_to() -> None:
+    history = History()
+    history.visit(visit("a"))
+    for key in ("b", "c", "d"):
+        history.glance(visit(key))
+    assert history.back() == visit("a")
+    assert history.forward() == visit("d")
+    history.visit(visit("e"))
+    assert history.back() == visit("d")
+
+
+def test_going_somewhere_new_forgets_what_lay_ahead() -> None:
+    history = History()
+    for key in ("a", "b", "c"):
+        history.visit(visit(key))
+    history.back()
+    history.back()
+    history.visit(visit("x"))
+    assert history.forward() is None
+    assert history.back() == visit("a")
+
+
+def fail(error: InputError) -> None:
+    raise AssertionError(error)
+
+
+def test_a_stale_result_is_dropped(qtbot: QtBot) -> None:
+    pool = QThreadPool()
+    pool.setMaxThreadCount(2)
+    latest = Latest(pool)
+    go_on = threading.Event()
+    results: list[str] = []
+
+    def slow() -> str:
+        go_on.wait()
+        return "slow"
+
+    latest.start(slow, results.append, fail)
+    latest.start(lambda: "quick", results.append, fail)
+    qtbot.waitUntil(lambda: results == ["quick"])
+    go_on.set()
+    pool.waitForDone()
+    latest.start(lambda: "last", results.append, fail)
+    qtbot.waitUntil(lambda: results[-1] == "last")
+    assert results == ["quick", "last"]
+
+
+def test_a_task_that_still_waits_never_runs_once_it_is_stale(qtbot: QtBot) -> None:
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    latest = Latest(pool)
+    go_on = threading.Event()
+    ran: list[str] = []
+    done: list[None] = []
+    latest.start(lambda: go_on.wait() and None, lambda _: None, fail)
+    for name in ("one", "two", "three"):
+        latest.start(lambda name=name: ran.append(name), done.append, fail)  # type: ignore[misc]
+    go_on.set()
+    qtbot.waitUntil(lambda: len(done) == 1)
+    assert ran == ["three"]
+
+
+def test_what_the_user_can_mend_is_told_and_a_bug_is_raised(qtbot: QtBot) -> None:
+    latest = Latest(QThreadPool.globalInstance())
+    errors: list[InputError] = []
+
+    def mendable() -> None:
+        raise InputError("it is wrong")
+
+    latest.start(mendable, fail, errors.append)
+    qtbot.waitUntil(lambda: len(errors) == 1)
+    with qtbot.captureExceptions() as raised:
+        latest.start(lambda: 1 / 0, fail, errors.append)
+        qtbot.waitUntil(lambda: len(raised) == 1)
+    assert raised[0][0] is ZeroDivisionError
+
+
+def test_every_action_has_a_key_of_its_own_and_a_place_in_the_menu(window: Window) -> None:
+    keys = Counter(key.toString() for action in ACTIONS for key in action.sequences)
+    assert all(action.keys for action in ACTIONS)
+    assert all(keys)
+    assert set(keys.values()) == {1}
+    in_menus = {
+        action
+        for menu in window.menuBar().actions()
+        for action in menu.menu().actions()  # type: ignore[attr-defined]
+    }
+    assert set(window.actions_by_id.values()) <= in_menus
+
+
+def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
+    window.show_shortcuts()
+    text = window.columns.reader.sheet.toPlainText()
+    for action in ACTIONS:
+        assert plain(action.title) in text
+        assert keys_told(action) in text
+
+
+def test_every_control_has_a_name_for_screen_readers(window: Window) -> None:
+    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QTextEdit
+
+    for kind in (QLineEdit, QTextEdit, QAbstractItemView, QAbstractButton):
+        for control in window.findChildren(kind):
+            internal = control.objectName().startswith("qt_") or not control.isVisible()
+            text = control.text() if isinstance(control, QAbstractButton) else ""
+            assert internal or control.accessibleName() or text, control
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_text_can_be_read_on_every_ground(dark: bool) -> None:
+    shades = colours(palette_of(dark=dark))
+    pairs = [
+        (shades.text, shades.base),
+        (shades.text, shades.mark),
+        (shades.text, shades.ground),
+        (shades.muted, shades.base),
+        (shades.muted, shades.ground),
+        (shades.link, shades.base),
+        (shades.link, shades.ground),
+    ]
+    for text, ground in pairs:
+        assert contrast(QColor(text), QColor(ground)) >= 4.5, (text, ground)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """As the Web Content Accessibility Guidelines count it."""
+
+    def luminance(colour: QColor) -> float:
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        r, g, b = (v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
+    html = runs("<b>a&b</b>", "en", (Mark(1, 4),), (), (Reading(4, 6, "<k>"),))
+    assert "<b>" not in html
+    assert "<k>" not in html
+    assert "&lt;" in html
+    assert "(&lt;k&gt;)" in html
+
+
+def test_every_code_of_the_library_has_a_sentence() -> None:
+    for why in WhyKind:
+        assert wording.why_told(Why(why, "term", "found"))
+    for notice in NoticeKind:
+        assert "term" in wording.notice_told(Notice(notice, "term", "instead"))
+        assert wording.notice_told(Notice(notice, "term"))
+    for change in ChangeKind:
+        assert "(as 1-2)" in wording.change_told(Change("2.4", "", change, "1-2"), "1-3")
+    for note in NoteKind:
+        assert "a" in wording.note_told(Note(note, "a", "b"))
+    for group in Group:
+        assert wording.group_told(group)
+    for reason in BuildReason:
+        assert wording.progress_told(Progress(reason, 1, 2))
+
+
+def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:
+    assert window.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
+    assert window.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"

@@ -1,0 +1,256 @@
+"""The reader: a clause in its section, links, history, other languages, copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.place import CONCEPT, PASSAGE, SOURCE, Place
+from judgeapp.ui.theme import colours
+from judgeapp.ui.window import Window
+
+Shows = Callable[[Window, str], None]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def go(window: Window, passage: str) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(PASSAGE, passage))
+
+
+def links(document: QTextDocument) -> dict[str, str]:
+    """The addresses of a page, and their words."""
+    found: dict[str, str] = {}
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            if address := piece.charFormat().anchorHref():
+                found[address] = found.get(address, "") + piece.text()
+            pieces += 1
+        block = block.next()
+    return found
+
+
+def marked(document: QTextDocument, colour: str) -> set[str]:
+    """The texts with a background of a colour."""
+    found: set[str] = set()
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            if piece.charFormat().background().color().name() == colour:
+                found.add(piece.text())
+            pieces += 1
+        block = block.next()
+    return found
+
+
+def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
+    go(window, "rules:16-4-2")
+    text = window.columns.reader.sheet.toPlainText()
+    assert [n in text for n in ("16-4-1", "16-4-2", "16-4-3")] == [True] * 3
+    path = window.columns.reader.path.text()
+    assert path.index("Comprehensive Rules 3.6") < path.index("关键词效果") < path.index("16-4-2")
+    assert Place(PASSAGE, "rules:16-4").address in path
+    standing = window.columns.reader.standing.text()
+    assert "3.6" in standing
+    assert "2025-12-25" in standing
+    assert "unofficial" in standing
+
+
+@pytest.mark.parametrize("number", ["16-6-6", "15-14-4", "7-2-2-12", "3-4-5-8", "16-23-3"])
+def test_the_chosen_clause_is_seen_without_scrolling(window: Window, number: str) -> None:
+    go(window, f"rules:{number}")
+    sheet = window.columns.reader.sheet
+    seen = sheet.cursorForPosition(sheet.viewport().rect().topLeft()).position()
+    end = sheet.cursorForPosition(sheet.viewport().rect().bottomRight()).position()
+    at = sheet.toPlainText().index(f"{number}\n")
+    assert seen <= at < end
+
+
+def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    qtbot.keyClicks(window.omnibox, "blocker")
+    shows(window, "rules:16-4")
+    shade = colours(QApplication.palette()).mark
+    assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
+
+
+def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
+    go(window, "rules:16-4-1")
+    sheet = window.columns.reader.sheet
+    target = Place(PASSAGE, "rules:12-1").address
+    assert links(sheet.document())[target] == "12-1"
+    sheet.anchorClicked.emit(QUrl(target))
+    shows(window, "rules:12-1")
+    back = Place(PASSAGE, "rules:16-4-1").address
+    assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
+
+
+def test_the_history_is_walked_with_alt_and_the_arrows(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    for passage in ("rules:16-4-1", "rules:12-1", "rules:3-4-5"):
+        go(window, passage)
+    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    shows(window, "rules:12-1")
+    qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
+    shows(window, "rules:16-4-1")
+    qtbot.keyClick(window, Qt.Key.Key_Right, ALT)
+    shows(window, "rules:12-1")
+    go(window, "rules:15-8-2")
+    assert not window.actions_by_id["forward"].isEnabled()
+
+
+def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    qtbot.keyClicks(window.omnibox, "16-4")
+    shows(window, "rules:16-4")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
+    window.omnibox.setText("3-4-5")
+    shows(window, "rules:3-4-5")
+    window.go_back()
+    shows(window, "rules:16-4")
+    assert window.omnibox.text() == "16-4"
+    qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Place(PASSAGE, "rules:16-4"))
+    shows(window, "rules:16-4")
+
+
+def test_other_languages_stand_beside_and_can_be_closed(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    go(window, "rules:16-4")
+    beside = window.columns.beside
+    qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText(), timeout=20_000)
+    assert "格擋" in beside.sheet.toPlainText()
+    qtbot.keyClick(window, Qt.Key.Key_F9)
+    assert not beside.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_F9)
+    assert beside.isVisible()
+
+
+def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    qtbot.keyClicks(window.omnibox, "16-4")
+    shows(window, "rules:16-4")
+    columns = window.columns
+    for target in (columns.results.listing, columns.reader.sheet, columns.beside.sheet):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_F6)
+        assert target.hasFocus()
+
+
+def test_up_and_to_the_next_section(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    go(window, "rules:16-4-2")
+    qtbot.keyClick(window, Qt.Key.Key_Up, ALT)
+    shows(window, "rules:16-4")
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, CONTROL)
+    shows(window, "rules:16-5")
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, CONTROL)
+    shows(window, "rules:16-4")
+
+
+def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) -> None:
+    go(window, "rules:16-4-2")
+    qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("16-4-2 ≪阻挡者≫")
+    for part in ("Comprehensive Rules", "3.6", "2025-12-25", "Simplified Chinese", "not official"):
+        assert part in text
+    qtbot.keyClick(window, Qt.Key.Key_M, CONTROL | SHIFT)
+    assert QGuiApplication.clipboard().text().startswith("> **16-4-2** ≪阻挡者≫")
+    qtbot.keyClick(window, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert QGuiApplication.clipboard().text() == "16-4-2"
+
+
+@pytest.mark.parametrize("address", ["http://example.org/", "file:///etc/passwd", "rule:run/x"])
+def test_no_other_address_is_followed(window: Window, address: str) -> None:
+    go(window, "rules:16-4")
+    window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
+    assert window.reading is not None
+    assert window.reading.place == Place(PASSAGE, "rules:16-4")
+
+
+def test_a_page_loads_nothing(window: Window) -> None:
+    sheet = window.columns.reader.sheet
+    image = QTextDocument.ResourceType.ImageResource.value
+    assert sheet.loadResource(image, QUrl("file:///etc/passwd")) is None
+
+
+def test_a_place_that_is_not_there_is_told_in_the_notice_bar(window: Window) -> None:
+    go(window, "rules:99-9")
+    assert "99-9" in window.notices.texts[0]
+
+
+def test_a_source_shows_what_it_is(window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(SOURCE, "rules"))
+    text = window.columns.reader.sheet.toPlainText()
+    assert "7-2-2-11" in text, "its known faults"
+    assert "关键词效果" in text, "its chapters"
+
+
+def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
+    assert window.reading is not None
+    blocker = next(
+        c.id
+        for c in window.reading.library.glossary.concepts.values()
+        if c.clauses[:1] == ("16-4",)
+    )
+    window.reading.open(Place(CONCEPT, blocker))
+    text = window.columns.reader.sheet.toPlainText()
+    for part in ("ブロッカー", "阻挡者", "格擋", "16-4-1"):
+        assert part in text
+
+
+def test_readings_stand_in_brackets_after_their_word(window: Window) -> None:
+    assert window.reading is not None
+    corpus = window.reading.library.corpus
+    passage, block = next(
+        (p, b) for p in corpus if p.source == "manual-ja" for b in p.blocks if b.readings
+    )
+    reading = block.readings[0]
+    go(window, passage.id)
+    word = block.text[reading.start : reading.end]
+    assert f"{word}({reading.kana})" in window.columns.reader.sheet.toPlainText()
+
+
+def test_a_number_printed_twice_is_told(window: Window) -> None:
+    go(window, "rules:7-2-2-12")
+    assert "7-2-2-11" in window.columns.reader.sheet.toPlainText()
+
+
+def test_the_tree_follows_the_reader_and_leads_it(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    go(window, "rules:16-4-2")
+    window.show_rail("sources")
+    tree = window.columns.contents
+    assert tree.hasFocus()
+    assert "16-4-2" in tree.currentIndex().data()
+    qtbot.keyClick(tree, Qt.Key.Key_Down)
+    shows(window, "rules:16-4-3")
+
+
+def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) -> None:
+    window.show_rail("glossary")
+    terms = window.columns.terms
+    assert terms.filter.hasFocus()
+    whole = terms.model.rowCount()
+    for name in ("ブロッカー", "格擋", "阻挡者", "BLOCKER"):
+        terms.filter.setText(name)
+        assert 0 < terms.model.rowCount() < whole
+    qtbot.keyClick(terms.filter, Qt.Key.Key_Down)
+    qtbot.keyClick(terms.filter, Qt.Key.Key_Return)
+    assert window.reading is not None
+    assert window.reading.place.kind == CONCEPT
+    terms.filter.setText("xqzvwk")
+    assert terms.empty.isVisible()
