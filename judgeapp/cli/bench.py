@@ -39,11 +39,11 @@ def _search(chosen: argparse.Namespace) -> int:
 
 
 def _startup(chosen: argparse.Namespace) -> int:
-    from judgeapp.bench.startup import bench_startup
-
     if chosen.runs < 2:
         raise InputError("a median needs at least 2 runs", where="--runs")
-    return _print((bench_startup(chosen.runs),), chosen.json)
+    from judgeapp.bench.startup import bench_startup
+
+    return _print(bench_startup(chosen.runs), chosen.json)
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import judgeapp
-from judgeapp.cli import bench, corpus, search, show, window
+from judgeapp.cli import window
 from judgeapp.errors import InputError
 
 _EPILOG = """\
@@ -22,19 +22,26 @@ environment variable JUDGEAPP_DATA names. Nothing is written anywhere else.
 """
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
+    """The parser of the command line. Without the commands it knows the window only, and is
+    made before anything else needs to be loaded."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
         description=judgeapp.__doc__,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=with_commands,
     )
-    root.add_argument("--version", action="version", version=f"judgeapp {judgeapp.__version__}")
     root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
-    commands = root.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (search, show, corpus, bench):
-        command.add(commands)
+    if with_commands:
+        from judgeapp.cli import bench, corpus, search, show
+
+        version = f"judgeapp {judgeapp.__version__}"
+        root.add_argument("--version", action="version", version=version)
+        commands = root.add_subparsers(title="commands", metavar="COMMAND")
+        for command in (search, show, corpus, bench):
+            command.add(commands)
     return root
 
 
@@ -44,7 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    chosen = parser().parse_args(arguments)
+    chosen, rest = parser(with_commands=False).parse_known_args(arguments)
+    if rest:
+        chosen = parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
     except InputError as error:

@@ -128,7 +128,8 @@ def _marked(hit: Hit) -> str:
         return hit.snippet
     text = hit.snippet
     for mark in reversed(hit.marks):
-        text = f"{text[: mark.start]}{_MARK_ON}{text[mark.start : mark.end]}{_MARK_OFF}{text[mark.end :]}"
+        before, marked, after = text[: mark.start], text[mark.start : mark.end], text[mark.end :]
+        text = f"{before}{_MARK_ON}{marked}{_MARK_OFF}{after}"
     return text
 
 

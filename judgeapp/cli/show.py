@@ -43,9 +43,8 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     source = corpus.source(first)
     official = "official" if source.official else "not official"
     dated = f", {source.date}" if source.date else ""
-    print(
-        f"{source.english_title} {source.edition}{dated} ({source.title}; {official}: {source.status})"
-    )
+    title = f"{source.english_title} {source.edition}{dated}"
+    print(f"{title} ({source.title}; {official}: {source.status})")
     if path := heading_path(corpus, first):
         print(path)
     for passage in passages:

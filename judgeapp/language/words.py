@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from threading import Lock
 from typing import NamedTuple
 
 import snowballstemmer
@@ -38,6 +39,8 @@ _NEGATION = re.compile(
 
 _ENGLISH = snowballstemmer.stemmer("english")
 _GERMAN = snowballstemmer.stemmer("german")
+# A stemmer keeps the word it is at work on in itself: one word at a time.
+_one_word_at_a_time = Lock()
 
 
 class Word(NamedTuple):
@@ -61,12 +64,14 @@ def is_negated(folded: str) -> bool:
 
 @cache
 def english_stem(word: str) -> str:
-    return str(_ENGLISH.stemWord(word))
+    with _one_word_at_a_time:
+        return str(_ENGLISH.stemWord(word))
 
 
 @cache
 def german_stem(word: str) -> str:
-    return str(_GERMAN.stemWord(word))
+    with _one_word_at_a_time:
+        return str(_GERMAN.stemWord(word))
 
 
 @cache

@@ -174,6 +174,10 @@ class Finder:
             add(clauses, WhyKind.DEFINES)
         for concept in concepts:
             add(self._concordance.headed_by(concept), WhyKind.HEADED)
+        for name, concept in self._begun(folded):
+            for passage in self._definitions(concept)[:1]:
+                if wanted.keeps(passage):
+                    ordered.setdefault(passage.id, (passage, Why(WhyKind.DEFINES, name)))
         hits = [self._plain_hit(p, why, needles) for p, why in list(ordered.values())[:limit]]
         if len(hits) < limit:
             rest = [r for r in self._ranked((unit,), folded, wanted) if r[1].id not in ordered]

@@ -140,7 +140,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
 
 
 def _what_is_wrong(folder: Path, fingerprint: str) -> BuildReason | None:
-    if not folder.exists():
+    if not folder.exists() or not any(folder.iterdir()):
         return BuildReason.NEW
     try:
         seal = msgspec.json.decode((folder / _SEAL).read_bytes(), type=Seal)
@@ -199,10 +199,16 @@ def _build(
     with _emptied(folder) as fresh:
         index = FileStorage(str(fresh)).create_index(_schema())
         writer = index.writer(limitmb=256)
-        for ordinal, document in enumerate(_documents(concordance, analysis)):
-            writer.add_document(ordinal=ordinal, **document)
-            if ordinal and ordinal % _REPORT_EVERY == 0:
-                progress(Progress(reason, ordinal, total))
+        try:
+            for ordinal, document in enumerate(_documents(concordance, analysis)):
+                writer.add_document(ordinal=ordinal, **document)
+                if ordinal and ordinal % _REPORT_EVERY == 0:
+                    progress(Progress(reason, ordinal, total))
+        except BaseException:
+            # The window was closed, or a key pressed: leave no open files behind.
+            writer.cancel()
+            index.close()
+            raise
         writer.commit(optimize=True)
         index.close()
         seal = Seal(fingerprint, _digests(fresh))
