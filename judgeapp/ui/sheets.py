@@ -101,7 +101,7 @@ def concept_page(library: Library, concept: Concept, look: Look) -> str:
     parts = [
         _title(concept.name("en")),
         f'<p><span class="small">{escape(group_told(concept.group))}</span></p>',
-        _names_table(concept, look),
+        _names_table(library, concept, look),
     ]
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
@@ -167,10 +167,17 @@ def starting_html(look: Look, marked: list[Passage]) -> str:
     return look.page("".join(parts))
 
 
-def _names_table(concept: Concept, look: Look) -> str:
+# Behind a name that no source has.
+_OURS = "°"
+
+
+def _names_table(library: Library, concept: Concept, look: Look) -> str:
     rows = []
     for language in LANGUAGES:
-        names = [in_language(n, language) for n in concept.names.get(language, ())]
+        names = [
+            in_language(n, language) + ("" if library.attested(n, language) else _OURS)
+            for n in concept.names.get(language, ())
+        ]
         if language == "ja":
             names += [
                 in_language(r, "ja", kind="small") for r in concept.readings if r not in names
@@ -182,10 +189,14 @@ def _names_table(concept: Concept, look: Look) -> str:
                 f'<span class="small">{escape(language_told(language))}</span></td>'
                 f"<td>{' · '.join((*names, *also))}</td></tr>"
             )
-    return (
+    table = (
         f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.7)}px">'
         f"{''.join(rows)}</table>"
     )
+    if _OURS not in table:
+        return table
+    ours = translate("sheets", "Names with this mark stand in none of our sources; they are ours.")
+    return f'{table}<p><span class="small">{_OURS} {escape(ours)}</span></p>'
 
 
 def _clause(library: Library, clause: Passage, look: Look) -> str:

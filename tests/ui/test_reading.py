@@ -254,3 +254,11 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
     assert window.reading.place.kind == CONCEPT
     terms.filter.setText("xqzvwk")
     assert terms.empty.isVisible()
+
+
+def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(CONCEPT, "vortex"))
+    assert "旋風°" in window.columns.reader.sheet.toPlainText()
+    window.reading.open(Place(CONCEPT, "blocker"))
+    assert "°" not in window.columns.reader.sheet.toPlainText()
