@@ -8,7 +8,7 @@ class InputError(Exception):
 
     what  -- what is wrong, one sentence without a full stop
     where -- file, line or field, as exact as it is known
-    mend  -- how to mend it, one sentence
+    mend  -- how to mend it, one sentence without a full stop
     """
 
     def __init__(self, what: str, *, where: str = "", mend: str = "") -> None:
@@ -20,4 +20,8 @@ class InputError(Exception):
     def __str__(self) -> str:
         """One line, fit for stderr."""
         line = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{line}. {self.mend}" if self.mend else f"{line}."
+        return f"{line}. {self.mend}." if self.mend else f"{line}."
+
+
+class NotFoundError(InputError):
+    """What was asked for by name is not there."""

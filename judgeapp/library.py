@@ -4,14 +4,13 @@ line read through it and know nothing of what is behind."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from pathlib import Path
 
-from judgeapp.errors import InputError
+from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.corpus import RULES, Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
 from judgeapp.search.finder import Finder
@@ -58,17 +57,12 @@ class Library:
         """Whether a name of a concept stands in a source of its language."""
         return self._concordance.attested(name, language)
 
-    @cached_property
-    def rules(self) -> tuple[Passage, ...]:
-        """The chapters of the Comprehensive Rules."""
-        return self.corpus.roots(RULES)
-
 
 def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     """The passages that a clause number ("16-4", "16-4.") or passage id names.
 
     A number without a full stop brings everything below it along.
-    Raises InputError when there is nothing of that name, and says what became of it.
+    Raises NotFoundError when there is nothing of that name, and says what became of it.
     """
     number = parse_number(reference)
     if number is None:
@@ -76,10 +70,11 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     clause = corpus.clause(number.number)
     if clause is not None:
         return (clause,) if number.alone else tuple(corpus.tree(clause))
-    became = corpus.became(number.number)
-    raise InputError(
+    became = (f"{f.number} (so called in {f.editions})" for f in corpus.became(number.number))
+    today = " or ".join(became)
+    raise NotFoundError(
         f"the Comprehensive Rules have no clause {number.number}",
-        mend=f"Older editions called {' and '.join(became)} so" if became else "",
+        mend=f"Today it is {today}" if today else "",
     )
 
 

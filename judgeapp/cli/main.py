@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import judgeapp
 from judgeapp.cli import window
@@ -16,6 +18,7 @@ exit status:
   0  all went well
   1  the command ran, and its answer is no: nothing found, a check failed
   2  the command line, a file or a setting is wrong; stderr says what, where, how to mend
+  70 the program itself is wrong; please report what stderr says
 
 The user's data are in the platform's data folder, or in the folder that --data or the
 environment variable JUDGEAPP_DATA names. Nothing is written anywhere else.
@@ -31,17 +34,19 @@ def parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=with_commands,
+        allow_abbrev=False,
     )
     root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
     if with_commands:
-        from judgeapp.cli import bench, corpus, search, show
+        from judgeapp.cli import bench, corpus, ledger, play, search, show
 
         version = f"judgeapp {judgeapp.__version__}"
         root.add_argument("--version", action="version", version=version)
         commands = root.add_subparsers(title="commands", metavar="COMMAND")
-        for command in (search, show, corpus, bench):
+        for command in (search, show, play, ledger, corpus, bench):
             command.add(commands)
+        _let_follow(commands)
     return root
 
 
@@ -56,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
+        sys.stdout.flush()
     except InputError as error:
         print(f"judgeapp: {error}", file=sys.stderr)
         return 2
@@ -63,4 +69,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of a pipe (head, less) has seen enough.
         sys.stderr.close()
         return 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"judgeapp: {where}{error.strerror or error}.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except Exception:
+        traceback.print_exc()
+        return 70
     return status
+
+
+def _let_follow(commands: Any) -> None:
+    """--data may stand behind the command too, and no option may be abbreviated: a new one
+    would break scripts."""
+    for command in commands.choices.values():
+        command.allow_abbrev = False
+        command.add_argument(
+            "--data", type=Path, metavar="FOLDER", default=argparse.SUPPRESS,
+            help="the user's data folder",
+        )  # fmt: skip
+        for action in command._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                _let_follow(action)

@@ -64,7 +64,7 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
         "blocks": passage.blocks,
         "notes": passage.notes,
         "changes": passage.changes,
-        "referred_by": [p.number for p in corpus.referring(passage)],
+        "referred_by": [p.id for p in corpus.referring(passage)],
     }
 
 

@@ -24,14 +24,17 @@ _MARK_ON, _MARK_OFF = "\x1b[1;33m", "\x1b[0m"
 _NOTICES = {
     NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
     NoticeKind.DROPPED: "no passage has all words; left out: {term}",
-    NoticeKind.FORMER_NUMBER: "{term} is an older number; today it is {instead}",
-    NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}; the nearest above it: {instead}",
+    NoticeKind.FORMER_NUMBER: "{term} was a number of {editions}; today it is {instead}",
+    NoticeKind.LOST_NUMBER: "{term} was a number of {editions}; what it is today is not known",
+    NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}",
 }
 
 _WHYS = {
     WhyKind.NUMBER: "its number",
     WhyKind.BELOW_NUMBER: "below {term}",
-    WhyKind.FORMER_NUMBER: "older editions call it {term}",
+    WhyKind.FORMER_NUMBER: "{found} called it {term}",
+    WhyKind.NEAREST: "the nearest to {term}",
+    WhyKind.HISTORY: "names {term}",
     WhyKind.DEFINES: "defines {term}",
     WhyKind.BELOW_DEFINITION: "below the definition of {term}",
     WhyKind.HEADED: "headed {term}",
@@ -48,6 +51,9 @@ def add(commands: Any) -> None:
         help="find clauses and passages in all sources",
         description="Find clauses and passages. A number such as 16-4 finds the clause and what"
         " is below it, 16-4. only the clause; a term in any language finds its definition.",
+        epilog="JSON: question; notices (kind, term, instead, editions); hits, each with the"
+        " passage as `show --json` has it, and snippet, marks (start and end in the snippet, in"
+        " code points), why (kind, term, found).",
     )
     parser.add_argument("query", nargs="*", help="a number, a term, or words")
     parser.add_argument("--lang", default="", help="only passages in this language, such as ja")
@@ -68,8 +74,10 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.limit < 1:
         raise InputError("a limit must be at least 1", where="--limit")
     if chosen.gold is not None:
+        if chosen.query or chosen.lang or chosen.source:
+            raise InputError("--gold takes no query, language or source", where="--gold")
         return _gold(chosen)
-    if not chosen.query:
+    if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
     library = opened_library(chosen)
     answer = library.answer(
@@ -115,7 +123,12 @@ def _print(library: Library, answer: Answer) -> None:
 
 
 def _worded_notice(notice: Notice) -> str:
-    return _NOTICES[notice.kind].format(term=notice.term, instead=notice.instead or "none")
+    told = _NOTICES[notice.kind].format(
+        term=notice.term, instead=notice.instead, editions=notice.editions
+    )
+    if notice.kind is NoticeKind.NO_SUCH_NUMBER and notice.instead:
+        return f"{told}; the nearest above it is {notice.instead}"
+    return told
 
 
 def _worded_why(why: Why) -> str:

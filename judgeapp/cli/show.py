@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
+from judgeapp.errors import NotFoundError
 from judgeapp.library import resolve
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
+from judgeapp.search.question import parse_number
 
 _NOTES = {
     NoteKind.RENUMBERED: "printed as {printed}; it is {correct}",
@@ -22,6 +25,9 @@ def add(commands: Any) -> None:
         help="show a clause or passage",
         description="Show a clause with everything below it (16-4), only the clause (16-4.), or"
         " a passage by its id (manual-ja:keywords.6).",
+        epilog="JSON: passages, each with id, number, heading, kind, language, source, path (from"
+        " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids);"
+        " became: today's numbers when there is nothing of that name.",
     )
     parser.add_argument("ref", help="a clause number or passage id")
     add_json(parser)
@@ -30,9 +36,17 @@ def add(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     corpus = load_corpus()
-    passages = resolve(corpus, chosen.ref)
+    try:
+        passages = resolve(corpus, chosen.ref)
+    except NotFoundError as error:
+        if chosen.json:
+            number = parse_number(chosen.ref)
+            became = corpus.became(number.number) if number else ()
+            print_json({"passages": [], "became": [f.number for f in became]})
+        print(f"judgeapp: {error}", file=sys.stderr)
+        return 1
     if chosen.json:
-        print_json({"passages": [passage_json(corpus, p) for p in passages]})
+        print_json({"passages": [passage_json(corpus, p) for p in passages], "became": []})
     else:
         _print(corpus, passages)
     return 0

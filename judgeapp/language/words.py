@@ -23,11 +23,14 @@ STOP_WORDS = frozenset(
     a an and are as at be been being by can could did do does doesn don for from had has have
     how if in into is isn it its may must not of or should so t than that the their them then
     there they this those to was were what when where which while who why will with without
-    would you your
+    would you your i my me we us our am happen happens vs versus says say said re s per also just
+    still ever any some get gets
     auf aus bei das dass dem den der des die durch ein eine einem einen einer eines er es
     fuer fur hat ich im ist kann man mit nach nicht sich sie sind und unter vom von was wann wenn
-    werden wie wird zu zum zur
-    的 了 是 吗 在 和 与 会 时 の を が は に で と も へ や から まで です ます
+    werden wie wird zu zum zur mein meine meinen meinem meiner wurde wurden habe darf muss wer wo
+    dann noch schon auch
+    的 了 是 吗 呢 在 和 与 会 能 刚 被 把 时 怎么 什么 什么时候 何时 如何 能不能 可不可以 会不会
+    の を が は に で と も へ や か から まで です ます
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from judgeapp.errors import InputError
+from msgspec import Struct
+
+from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
-from judgeapp.rulebook.history import History, load_renumbering
+from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind
@@ -22,6 +24,18 @@ _PARSERS = {
     "glossary-hant": glossary.parse,
     "rules-de": manual.parse,
 }
+
+
+class Former(Struct, frozen=True):
+    """A clause of today that editions `since` to `until` called by another number."""
+
+    number: str
+    since: str
+    until: str
+
+    @property
+    def editions(self) -> str:
+        return self.since if self.since == self.until else f"{self.since}–{self.until}"
 
 
 class Corpus:
@@ -39,11 +53,11 @@ class Corpus:
         return len(self.passages)
 
     def passage(self, passage_id: str) -> Passage:
-        """Raises InputError for an id that no passage has."""
+        """Raises NotFoundError for an id that no passage has."""
         try:
             return self.passages[passage_id]
         except KeyError:
-            raise InputError(
+            raise NotFoundError(
                 f"no passage is called {passage_id!r}",
                 mend="Use a clause number such as 16-4 or an id that a search has shown",
             ) from None
@@ -109,18 +123,31 @@ class Corpus:
                 referring.setdefault(link.target, {})[p.id] = p
         return {key: tuple(value.values()) for key, value in referring.items()}
 
-    def became(self, number: str) -> tuple[str, ...]:
-        """Today's numbers of clauses that older editions called `number`, without repeats."""
-        moved = (today for _, today in load_renumbering().moves(number))
-        told = (
-            today
+    def became(self, number: str) -> tuple[Former, ...]:
+        """Clauses of today that older editions called `number`, the newest editions first."""
+        moved = [(today, row.since, row.until) for row, today in load_renumbering().moves(number)]
+        told = [
+            (today, entry.edition, entry.edition)
             for entry in self.history.naming(number)
             for printed, today in zip(entry.numbers, entry.lands_on, strict=True)
             if printed == number and today is not None
-        )
-        return tuple(
-            dict.fromkeys(n for n in (*moved, *told) if n != number and self.clause(n) is not None)
-        )
+        ]
+        found: dict[str, Former] = {}
+        for today, since, until in (*moved, *told):
+            if today != number and self.clause(today) is not None:
+                found.setdefault(today, Former(today, since, until))
+        return tuple(sorted(found.values(), key=lambda f: order(f.until), reverse=True))
+
+    def named_in_history(self, number: str) -> tuple[Passage, ...]:
+        """The pages of the update history that print a number, the newest edition first."""
+        dates = {entry.date for entry in self.history.naming(number)}
+        pages = [p for p in self if p.kind is PassageKind.HISTORY]
+        return tuple(p for p in reversed(pages) if any(d in _iso(p.heading) for d in dates))
+
+
+def _iso(heading: str) -> str:
+    """The date of a history page's heading, "(2025/12/25) Ver.3.6", as 2025-12-25."""
+    return heading[1:11].replace("/", "-")
 
 
 def parse_source(source: Source, text: str) -> ParsedSource:

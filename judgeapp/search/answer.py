@@ -24,7 +24,9 @@ class WhyKind(StrEnum):
 
     NUMBER = "number"  # its number was asked for
     BELOW_NUMBER = "below-number"  # it stands below the number asked for
-    FORMER_NUMBER = "former-number"  # an older edition called it by the number asked for
+    FORMER_NUMBER = "former-number"  # editions `found` called it by the number asked for
+    NEAREST = "nearest"  # there is no such number; it is the nearest above, or below that
+    HISTORY = "history"  # the update history of its edition names the number
     DEFINES = "defines"  # it defines the concept named in `term`
     BELOW_DEFINITION = "below-definition"  # it stands below the clause that defines `term`
     HEADED = "headed"  # its heading names the concept `term`
@@ -61,14 +63,16 @@ class NoticeKind(StrEnum):
 
     CORRECTED = "corrected"  # `term` is unknown; results are for `instead`
     DROPPED = "dropped"  # no passage has all words; `term` was left out
-    FORMER_NUMBER = "former-number"  # `term` is an older number; today it is `instead`
-    NO_SUCH_NUMBER = "no-such-number"  # `term` never was a number; `instead` is the nearest above
+    FORMER_NUMBER = "former-number"  # `term` was a number of `editions`; today it is `instead`
+    LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
+    NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
 
 
 class Notice(Struct, frozen=True):
     kind: NoticeKind
     term: str
     instead: str = ""
+    editions: str = ""
 
 
 class Answer(Struct, frozen=True):

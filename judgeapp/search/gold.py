@@ -42,7 +42,7 @@ class Answers(Protocol):
 
 
 def read_gold(file: Path) -> tuple[GoldQuery, ...]:
-    """Read tab separated query, clause numbers, rank; the first line names the columns.
+    """Read tab separated query, clause numbers, rank; a first line may name the columns.
 
     Raises InputError that names file and line.
     """
@@ -50,9 +50,10 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"the queries can't be read ({error})", where=str(file)) from error
-    queries = tuple(
-        _query(line, f"{file}:{number}") for number, line in enumerate(lines[1:], 2) if line.strip()
-    )
+    numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    if numbered and not any(char.isdigit() for char in numbered[0][1]):
+        numbered = numbered[1:]
+    queries = tuple(_query(line, f"{file}:{number}") for number, line in numbered)
     if not queries:
         raise InputError("there is no query in it", where=str(file))
     return queries

@@ -92,10 +92,10 @@ class Index:
             wanted = query if within is None else And([query, within])
             return set(self._searcher.docs_for_query(wanted))
 
-    def has(self, term: str) -> bool:
-        """Whether any passage has the term."""
+    def count(self, term: str) -> int:
+        """How many passages have a term themselves."""
         with self._one_at_a_time:
-            return bool(self._searcher.doc_frequency("own", term))
+            return int(self._searcher.doc_frequency("own", term))
 
     def close(self) -> None:
         self._searcher.close()
@@ -140,9 +140,11 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
 
 
 def _what_is_wrong(folder: Path, fingerprint: str) -> BuildReason | None:
-    if not folder.exists() or not any(folder.iterdir()):
+    if not folder.exists():
         return BuildReason.NEW
     try:
+        if not any(folder.iterdir()):
+            return BuildReason.NEW
         seal = msgspec.json.decode((folder / _SEAL).read_bytes(), type=Seal)
         if seal.files != _digests(folder):
             return BuildReason.DAMAGED
@@ -173,17 +175,27 @@ def _schema() -> fields.Schema:
 
 @contextmanager
 def _emptied(folder: Path) -> Iterator[Path]:
-    """A new folder beside `folder` that takes its place when all went well."""
+    """A new folder beside `folder` that takes its place when all went well. What stood there
+    is moved aside first, so that it is whole or gone, and another program's is left alone."""
     fresh = folder.with_name(f"{folder.name}.new-{os.getpid()}")
-    shutil.rmtree(fresh, ignore_errors=True)
+    aside = folder.with_name(f"{folder.name}.old-{os.getpid()}")
+    _remove(fresh)
     fresh.mkdir(parents=True)
     try:
         yield fresh
         if folder.exists():
-            shutil.rmtree(folder)
+            folder.replace(aside)
         fresh.replace(folder)
     finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        _remove(fresh)
+        _remove(aside)
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def _build(

@@ -8,16 +8,23 @@ import unicodedata
 from msgspec import Struct
 
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold
+from judgeapp.language.folding import fold, is_kana
 from judgeapp.language.words import STOP_WORDS, words
 
-# 16-4, 16-4., 7.2.2.12, ７－２－２－１２, 16‐4: whatever a keyboard has for a dash.
+_DASH = "-\u2010-\u2015\u2212\u30fc"
+# 16-4, 16-4., 7.2.2.12, 16/4, §16-4, "rule 16-4", ７－２－２－１２: whatever a keyboard has for a
+# dash, and what people write around a number.
 _NUMBER = re.compile(
-    r"(?P<number>\d{1,3}(?:[-.\u2010-\u2015\u2212\u30fc\u3002\u00b7]\d{1,3})*)"
-    r"(?P<end>[-.\u2010-\u2015\u2212\u30fc\u3002]?)"
+    r"(?:§|cr|rules?|clauses?|regel|ziffer|第|规则|規則|条款|ルール|総合ルール)?\s*"
+    rf"(?P<number>\d{{1,3}}(?:[{_DASH}.\u3002\u00b7\s/_]{{1,2}}\d{{1,3}})*)"
+    rf"(?P<end>[{_DASH}.\u3002]?)[\s,;:、,条)]*",
+    re.IGNORECASE,
 )
-_SEPARATOR = re.compile(r"[^\d]")
+# A clause number among words: "16-4 blocker".
+_AMONG_WORDS = re.compile(rf"(?<![{_DASH}\w])\d{{1,2}}(?:[{_DASH}]\d{{1,2}})+(?![{_DASH}\w])")
+_SEPARATORS = re.compile(r"[^\d]+")
 _FULL_STOPS = ".。"
+_GRAMMAR = 3  # kana; as in した, できる
 
 
 class Number(Struct, frozen=True):
@@ -32,8 +39,21 @@ def parse_number(text: str) -> Number | None:
     match = _NUMBER.fullmatch(unicodedata.normalize("NFKC", text).strip())
     if match is None:
         return None
-    parts = [str(int(part)) for part in _SEPARATOR.split(match["number"])]
-    return Number("-".join(parts), alone=bool(match["end"]) and match["end"] in _FULL_STOPS)
+    alone = bool(match["end"]) and match["end"] in _FULL_STOPS
+    return Number(_joined(match["number"]), alone)
+
+
+def number_among_words(text: str) -> tuple[Number, str] | None:
+    """A clause number that stands among words, and the words without it."""
+    text = unicodedata.normalize("NFKC", text)
+    match = _AMONG_WORDS.search(text)
+    if match is None:
+        return None
+    return Number(_joined(match[0]), alone=False), text[: match.start()] + text[match.end() :]
+
+
+def _joined(digits: str) -> str:
+    return "-".join(str(int(part)) for part in _SEPARATORS.split(digits))
 
 
 class Unit(Struct, frozen=True):
@@ -61,8 +81,17 @@ def units_of(question: str, glossary: Glossary) -> tuple[Unit, ...]:
         units.append(Unit(text, text, found.ids))
         at = found.end
     units += _plain(folded, at, len(folded))
-    telling = [u for u in units if u.folded not in STOP_WORDS] or units
+    has_concepts = any(unit.concepts for unit in units)
+    telling = [u for u in units if not _is_filler(u, has_concepts)] or units
     return tuple({u.folded: u for u in telling}.values())
+
+
+def _is_filler(unit: Unit, has_concepts: bool) -> bool:
+    """Words without meaning; beside a concept also the short kana of Japanese grammar."""
+    if unit.folded in STOP_WORDS:
+        return True
+    is_grammar = len(unit.folded) <= _GRAMMAR and all(map(is_kana, unit.folded))
+    return has_concepts and not unit.concepts and is_grammar
 
 
 def _plain(folded: str, start: int, end: int) -> list[Unit]:

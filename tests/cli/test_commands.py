@@ -40,7 +40,9 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
-    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing"}]
+    assert notices == [
+        {"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": ""}
+    ]
 
 
 def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
@@ -58,8 +60,8 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("search", "x", "--source", "fr"), "no source is called 'fr'"),
         (("search", "x", "--limit", "0"), "a limit must be at least 1"),
         (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the queries can't be read"),
-        (("show", "99-1"), "the Comprehensive Rules have no clause 99-1"),
-        (("show", "manual-ja:none"), "no passage is called 'manual-ja:none'"),
+        (("search", ""), "no query was given"),
+        (("search", "blocker", "--gold", "x.tsv"), "--gold takes no query"),
         (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
@@ -91,8 +93,43 @@ def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
 
 def test_show_tells_what_an_old_number_became(run: Run) -> None:
     ran = run("show", "15-17-6")
-    assert ran.status == 2
-    assert "15-16-6" in ran.err
+    assert ran.status == 1
+    assert "Today it is 15-16-6 (so called in 3.0–3.4)." in ran.err
+    assert run("show", "15-17-6", "--json").json == {"passages": [], "became": ["15-16-6"]}
+
+
+@pytest.mark.parametrize("reference", ["99-1", "manual-ja:none"])
+def test_showing_what_is_not_there_is_status_1_and_one_line(run: Run, reference: str) -> None:
+    ran = run("show", reference)
+    assert ran.status == 1
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert reference in ran.err
+
+
+def test_the_data_folder_may_be_named_behind_the_command(run: Run, data: Path) -> None:
+    assert run("search", "blocker", "--data", str(data)).status == 0
+
+
+def test_an_option_can_not_be_abbreviated(run: Run) -> None:
+    assert run("search", "blocker", "--lim", "3").status == 2
+
+
+def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("judgeapp.cli.search.opened_library", fail)
+    ran = run("search", "blocker")
+    assert ran.status == 70
+    assert "ZeroDivisionError" in ran.err
+
+
+def test_a_file_where_the_index_should_be_is_mended(tmp_path: Path, run: Run) -> None:
+    (tmp_path / "index").write_text("not an index")
+    ran = run("search", "16-4.", "--data", str(tmp_path))
+    assert ran.status == 0
+    assert "damaged" in ran.err
 
 
 def test_show_prints_a_passage_of_a_manual(run: Run) -> None:
@@ -142,8 +179,20 @@ def test_a_bad_line_of_gold_queries_is_named(run: Run, tmp_path: Path) -> None:
     assert f"{gold}:3: a line needs a query" in ran.err
 
 
+def test_gold_queries_need_no_line_of_column_names(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.tsv"
+    gold.write_text("blocker\t16-4\t1\n", "utf-8")
+    assert "1 of 1 hit" in run("search", "--gold", str(gold)).out
+
+
+def test_our_own_queries_in_five_languages_all_hit(run: Run) -> None:
+    ran = run("search", "--gold", str(Path(__file__).parent.parent / "search" / "queries.tsv"))
+    assert ran.out.splitlines()[-1].startswith("60 of 60 hit")
+    assert ran.status == 0
+
+
 def test_help_names_every_command(run: Run) -> None:
     out = run("--help").out
-    for command in ("search", "show", "corpus", "bench"):
+    for command in ("search", "show", "play", "ledger", "corpus", "bench"):
         assert f"\n    {command} " in out
     assert "exit status" in out

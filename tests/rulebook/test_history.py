@@ -42,8 +42,21 @@ def test_a_range_names_every_clause_in_it(corpus: Corpus) -> None:
 
 
 def test_a_number_that_moved_says_what_it_is_today(corpus: Corpus) -> None:
-    assert corpus.became("15-17-6") == ("15-16-6",)
-    assert corpus.became("10-2-4") == ("11-2-4",)
+    (former,) = corpus.became("15-17-6")
+    assert (former.number, former.editions) == ("15-16-6", "3.0–3.4")
+    assert [f.number for f in corpus.became("10-2-4")] == ["11-2-4"]
+
+
+def test_the_newest_editions_come_first_where_a_number_meant_several(corpus: Corpus) -> None:
+    assert [(f.number, f.editions) for f in corpus.became("15-17")] == [
+        ("15-16", "3.0–3.4"),
+        ("16-17", "2.0–2.6"),
+    ]
+
+
+def test_a_number_that_only_old_editions_know_is_on_their_history_pages(corpus: Corpus) -> None:
+    assert corpus.became("4-25") == ()
+    assert [p.id for p in corpus.named_in_history("4-25")] == ["rules:history-1.1-2024-02-16"]
 
 
 def test_a_number_that_always_meant_the_same_became_nothing_else(corpus: Corpus) -> None:

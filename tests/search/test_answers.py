@@ -23,7 +23,23 @@ def first(library: Library, question: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "question", ["16-4", " 16-4 ", "16-4-", "16.4", "１６－４", "16–4", "16‐4"]
+    "question",
+    [
+        "16-4",
+        " 16-4 ",
+        "16-4-",
+        "16.4",
+        "１６－４",
+        "16–4",
+        "16‐4",
+        "§16-4",
+        "16/4",
+        "16 4",
+        "CR 16-4",
+        "rule 16-4",
+        "16-4,",
+        "Regel 16-4",
+    ],
 )
 def test_a_number_finds_its_clause_and_what_is_below(library: Library, question: str) -> None:
     answer = library.answer(question)
@@ -46,11 +62,20 @@ def test_a_number_of_an_older_edition_says_what_it_is_today(library: Library) ->
     answer = library.answer("15-17-6")
     assert found(answer)[0] == "rules:15-16-6"
     (notice,) = answer.notices
-    assert (notice.kind, notice.term, notice.instead) == (
+    assert (notice.kind, notice.term, notice.instead, notice.editions) == (
         NoticeKind.FORMER_NUMBER,
         "15-17-6",
         "15-16-6",
+        "3.0–3.4",
     )
+
+
+def test_a_number_that_only_old_editions_know_leads_to_their_history(library: Library) -> None:
+    answer = library.answer("4-25")
+    (notice,) = answer.notices
+    assert (notice.kind, notice.editions) == (NoticeKind.LOST_NUMBER, "1.1")
+    assert found(answer)[0] == "rules:history-1.1-2024-02-16"
+    assert answer.hits[0].why[0].kind is WhyKind.HISTORY
 
 
 def test_what_older_editions_called_by_a_number_of_today_comes_last(library: Library) -> None:
@@ -68,6 +93,11 @@ def test_a_number_that_never_was_shows_the_nearest_above(library: Library) -> No
     assert found(answer)[0] == "rules:16-4"
     assert answer.notices[0].kind is NoticeKind.NO_SUCH_NUMBER
     assert answer.notices[0].instead == "16-4"
+
+
+def test_a_number_among_words_comes_first(library: Library) -> None:
+    answer = library.answer("16-4 piercing")
+    assert found(answer)[:2] == ["rules:16-4", "rules:16-6"]
 
 
 def test_a_plain_number_beyond_the_chapters_is_a_word(library: Library) -> None:
@@ -128,6 +158,17 @@ def test_several_words_mean_all_of_them(library: Library) -> None:
 
 
 def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
+    # Both clauses have the words; in 14-2-5 the battle and its end stand side by side.
+    answer = library.answer("对战 结束 时 触发", source="rules")
+    assert found(answer)[0] == "rules:14-2-5"
+
+
+def test_a_word_that_stands_everywhere_is_asked_of_no_clause(library: Library) -> None:
+    # 7-1-2-1 speaks of cards, not of Digimon, and is the answer.
+    assert first(library, "can a Digimon that was played this turn attack") == "rules:7-1-2-1"
+
+
+def test_the_rule_comes_before_an_example_that_has_the_words(library: Library) -> None:
     answer = library.answer("rule check 0 DP")
     assert found(answer)[0] == "rules:17-1-3-1"
 
@@ -222,6 +263,11 @@ def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(
         library.answer("blocker", source="nowhere")
 
 
-def test_a_single_letter_is_found(library: Library) -> None:
-    assert library.answer("色").hits
-    assert library.answer("b").question == "b"
+def test_a_single_letter_begins_names_and_is_found_in_texts(library: Library) -> None:
+    assert first(library, "阻") == "rules:12-1"
+    assert any("色" in hit.snippet for hit in library.answer("色").hits)
+
+
+@pytest.mark.parametrize("question", ["x antibody", "qwertyzx 1"])
+def test_letters_and_digits_alone_are_no_answer(library: Library, question: str) -> None:
+    assert library.answer(question).hits == ()

@@ -1,0 +1,240 @@
+"""Which passages have what is asked for, in which order, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+from whoosh.query import And, AndMaybe, Or, Query, Term
+
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.language.folding import fold
+from judgeapp.language.names import bare
+from judgeapp.language.words import is_negated
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import BlockKind, Passage, PassageKind
+from judgeapp.search.analysis import concept_term
+from judgeapp.search.answer import Hit, Why, WhyKind
+from judgeapp.search.index import Index
+from judgeapp.search.marking import Line, Needles, snippet
+from judgeapp.search.question import Unit
+
+_REMEMBERED = 512  # units whose names are kept ready
+_CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
+_COMMON = 0.2  # the share of passages from which on a concept tells little
+
+# Weights of the careful ranking, against a best BM25 score of 10.
+_BM25 = 10.0
+_DEFINES = 6.0  # the passage defines a concept of the question
+_WHOLE = 5.0  # the question stands in it letter by letter
+_NEAR = 5.0  # units close together
+_OWN = 4.0  # units in its own rule, by the shares below
+_IN_RULE, _IN_SECTION, _IN_EXAMPLE = 1.0, 0.8, 0.3
+_UNDER = 2.0  # a passage above it defines a concept of the question
+_OF_RULES = 7.0  # the text that wins over the others
+_CLAUSE = 2.0  # a rule rather than a title
+_NEGATED = 2.0  # "not" in the question and in the rule
+_HISTORY = -20.0  # an update history names everything and rules nothing
+
+
+class Wanted(Struct, frozen=True):
+    """Which passages an answer may hold; empty for any."""
+
+    language: str = ""
+    source: str = ""
+
+    def keeps(self, passage: Passage) -> bool:
+        return self.language in ("", passage.language) and self.source in ("", passage.source)
+
+    @property
+    def within(self) -> Query | None:
+        terms = [
+            Term(field, value)
+            for field, value in (("language", self.language), ("source", self.source))
+            if value
+        ]
+        return And(terms) if terms else None
+
+
+class Ranking:
+    """Ranks the passages of an index. Keeps nothing between questions but what is dear to
+    work out again: folded texts and the names to look for."""
+
+    def __init__(self, concordance: Concordance, index: Index) -> None:
+        self._concordance = concordance
+        self._corpus = concordance.corpus
+        self._glossary = concordance.glossary
+        self._index = index
+        self._passages = tuple(self._corpus)
+        self._texts: dict[str, _Read] = {}
+        self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
+
+    def is_common(self, unit: Unit) -> bool:
+        """Whether so many passages have a concept ("Digimon", "effect") that a passage may
+        answer without naming it."""
+        return bool(unit.concepts) and any(
+            self._index.count(concept_term(i)) > _COMMON * len(self._passages)
+            for i in unit.concepts
+        )
+
+    def ranked(
+        self, units: Sequence[Unit], folded: str, wanted: Wanted
+    ) -> list[tuple[float, Passage]]:
+        """(score, passage) for those that have all units, best first. Units that are common
+        count for those that have them and are asked of none, unless all are."""
+        telling = [unit for unit in units if not self.is_common(unit)]
+        common = [unit for unit in units if unit not in telling] if telling else []
+        query: Query = And([self.query(unit) for unit in telling or units])
+        if common:
+            query = AndMaybe(query, Or([self.query(unit) for unit in common]))
+        found = self._index.find(query, _CANDIDATES, wanted.within)
+        best = max((score for _, score in found), default=1.0) or 1.0
+        ranked = [
+            (self._score(self._passages[ordinal], score / best, units, folded), ordinal)
+            for ordinal, score in found
+        ]
+        ranked.sort(key=lambda entry: (-entry[0], entry[1]))
+        return [(score, self._passages[ordinal]) for score, ordinal in ranked]
+
+    def meeting(self, unit: Unit, wanted: Wanted) -> set[int]:
+        """The documents that have a unit; only good for comparing with each other."""
+        return self._index.all(self.query(unit), wanted.within)
+
+    def stands_somewhere(self, folded: str) -> bool:
+        """Whether some passage has a text letter by letter."""
+        ways = self._index.analysis.alternatives(folded)
+        found = self._index.find(Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
+        return any(folded in self.read(self._passages[o]).all for o, _ in found)
+
+    def is_known(self, unit: Unit) -> bool:
+        """Whether any passage has a word."""
+        return any(
+            all(self._index.count(term) for term in way)
+            for way in self._index.analysis.alternatives(unit.folded)
+        )
+
+    def query(self, unit: Unit) -> Query:
+        # A concept was noted at every place of every text that names it in any language, so
+        # its letters need not be looked up as well.
+        ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
+        ways = ways or self._index.analysis.alternatives(unit.folded)
+        return Or([_all_terms(field, way) for way in ways for field in ("own", "above")])
+
+    def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
+        read = self.read(passage)
+        ancestors = self._corpus.ancestors(passage)
+        concepts = {i for unit in units for i in unit.concepts}
+        about = concepts.intersection(self._concordance.about(passage))
+        above = {i for p in ancestors for i in self._concordance.about(p)}
+        headings = fold("\n".join(p.heading for p in ancestors))
+        places = [self.needles(unit).spans(read.rule) for unit in units]
+        share = sum(
+            _IN_RULE
+            if in_rule
+            else _IN_SECTION
+            if above.intersection(unit.concepts) or self.needles(unit).spans(headings)
+            else _IN_EXAMPLE * bool(self.needles(unit).spans(read.examples))
+            for unit, in_rule in zip(units, places, strict=True)
+        ) / len(units)
+        return (
+            _BM25 * bm25
+            + _DEFINES * bool(about)
+            + _UNDER * bool(concepts & above)
+            + _WHOLE * (len(units) > 1 and folded.strip() in read.rule)
+            + _OWN * share
+            + _NEAR * _nearness([p for p in places if p]) * share
+            + _OF_RULES * (passage.source == RULES)
+            + _CLAUSE * bool(passage.blocks)
+            + _NEGATED * (is_negated(folded) and is_negated(read.rule))
+            + _HISTORY * (passage.kind is PassageKind.HISTORY)
+        )
+
+    def hits(self, ranked: Iterable[tuple[float, Passage]], units: Sequence[Unit]) -> list[Hit]:
+        needles = Needles(t for unit in units for t in self.needles(unit).texts)
+        return [
+            Hit(
+                passage,
+                *snippet(self.read(passage).line, needles),
+                why=tuple(why for unit in units if (why := self._why(passage, unit))),
+                score=score,
+            )
+            for score, passage in ranked
+        ]
+
+    def _why(self, passage: Passage, unit: Unit) -> Why | None:
+        """How a passage has a unit; None for a common one that it does not have."""
+        if set(unit.concepts).intersection(self._concordance.about(passage)):
+            kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
+            return Why(kind, unit.text)
+        text = self.read(passage).all
+        if places := self.needles(unit).spans(text):
+            start, end = places[0]
+            kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
+            return Why(kind, unit.text, text[start:end])
+        kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
+        if any(unit.folded in k for k in kana):
+            return Why(WhyKind.READING, unit.text)
+        ancestors = self._corpus.ancestors(passage)
+        above = {i for p in ancestors for i in self._concordance.about(p)}
+        headings = fold("\n".join(p.heading for p in ancestors))
+        if above.intersection(unit.concepts) or self.needles(unit).spans(headings):
+            return Why(WhyKind.SECTION, unit.text)
+        # Its terms are there apart from each other, as the parts of a compound.
+        return None if self.is_common(unit) else Why(WhyKind.WORDS, unit.text)
+
+    def needles(self, unit: Unit) -> Needles:
+        """What to look for in texts: the unit as typed and every name of its concepts."""
+        key = (unit.folded, unit.concepts)
+        needles = self._needles_of.get(key)
+        if needles is None:
+            if len(self._needles_of) > _REMEMBERED:
+                self._needles_of.clear()
+            names = (n for i in unit.concepts for n in self._glossary.concepts[i].all_names())
+            needles = Needles((bare(unit.folded), *(bare(fold(name)) for _, name in names)))
+            self._needles_of[key] = needles
+        return needles
+
+    def read(self, passage: Passage) -> _Read:
+        read = self._texts.get(passage.id)
+        if read is None:
+            rule = (b.text for b in passage.blocks if b.kind is BlockKind.TEXT)
+            folded_rule = fold("\n".join((passage.heading, *rule)))
+            examples = fold("\n".join(b.text for b in passage.examples))
+            read = _Read(
+                folded_rule, examples, f"{folded_rule}\n{examples}", Line.of(body(passage))
+            )
+            self._texts[passage.id] = read
+        return read
+
+
+class _Read(NamedTuple):
+    """A passage as it is compared: folded rule, folded examples, both; and to be shown."""
+
+    rule: str
+    examples: str
+    all: str
+    line: Line
+
+
+def body(passage: Passage) -> str:
+    """The text of a passage without its heading; the heading if that is all."""
+    return "\n".join(block.text for block in passage.blocks) or passage.heading
+
+
+def _all_terms(field: str, terms: Sequence[str]) -> Query:
+    return And([Term(field, t) for t in terms]) if len(terms) > 1 else Term(field, terms[0])
+
+
+def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
+    """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch of the
+    text that has every unit once."""
+    events = sorted((start, end, unit) for unit, spans in enumerate(places) for start, end in spans)
+    last: dict[int, tuple[int, int]] = {}
+    shortest = 10_000
+    for start, end, unit in events:
+        last[unit] = (start, end)
+        if len(last) == len(places):
+            stretch = end - min(s for s, _ in last.values())
+            shortest = min(shortest, stretch)
+    return 1 / (1 + shortest / 40)

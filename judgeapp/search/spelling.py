@@ -1,0 +1,86 @@
+"""Names that were not typed rightly or not to their end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.names import bare
+
+_SHORTEST_LATIN = 5  # of shorter words another word is too often one letter away
+_SHORTEST_BEGINNING = 3  # of Latin letters; one Chinese or Japanese letter will do
+_MOST_BEGUN = 8
+
+
+class Begun(NamedTuple):
+    """A name that a question is the beginning of."""
+
+    name: str
+    concept: Concept
+
+
+class Spelling:
+    """Every name without its brackets, folded, with the ways to write it."""
+
+    def __init__(self, glossary: Glossary) -> None:
+        self._written_as: dict[str, list[str]] = {}
+        # For each name the concepts that it answers for, and how usual it is: 0 for the first
+        # name in its language, 1 for others, 2 for readings and aliases.
+        self._answering: dict[str, list[tuple[int, Concept]]] = {}
+        for concept in glossary.concepts.values():
+            firsts = {names[0] for names in concept.names.values() if names}
+            others = {n for names in concept.names.values() for n in names}
+            for _, name in concept.all_names():
+                folded = bare(fold(name))
+                self._written_as.setdefault(folded, []).append(bare(name))
+                if concept.lookup and concept.clauses:
+                    usual = 0 if name in firsts else 1 if name in others else 2
+                    self._answering.setdefault(folded, []).append((usual, concept))
+
+    def one_wrong(self, folded: str) -> str | None:
+        """A known name that differs from a word in one letter; None when none does."""
+        word = bare(folded)
+        if len(word) < (_SHORTEST_LATIN if word.isascii() else 2):
+            return None
+        near = [
+            name
+            for name, distance, _ in process.extract(
+                word, self._written_as.keys(), scorer=OSA.distance, score_cutoff=1, limit=None
+            )
+            if distance == 1
+        ]
+        same_length = [name for name in near if len(name) == len(word)]
+        if len(word) == 2:
+            # Half of a word of two letters is wrong: only a single candidate is believed.
+            return self._written(same_length[0], folded) if len(same_length) == 1 else None
+        best = same_length or near
+        return self._written(best[0], folded) if best else None
+
+    def begun(self, folded: str) -> tuple[Begun, ...]:
+        """The names that a question is the beginning of: the usual and the short ones first;
+        each concept once."""
+        start = bare(folded)
+        if len(start) < (1 if any(is_cjk(c) for c in start) else _SHORTEST_BEGINNING):
+            return ()
+        meant = sorted(
+            (
+                (usual, len(name), name, concept)
+                for name, concepts in self._answering.items()
+                if name.startswith(start)
+                for usual, concept in concepts
+            ),
+            key=lambda entry: entry[:3],
+        )
+        found: dict[str, Begun] = {}
+        for _, _, name, concept in meant:
+            found.setdefault(concept.id, Begun(self._written(name, folded), concept))
+        return tuple(found.values())[:_MOST_BEGUN]
+
+    def _written(self, name: str, folded: str) -> str:
+        """A folded name as it is written in the script nearest to what was typed."""
+        return min(self._written_as[name], key=lambda way: OSA.distance(way.casefold(), folded))
