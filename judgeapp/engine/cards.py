@@ -1,0 +1,87 @@
+"""What is printed on a card: its face."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
+
+_ICON = re.compile(r"<([^<>]+)>")
+_NOTE = re.compile(r"\([^()]*\)")
+_NUMBER = re.compile(r"\s*[+-]?\d+$")
+
+
+class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One digivolution requirement (2-3-6): from which cards, for which cost.
+
+    What is not said does not matter; a requirement of nothing fits nothing.
+    """
+
+    cost: int
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+    has_name: tuple[str, ...] = ()
+    name_has: tuple[str, ...] = ()
+    has_trait: tuple[str, ...] = ()
+
+
+class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
+
+    effects, inherited, security, link_effects -- in printed order
+    overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
+    copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
+    rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
+    token    -- it is a token's card (1-4-4)
+    text     -- the whole printed text; notes stand in round brackets, icons in <>
+    """
+
+    name: str
+    category: Category = Category.DIGIMON
+    colors: tuple[Color, ...] = (Color.RED,)
+    number: str = ""
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+    use_cost: int | None = None
+    requirements: tuple[Requirement, ...] = ()
+    traits: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    inherited: tuple[Effect, ...] = ()
+    security: tuple[Effect, ...] = ()
+    text: str = ""
+    overflow: int = 0
+    copies: int | None = 4
+    rules: tuple[AlsoIs, ...] = ()
+    token: bool = False
+
+    @property
+    def bare_name(self) -> str:
+        """The name without "ACE" (2-3-1-4)."""
+        return self.name.removesuffix(" ACE")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name and those that a (Rule) adds, which hold everywhere (2-3-5-1)."""
+        return (self.bare_name, *(n for rule in self.rules for n in rule.names))
+
+    @property
+    def all_traits(self) -> tuple[str, ...]:
+        """The traits and those that a (Rule) adds."""
+        return (*self.traits, *(t for rule in self.rules for t in rule.traits))
+
+    @property
+    def all_colors(self) -> frozenset[Color]:
+        """The colors and those that a (Rule) adds."""
+        return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))
+
+    def mentions(self, word: str) -> bool:
+        """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
+        found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
+        written = "\n".join((self.name, *self.all_traits, _NOTE.sub("", self.text)))
+        if icon := _ICON.fullmatch(word):
+            kind = _NUMBER.sub("", icon[1])
+            return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
+        return word in written

@@ -1,0 +1,100 @@
+"""Whether a deck may be played with: 1-4-1, and what chapter 2 says of the cards in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Category
+
+DECK_SIZE = 50  # 1-4-1-2-1
+MOST_DIGI_EGGS = 5  # 1-4-1-3-1
+
+# 2-2-3 to 2-2-6: which deck cards of a category make up.
+_CATEGORY_CLAUSE = {
+    Category.DIGI_EGG: "2-2-3",
+    Category.DIGIMON: "2-2-4",
+    Category.TAMER: "2-2-5",
+    Category.OPTION: "2-2-6",
+}
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with a deck.
+
+    kind  -- "size", "copies", "category", "token", "unknown"
+    cards -- the keys of the cards that it is about; none when it is the whole deck
+    found, allowed -- how many there are and may be
+    """
+
+    kind: str
+    clauses: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    found: int = 0
+    allowed: int = 0
+
+    def __str__(self) -> str:
+        cards = ", ".join(self.cards)
+        return {
+            "size": f"{self.found} cards instead of {self.allowed}",
+            "copies": f"{cards}: {self.found} cards of the same number, {self.allowed} are allowed",
+            "category": f"{cards} does not belong into this deck",
+            "token": f"{cards} is a token: tokens are in no deck",
+            "unknown": f"{cards} is no known card",
+        }[self.kind] + f" ({', '.join(self.clauses)})"
+
+
+def check_deck(
+    faces: Mapping[str, Face], deck: Sequence[str], digi_eggs: Sequence[str]
+) -> tuple[Fault, ...]:
+    """All faults of a deck and a Digi-Egg deck, given as keys of `faces`; none if they may be
+    played with."""
+    return (
+        *_size_of_deck(deck),
+        *_size_of_digi_egg_deck(digi_eggs),
+        *_cards(faces, deck, is_digi_egg_deck=False),
+        *_cards(faces, digi_eggs, is_digi_egg_deck=True),
+        *_copies(faces, deck, "1-4-1-2-2"),
+        *_copies(faces, digi_eggs, "1-4-1-3-2"),
+    )
+
+
+def _size_of_deck(deck: Sequence[str]) -> Iterator[Fault]:
+    if len(deck) != DECK_SIZE:
+        yield Fault("size", ("1-4-1-2-1",), found=len(deck), allowed=DECK_SIZE)
+
+
+def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[Fault]:
+    if len(deck) > MOST_DIGI_EGGS:
+        yield Fault("size", ("1-4-1-3-1",), found=len(deck), allowed=MOST_DIGI_EGGS)
+
+
+def _cards(
+    faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool
+) -> Iterator[Fault]:
+    """Cards that belong into no deck or into the other one."""
+    for key in dict.fromkeys(deck):
+        face = faces.get(key)
+        if face is None:
+            yield Fault("unknown", ("1-4-1-1",), (key,))
+        elif face.token:
+            yield Fault("token", ("1-4-4-2",), (key,))
+        elif (face.category is Category.DIGI_EGG) is not is_digi_egg_deck:
+            yield Fault("category", (_CATEGORY_CLAUSE[face.category],), (key,))
+
+
+def _copies(faces: Mapping[str, Face], deck: Sequence[str], clause: str) -> Iterator[Fault]:
+    """Cards with the same number are the same card (2-11-1); a (Rule) of a card may allow
+    more or fewer of it (2-3-5-2)."""
+    by_number: dict[str, list[str]] = {}
+    for key in deck:
+        if key in faces:
+            by_number.setdefault(faces[key].number or key, []).append(key)
+    for keys in by_number.values():
+        allowed = faces[keys[0]].copies
+        if allowed is not None and len(keys) > allowed:
+            printed = ("2-3-5-2",) if allowed != Face("").copies else ()
+            cards = tuple(dict.fromkeys(keys))
+            yield Fault("copies", (clause, "2-11-1", *printed), cards, len(keys), allowed)

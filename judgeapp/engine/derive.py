@@ -1,0 +1,924 @@
+"""What is true in a state: derived, never stored.
+
+A View reads one state. Persistent effects (15-8-2) and granted ones (15-13) are gathered as
+gifts of each unit; DP, colors, names, keywords and what is forbidden follow from them.
+Because a persistent effect may ask for what another one gives, gifts are worked out in
+rounds until nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import (
+    Area,
+    Category,
+    Color,
+    Deed,
+    Effect,
+    EffectKind,
+    Filter,
+    Gift,
+    Property,
+    Range,
+    Timing,
+    Whose,
+)
+from judgeapp.engine.state import Grant, State, Unit
+
+_MOST_ROUNDS = 8
+_FIELD = (Area.BATTLE, Area.BREEDING)
+_OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)
+
+
+_OF_KIND = {
+    Category.DIGIMON: "15-2-1-1",
+    Category.DIGI_EGG: "15-2-1-1",
+    Category.TAMER: "15-2-1-2",
+    Category.OPTION: "15-2-1-3",
+}
+
+
+class Given(NamedTuple):
+    """A gift that holds for a unit: from which effect, and since when. `key` tells it from
+    others of the same effect."""
+
+    gift: Gift
+    source: Source
+    since: int
+    key: str = ""
+    over: bool = False
+
+
+class Held(NamedTuple):
+    """An effect that a unit has, and where it hangs."""
+
+    source: Source
+    effect: Effect
+
+
+class Scope(NamedTuple):
+    """From where something is read: whose effect, in which unit, on which card, and what has
+    been named so far (15-8-3-8)."""
+
+    seat: Seat
+    unit: UnitId = NO_UNIT
+    card: CardId = CardId(0)
+    names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+
+
+class View:
+    """Everything that can be asked about one state."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._dp: dict[UnitId, int | None] = {}
+
+    # -- the field --------------------------------------------------------------------------
+
+    def units_in(self, area: Area, seat: Seat | None = None) -> tuple[Unit, ...]:
+        return tuple(
+            u
+            for u in self.state.units.values()
+            if u.area is area and (seat is None or u.seat is seat)
+        )
+
+    def is_a(self, unit: UnitId, category: Category) -> bool:
+        """Whether a unit counts as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option."""
+        return category in self.categories(unit)
+
+    def categories(self, unit: UnitId) -> frozenset[Category]:
+        own = _ON_FIELD[self.face_of(unit).category]
+        added = [
+            c
+            for g in self.gifts(unit)
+            if isinstance(g.gift, lang.AlsoIs)
+            for c in g.gift.categories
+        ]
+        return own.union(added) if added else own
+
+    def face_of(self, unit: UnitId) -> Face:
+        return self.state.face(self.state.units[unit].top)
+
+    def sources(self, unit: UnitId) -> tuple[CardId, ...]:
+        """The digivolution cards of a Digimon, the top first (4-6-1)."""
+        return self.state.units[unit].stack[1:]
+
+    def held(self, unit: UnitId) -> tuple[Held, ...]:
+        """The effects that a unit has: those of its top card, the inherited effects of its
+        digivolution cards (4-2-4), and what it gained (15-13)."""
+        return self._held.get(unit, ())
+
+    @cached_property
+    def _held(self) -> dict[UnitId, tuple[Held, ...]]:
+        return self._with_gained(self._gifts)
+
+    def triggers(self, unit: UnitId) -> tuple[Held, ...]:
+        """The trigger-type effects (15-8-3) among those that a unit has."""
+        return self._triggers.get(unit, ())
+
+    @cached_property
+    def _triggers(self) -> dict[UnitId, tuple[Held, ...]]:
+        return {
+            unit: tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
+            for unit, held in self._held.items()
+        }
+
+    def _with_gained(
+        self, gifts: Mapping[UnitId, tuple[Given, ...]]
+    ) -> dict[UnitId, tuple[Held, ...]]:
+        """What is printed and what was gained (15-13-1). A unit that an effect doesn't affect
+        does not have what the effect gives it (15-15-6-4)."""
+        held = dict(self._own_held)
+        for unit, given in gifts.items():
+            gained = tuple(self._gained(unit, given))
+            if gained:
+                held[unit] = (*held.get(unit, ()), *gained)
+        return held
+
+    def _gained(self, unit: UnitId, given: Iterable[Given]) -> Iterator[Held]:
+        body = self.state.units[unit]
+        for one in given:
+            if isinstance(one.gift, lang.Has):
+                source = Source(body.top, unit, body.seat, f"gained.{one.key}")
+                yield Held(source, one.gift.effect)
+
+    def off_field(self, area: Area) -> tuple[Held, ...]:
+        """The effects that cards have in the hand, trash or security stack: those that say
+        {Hand} (15-14-2-1), {Trash} (15-14-3-1), {Security} and lie face up (15-14-5-1)."""
+        return tuple(h for h in self._off_field if h.effect.area is area)
+
+    @cached_property
+    def _off_field(self) -> tuple[Held, ...]:
+        state = self.state
+        return tuple(
+            Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)
+            for seat in Seat
+            for area in _OFF_FIELD
+            for card in getattr(state.areas[seat], area.value)
+            if area is not Area.SECURITY or state.cards[card].face_up
+            for index, effect in enumerate(state.face(card).effects)
+            if effect.area is area
+        )
+
+    @cached_property
+    def _own_held(self) -> dict[UnitId, tuple[Held, ...]]:
+        return {unit.id: tuple(self._held_by(unit)) for unit in self.state.units.values()}
+
+    def _held_by(self, unit: Unit) -> Iterator[Held]:
+        state = self.state
+        yield from _printed(state, unit, unit.top, "effects")
+        for card in unit.stack[1:]:
+            # 4-5-9: a card that lies face down has no information. 15-3-1: a Digimon gains
+            # the inherited effects of its digivolution cards; a Tamer has no such cards.
+            if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
+                yield from _printed(state, unit, card, "inherited")
+
+    def timings(self, held: Held) -> frozenset[Timing]:
+        """The effect timings of an effect, with those that it has been given."""
+        own = frozenset(held.effect.timings)
+        if not own:
+            return own
+        also = (
+            g.gift.also
+            for g in self.gifts(held.source.unit)
+            if isinstance(g.gift, lang.AlsoTiming) and g.gift.of in own
+        )
+        return own.union(also)
+
+    # -- gifts ------------------------------------------------------------------------------
+
+    def gifts(self, unit: UnitId) -> tuple[Given, ...]:
+        """What persistent and granted effects give a unit now, the oldest first."""
+        return self._gifts.get(unit, ())
+
+    @cached_property
+    def _gifts(self) -> dict[UnitId, tuple[Given, ...]]:
+        self.__dict__["_gifts"] = {}
+        self.__dict__["_held"] = self._own_held
+        known: dict[UnitId, tuple[Given, ...]] = {}
+        for _ in range(_MOST_ROUNDS):
+            gathered = self._gather()
+            if gathered == known:
+                break
+            known = self.__dict__["_gifts"] = gathered
+            self.__dict__["_held"] = self._with_gained(gathered)
+            self._dp.clear()
+            if not self._feeds_back(gathered):
+                break
+        return known
+
+    def _feeds_back(self, gathered: Mapping[UnitId, tuple[Given, ...]]) -> bool:
+        """Whether what was given may change who is given what: then another round is due."""
+        kinds = {type(given.gift) for some in gathered.values() for given in some}
+        if not kinds.isdisjoint((lang.Unaffected, lang.Has)):
+            return True
+        persistent = (
+            effect
+            for held in (*self._own_held.values(), self._off_field)
+            for _, effect in held
+            if effect.kind is EffectKind.PERSISTENT
+        )
+        asked = (read_by(effect) for effect in persistent)
+        granted = (read_by_filter(g.over) for g in self.state.grants if g.over is not None)
+        return any(not kinds.isdisjoint(some) for some in (*asked, *granted))
+
+    @cached_property
+    def reads(self) -> frozenset[str]:
+        """What of the state, besides the field itself, the persistent effects there and what
+        was granted ask for."""
+        effects = [e for held in self._held.values() for _, e in held if e.gifts]
+        effects += (e for _, e in self._off_field if e.gifts)
+        granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
+        return frozenset(
+            (
+                *(name for effect in effects for name in asked_by(effect)),
+                *(name for parts in granted for part in parts for name in _asked(part)),
+            )
+        )
+
+    def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
+        """What effects give a player himself (15-10-1)."""
+        return self._player_gifts[seat]
+
+    @cached_property
+    def _player_gifts(self) -> dict[Seat, tuple[Given, ...]]:
+        return {seat: self._given_to(seat) for seat in Seat}
+
+    def _given_to(self, seat: Seat) -> tuple[Given, ...]:
+        given: list[Given] = []
+        for source, effect in self.active:
+            if isinstance(effect.to, lang.Player) and _is_whose(effect.to.whose, seat, source.seat):
+                since = self.state.since.get(source.key, 0)
+                given += (Given(gift, source, since, source.key) for gift in effect.gifts)
+        for grant in self.state.grants:
+            if grant.seat is seat:
+                given += (Given(g, grant.by, grant.since, str(grant.id)) for g in grant.gifts)
+        return tuple(sorted(given, key=lambda g: g.since))
+
+    def player_forbidden(self, seat: Seat, deed: Deed, by: Source | None = None) -> Given | None:
+        """What forbids a player a deed, or forbids an effect to do it for him."""
+        kinds = self.categories_of_source(by) if by is not None else frozenset()
+        for given in self.player_gifts(seat):
+            gift = given.gift
+            if not isinstance(gift, lang.Forbid) or gift.deed is not deed:
+                continue
+            # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
+            if not kinds.intersection(gift.except_by):
+                return given
+        return None
+
+    def _gather(self) -> dict[UnitId, tuple[Given, ...]]:
+        gathered: dict[UnitId, list[Given]] = {}
+        meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
+        for source, effect in self._active():
+            key, over = source.key, isinstance(effect.to, lang.All)
+            since = self.state.since.get(key, 0)
+            given = [Given(gift, source, since, key, over) for gift in effect.gifts]
+            # The same effect on several cards of a player means the same cards.
+            shared = (id(effect), source.seat) if is_same_for_all(effect) else None
+            units = meant.get(shared) if shared else None
+            if units is None:
+                units = self._meant(effect.to, source)
+                if shared:
+                    meant[shared] = units
+            for unit in units:
+                gathered.setdefault(unit, []).extend(given)
+        for grant in self.state.grants:
+            for unit in self._granted(grant):
+                gathered.setdefault(unit, []).extend(
+                    Given(gift, grant.by, grant.since, f"{grant.id}.{n}", grant.over is not None)
+                    for n, gift in enumerate(grant.gifts)
+                )
+        return {
+            unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
+            for unit, given in gathered.items()
+        }
+
+    @cached_property
+    def active(self) -> tuple[Held, ...]:
+        """Persistent effects that are active (15-8-2-2): where they must be, in the turn they
+        say, while their condition holds (15-8-2-6)."""
+        assert self._gifts is not None  # what they give is worked out first
+        return tuple(self._active())
+
+    def _active(self) -> Iterator[Held]:
+        for unit, held in self._held.items():
+            for source, effect in held:
+                if effect.kind is EffectKind.PERSISTENT and self.is_active(unit, source, effect):
+                    yield Held(source, effect)
+        for source, effect in self._off_field:
+            if effect.kind is EffectKind.PERSISTENT and self.is_active_off_field(source, effect):
+                yield Held(source, effect)
+
+    def is_active_off_field(self, source: Source, effect: Effect) -> bool:
+        """Whether an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
+        scope = Scope(source.seat, NO_UNIT, source.card)
+        return self.state.in_turn(source.seat, effect.during) and (
+            effect.condition is None or self.holds(effect.condition, scope)
+        )
+
+    def given_beside(self, source: Source) -> Iterator[Gift]:
+        """What other persistent effects give to those that an effect gives something."""
+        for given in self._gifts.values():
+            if any(g.source == source for g in given):
+                yield from (g.gift for g in given if g.source != source)
+
+    def is_active(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+        """Whether an effect on the field is active: in its place, while its condition holds."""
+        scope = Scope(source.seat, unit, source.card)
+        return self.is_in_place(unit, source, effect) and (
+            effect.condition is None or self.holds(effect.condition, scope)
+        )
+
+    def is_in_place(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+        """Whether an effect on the field is where and when it can trigger or be active."""
+        body = self.state.units[unit]
+        # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
+        if body.area is not (effect.area or Area.BATTLE):
+            return False
+        return self.state.in_turn(source.seat, effect.during)
+
+    def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
+        if to is None or isinstance(to, lang.Named):
+            return (source.unit,) if source.unit in self.state.units else ()
+        if isinstance(to, lang.All):
+            return self.units_that_fit(to.of, Scope(source.seat, source.unit, source.card))
+        return ()
+
+    def _granted(self, grant: Grant) -> Iterable[UnitId]:
+        if grant.over is not None:
+            return self.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
+        return (grant.unit,) if grant.unit in self.state.units else ()
+
+    def _let_through(self, unit: UnitId, given: Iterable[Given]) -> list[Given]:
+        """15-15-6-1: what does not affect a unit gives it nothing."""
+        if not any(isinstance(g.gift, lang.Unaffected) for g in self.gifts(unit)):
+            return list(given)
+        return [g for g in given if not self.is_unaffected(unit, g.source)]
+
+    def is_unaffected(self, unit: UnitId, by: Source) -> bool:
+        """Whether a unit isn't affected by an effect (15-15-6)."""
+        seat = self.state.units[unit].seat
+        for given in self.gifts(unit):
+            gift = given.gift
+            if not isinstance(gift, lang.Unaffected) or given.source == by:
+                continue
+            if not _is_whose(gift.by, by.seat, seat):
+                continue
+            if not gift.categories or self.categories_of_source(by).intersection(gift.categories):
+                return True
+        return False
+
+    def categories_of_source(self, source: Source) -> frozenset[Category]:
+        """What kind of card an effect is of (15-2); inherited effects are the Digimon's
+        (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6)."""
+        if source.unit in self.state.units:
+            return self.categories(source.unit)
+        card = self.state.cards.get(source.card)
+        return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
+
+    def rules_of_kind(self, source: Source) -> tuple[str, ...]:
+        """The clauses by which an effect is of its kind."""
+        kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
+        inherited = ("15-3-2",) if source.index.startswith("inherited") else ()
+        return (*kinds, *inherited)
+
+    # -- properties -------------------------------------------------------------------------
+
+    def dp(self, unit: UnitId) -> int | None:
+        """DP now; never below 0. None for what has no DP (2-5-3)."""
+        if unit not in self._dp:
+            self._dp[unit] = self._worked_out_dp(unit)
+        return self._dp[unit]
+
+    def _worked_out_dp(self, unit: UnitId) -> int | None:
+        base = self.original_dp(unit)
+        if base is None:
+            return None
+        added = sum(
+            self.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
+            for g in self.gifts(unit)
+            if isinstance(g.gift, lang.AddDP)
+        )
+        # 1-3-8: the changes are summed up first.
+        return max(0, base + added)
+
+    def security_dp(self, card: CardId) -> int:
+        """DP of a Security Digimon (4-4-1), with what effects give to Security Digimon, which
+        they mean by Digimon of the security stack (15-1-8)."""
+        seat = self.state.cards[card].owner
+        dp = self.state.face(card).dp or 0
+        persistent = ((h.source, h.effect.to, h.effect.gifts) for h in self.active)
+        granted = ((g.by, lang.All(g.over), g.gifts) for g in self.state.grants if g.over)
+        for source, to, gifts in (*persistent, *granted):
+            scope = Scope(source.seat, source.unit, source.card)
+            if (
+                isinstance(to, lang.All)
+                and Area.SECURITY in to.of.areas
+                and _is_whose(to.of.whose, seat, source.seat)
+                and self.fits(card, to.of, scope)
+            ):
+                dp += sum(self.number(g.amount, scope) for g in gifts if isinstance(g, lang.AddDP))
+        return max(0, dp)
+
+    def original_dp(self, unit: UnitId) -> int | None:
+        """The DP that the card has or was changed to (2-5-2); the last one wins (15-12-1-3)."""
+        dp = self.face_of(unit).dp
+        for given in self.gifts(unit):
+            gift = given.gift
+            if isinstance(gift, lang.AlsoIs) and gift.dp is not None:
+                dp = gift.dp
+            elif isinstance(gift, lang.Becomes) and gift.dp is not None and dp is not None:
+                dp = gift.dp  # 15-12-2-2
+        return dp
+
+    def level(self, unit: UnitId) -> int | None:
+        level = self.face_of(unit).level
+        for given in self.gifts(unit):
+            gift = given.gift
+            if (isinstance(gift, lang.AlsoIs) and gift.level is not None) or (
+                isinstance(gift, lang.Becomes) and gift.level is not None and level is not None
+            ):
+                level = gift.level
+        return level
+
+    def play_cost(self, unit: UnitId) -> int | None:
+        """The play cost that a card has, or was given last (15-12-1-3)."""
+        cost = self.face_of(unit).play_cost
+        for given in self.gifts(unit):
+            if isinstance(given.gift, lang.AlsoIs) and given.gift.play_cost is not None:
+                cost = given.gift.play_cost
+        return cost
+
+    def colors(self, unit: UnitId) -> frozenset[Color]:
+        """All colors of a card (2-4-3-1)."""
+        colors = self.face_of(unit).all_colors
+        for given in self.gifts(unit):
+            if isinstance(given.gift, lang.Becomes) and given.gift.colors is not None:
+                colors = frozenset(given.gift.colors)
+            elif isinstance(given.gift, lang.AlsoIs):
+                colors |= frozenset(given.gift.colors)
+        return colors
+
+    def names(self, unit: UnitId) -> tuple[str, ...]:
+        names = list(self.face_of(unit).names)
+        for given in self.gifts(unit):
+            if isinstance(given.gift, lang.Becomes) and given.gift.name is not None:
+                names = [given.gift.name]
+            elif isinstance(given.gift, lang.AlsoIs):
+                names += given.gift.names
+        return tuple(names)
+
+    def traits(self, unit: UnitId) -> tuple[str, ...]:
+        added = (
+            t for g in self.gifts(unit) if isinstance(g.gift, lang.AlsoIs) for t in g.gift.traits
+        )
+        return (*self.face_of(unit).all_traits, *added)
+
+    def keywords(self, unit: UnitId) -> tuple[lang.Keyword, ...]:
+        """Keyword effects that a unit has, each as often as it has it (16-3-3)."""
+        return tuple(g.gift for g in self.gifts(unit) if isinstance(g.gift, lang.Keyword))
+
+    def has_keyword(self, unit: UnitId, name: str) -> bool:
+        return any(k.name == name for k in self.keywords(unit))
+
+    def checks(self, unit: UnitId) -> int:
+        """How many security cards a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
+        changed = sum(k.amount for k in self.keywords(unit) if k.name == "Security A.")
+        return max(0, 1 + changed)
+
+    def forbidding(self, unit: UnitId, deed: Deed) -> Given | None:
+        """What forbids a unit a deed; a prohibition goes before a permission (15-1-3)."""
+        return next(
+            (
+                g
+                for g in self.gifts(unit)
+                if isinstance(g.gift, lang.Forbid) and g.gift.deed is deed
+            ),
+            None,
+        )
+
+    def permits(self, unit: UnitId, deed: Deed) -> bool:
+        return any(
+            isinstance(g.gift, lang.Permit) and g.gift.deed is deed for g in self.gifts(unit)
+        )
+
+    # -- numbers and conditions ---------------------------------------------------------------
+
+    def number(self, number: lang.Number, scope: Scope) -> int:
+        if isinstance(number, int):
+            return number
+        if isinstance(number, lang.Count):
+            return number.each * self.count(number.of, scope)
+        if isinstance(number, lang.Happened):
+            return number.each * len(scope.names.get("subject", ()))
+        value = self._named_property(number, scope)
+        return value or 0
+
+    def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
+        # A value frozen when the effect triggered stands under its own name (15-8-3-8).
+        frozen = scope.names.get(f"{number.card}.{number.property.value}")
+        if frozen:
+            return frozen[0]
+        for ref in self.named(number.card, scope):
+            return self.property_of(ref, number.property)
+        return None
+
+    def named(self, name: str, scope: Scope) -> tuple[int, ...]:
+        """Units or cards called `name` that are still there."""
+        if name == "this":
+            found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
+        elif name == "this-card":
+            found = (scope.card,)
+        else:
+            found = scope.names.get(name, ())
+        return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+
+    def property_of(self, ref: int, of: Property) -> int | None:
+        """A number of a unit, or of a card that is no unit."""
+        unit = UnitId(ref)
+        if ref in self.state.units:
+            if of is Property.LEVEL:
+                return self.level(unit)
+            if of is Property.DP:
+                return self.dp(unit)
+            if of is Property.SOURCES:
+                return len(self.sources(unit))
+            if of is Property.ORIGINAL_DP:
+                return self.original_dp(unit)
+            if of is Property.COLORS:
+                return len(self.colors(unit))
+            return self.play_cost(unit)
+        face = self.state.face(ref)
+        if of is Property.SOURCES:
+            return 0
+        if of is Property.COLORS:
+            return len(face.colors)
+        dp = face.dp
+        return {Property.LEVEL: face.level, Property.DP: dp, Property.ORIGINAL_DP: dp}.get(
+            of, face.play_cost
+        )
+
+    def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
+        if value is None:
+            return False
+        low = None if range_.at_least is None else self.number(range_.at_least, scope)
+        high = None if range_.at_most is None else self.number(range_.at_most, scope)
+        return (low is None or value >= low) and (high is None or value <= high)
+
+    def holds(self, condition: lang.Condition, scope: Scope) -> bool:
+        if isinstance(condition, lang.Exists):
+            return self.in_range(self.count(condition.of, scope), condition.count, scope)
+        if isinstance(condition, lang.MemoryIs):
+            return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
+        if isinstance(condition, lang.Is):
+            if (frozen := scope.names.get(frozen_name(condition))) is not None:
+                return bool(frozen)  # 15-8-3-9-4
+            refs = self.named(condition.card, scope)
+            return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
+        if isinstance(condition, lang.DidIt):
+            return bool(scope.names.get(f"did.{condition.action}"))
+        if isinstance(condition, lang.Not):
+            return not self.holds(condition.condition, scope)
+        return all(self.holds(c, scope) for c in condition.conditions)
+
+    # -- filters ------------------------------------------------------------------------------
+
+    def count(self, of: Filter, scope: Scope) -> int:
+        return len(self.that_fit(of, scope))
+
+    def that_fit(self, of: Filter, scope: Scope) -> tuple[int, ...]:
+        """Units of the field areas and cards of the other areas that fit, in a fixed order."""
+        fitting = [ref for ref in self.candidates(of, scope) if self.fits(ref, of, scope)]
+        for extreme, best in ((of.lowest, min), (of.highest, max)):
+            if extreme is None:
+                continue
+            values = {r: v for r in fitting if (v := self.property_of(r, extreme)) is not None}
+            if values:
+                limit = best(values.values())
+                fitting = [r for r in fitting if values.get(r) == limit]
+        return tuple(fitting)
+
+    def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+        return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
+
+    def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
+        state = self.state
+        if of.among:
+            yield from self.named(of.among, scope)
+            return
+        for area in of.areas:
+            if area in _FIELD:
+                yield from (u.id for u in state.units.values() if u.area is area)
+            elif area is Area.UNDER:
+                # "From its digivolution cards": those of the unit of the effect, unless a
+                # filter says whose units are meant.
+                units = [state.units[scope.unit]] if scope.unit in state.units else []
+                yield from (c for u in units for c in u.stack[1:])
+            elif area is Area.NOWHERE:
+                yield from scope.names.get("revealed", ())
+            else:
+                for seat in Seat:
+                    yield from getattr(state.areas[seat], area.value.replace("-", "_"))
+
+    def fits(self, ref: int, of: Filter, scope: Scope) -> bool:
+        """Whether a unit or card fits a filter (areas and extremes apart)."""
+        unit = self.state.units.get(ref)
+        card = self.state.cards.get(unit.top if unit else ref)
+        if card is None:
+            return False
+        owner = unit.seat if unit else card.owner
+        if not _is_whose(of.whose, owner, scope.seat):
+            return False
+        if of.other and ref in (scope.unit, scope.card):
+            return False
+        if of.suspended is not None and (unit is None or unit.suspended is not of.suspended):
+            return False
+        if of.token is not None and card.token is not of.token:
+            return False
+        if card.area is Area.UNDER and not card.face_up and asks_for_information(of):
+            return False  # 4-5-9
+        return (
+            self._fits_kind(ref, of)
+            and self._fits_words(ref, of)
+            and self._fits_numbers(ref, of, scope)
+            and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
+        )
+
+    def _fits_kind(self, ref: int, of: Filter) -> bool:
+        state = self.state
+        on_field = ref in state.units
+        if of.categories:
+            own = (
+                self.categories(UnitId(ref)) if on_field else frozenset((state.face(ref).category,))
+            )
+            if not own.intersection(of.categories):
+                return False
+        if of.colors or of.not_colors:
+            colors = self.colors(UnitId(ref)) if on_field else state.face(ref).all_colors
+            if of.colors and not colors.intersection(of.colors):
+                return False
+            if colors.intersection(of.not_colors):
+                return False  # 2-4-3-2
+        return not of.keyword or (on_field and self.has_keyword(UnitId(ref), of.keyword))
+
+    def _fits_words(self, ref: int, of: Filter) -> bool:
+        if not (of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has):
+            return True
+        on_field = ref in self.state.units
+        face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
+        names = self.names(UnitId(ref)) if on_field else face.names
+        traits = self.traits(UnitId(ref)) if on_field else face.all_traits
+        return (
+            (not of.has_name or any(n in of.has_name for n in names))
+            and (not of.name_has or any(part in n for n in names for part in of.name_has))
+            and (not of.has_trait or any(t in of.has_trait for t in traits))
+            and (not of.trait_has or any(part in t for t in traits for part in of.trait_has))
+            and (not of.text_has or any(face.mentions(word) for word in of.text_has))
+        )
+
+    def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
+        if not asks_for_numbers(of):
+            return True
+        for wanted, of_what in (
+            (of.level, Property.LEVEL),
+            (of.dp, Property.DP),
+            (of.original_dp, Property.ORIGINAL_DP),
+            (of.play_cost, Property.PLAY_COST),
+            (of.sources, Property.SOURCES),
+        ):
+            if wanted is not None and not self.in_range(
+                self.property_of(ref, of_what), wanted, scope
+            ):
+                return False
+        return all(self.property_of(ref, missing) is None for missing in of.without)
+
+
+def asks_for_numbers(of: Filter) -> bool:
+    """Whether a filter asks for a level, a DP, a cost or a count."""
+    return bool(of.without) or not (
+        of.level is None
+        and of.dp is None
+        and of.original_dp is None
+        and of.play_cost is None
+        and of.sources is None
+    )
+
+
+# Effects and filters are printed on faces and last as long as these: what was found out about
+# one is kept under its identity, together with the effect, so that the identity stays its own.
+_MOST_KNOWN = 4096
+_same_for_all: dict[int, tuple[Effect, bool]] = {}
+_read_by: dict[int, tuple[Effect, frozenset[type]]] = {}
+
+
+def is_same_for_all(effect: Effect) -> bool:
+    """Whether an effect means the same cards on whichever card of a player it is."""
+    known = _same_for_all.get(id(effect))
+    if known is None or known[0] is not effect:
+        to = effect.to
+        same = isinstance(to, lang.All) and not any(
+            (
+                isinstance(part, Filter)
+                and (
+                    part.other
+                    or part.among
+                    or Area.UNDER in part.areas
+                    or Area.NOWHERE in part.areas
+                )
+            )
+            or isinstance(part, lang.PropertyOf | lang.Happened)
+            for part in lang.parts(to)
+        )
+        if len(_same_for_all) >= _MOST_KNOWN:
+            _same_for_all.clear()
+        known = _same_for_all[id(effect)] = (effect, same)
+    return known[1]
+
+
+def _asks_where_it_is(part: Struct) -> bool:
+    """Whether a part of a target means something else on every card."""
+    if isinstance(part, Filter):
+        return part.other or bool(part.among) or not _ELSEWHERE.isdisjoint(part.areas)
+    return isinstance(part, lang.PropertyOf | lang.Happened)
+
+
+def read_by(effect: Effect) -> frozenset[type]:
+    """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
+    known = _read_by.get(id(effect))
+    if known is None or known[0] is not effect:
+        asked = (*lang.parts(effect.to), *lang.parts(effect.condition))
+        reads = frozenset(
+            kind for part in asked if isinstance(part, Filter) for kind in read_by_filter(part)
+        )
+        if len(_read_by) >= _MOST_KNOWN:
+            _read_by.clear()
+        known = _read_by[id(effect)] = (effect, reads)
+    return known[1]
+
+
+def read_by_filter(of: Filter) -> frozenset[type]:
+    """The kinds of gifts that may change what fits a filter."""
+    kinds: set[type] = set()
+    if asks_for_information(of):
+        kinds |= {lang.AlsoIs, lang.Becomes}
+    if of.keyword:
+        kinds.add(lang.Keyword)
+    if asks_for_numbers(of) or of.lowest or of.highest:
+        kinds |= {lang.AlsoIs, lang.Becomes, lang.AddDP}
+    return frozenset(kinds)
+
+
+def asks_for_information(of: Filter) -> bool:
+    """Whether a filter asks for something that is printed on a card."""
+    return bool(
+        of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
+        or of.colors or of.not_colors or of.text_has or of.without or of.keyword
+        or of.lowest or of.highest
+    ) or any(r is not None for r in (of.level, of.dp, of.original_dp, of.play_cost))  # fmt: skip
+
+
+def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
+    for index, effect in enumerate(getattr(state.face(card), part)):
+        yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
+
+
+def contradict(one: Gift, other: Gift) -> bool:
+    """Whether two gifts change the same information to something else (15-8-2-5)."""
+    return (
+        isinstance(one, lang.Becomes)
+        and isinstance(other, lang.Becomes)
+        and any(
+            None not in (mine := getattr(one, field), its := getattr(other, field)) and mine != its
+            for field in one.__struct_fields__
+        )
+    )
+
+
+def frozen_name(condition: lang.Is) -> str:
+    """The name under which the answer to a condition is kept that must be given as it was
+    when the effect triggered (15-8-3-9-4)."""
+    return f"is {condition.card}: {msgspec.json.encode(condition.fits).decode()}"
+
+
+def _is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
+    return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)
+
+
+# Where cards are that only an effect itself can mean: under its own card, or revealed by it.
+_ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
+# What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
+_ON_FIELD = {c: frozenset((c,)) for c in Category} | {
+    Category.DIGI_EGG: frozenset((Category.DIGIMON,))
+}
+
+_KEPT = 64
+_views: dict[int, View] = {}
+_latest: list[View] = []
+
+
+def view(state: State) -> View:
+    """The view of a state; the last ones are kept, because a state is asked many times."""
+    known = _views.get(id(state))
+    if known is not None and known.state is state:
+        return known
+    if len(_views) >= _KEPT:
+        _views.clear()
+    made = _views[id(state)] = View(state)
+    if _latest:
+        _take_over(_latest[0], made)
+    _latest[:] = [made]
+    return made
+
+
+def _take_over(known: View, made: View) -> None:
+    """Reuse what was worked out for a state that has the same where it matters. Most steps of
+    a procedure change nothing of that, and many only turn a card or move one in the piles."""
+    old, new = known.state, made.state
+    if (
+        old.grants is not new.grants
+        or old.faces is not new.faces
+        or old.since is not new.since
+        or (old.turn_seat, old.turn, old.phase) != (new.turn_seat, new.turn, new.phase)
+    ):
+        return
+    worked_out = known.__dict__
+    if "_gifts" not in worked_out or not _has_same_units(old, new, known.reads):
+        return
+    if old.memory != new.memory and _MEMORY in known.reads:
+        return
+    if old.areas is not new.areas and (_PILES in known.reads or _speaks_off_field(new.faces)):
+        return
+    made._dp = known._dp
+    for name in _TAKEN_OVER:
+        if name in worked_out:
+            made.__dict__[name] = worked_out[name]
+
+
+def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
+    """Whether the field is the same but for how cards are turned, unless that is asked for."""
+    if old.units is not new.units:
+        if old.units.keys() != new.units.keys():
+            return False
+        for unit, before in old.units.items():
+            now = new.units[unit]
+            if now is not before and (
+                now.stack != before.stack
+                or now.links != before.links
+                or (now.area, now.seat, now.placed) != (before.area, before.seat, before.placed)
+                or (now.suspended is not before.suspended and _SUSPENDED in reads)
+            ):
+                return False
+    return old.cards is new.cards or all(
+        old.cards[card] is new.cards[card] for u in new.units.values() for card in u.stack
+    )
+
+
+_TAKEN_OVER = (
+    "_own_held", "_gifts", "_held", "_triggers", "_off_field", "_player_gifts", "active", "reads",
+)  # fmt: skip
+# What of a state, besides the field itself, effects may ask for.
+_MEMORY, _PILES, _SUSPENDED = "memory", "piles", "suspended"
+_asked_by: dict[int, tuple[Effect, frozenset[str]]] = {}
+_off_field_faces: list[tuple[dict[str, Face], bool]] = []
+
+
+def asked_by(effect: Effect) -> frozenset[str]:
+    """What of a state a persistent effect asks for: to be active, for whom, and how much."""
+    known = _asked_by.get(id(effect))
+    if known is None or known[0] is not effect:
+        if len(_asked_by) >= _MOST_KNOWN:
+            _asked_by.clear()
+        asked = (effect.to, effect.condition, effect.gifts)
+        known = (effect, frozenset(name for of in asked for name in _asked(of)))
+        _asked_by[id(effect)] = known
+    return known[1]
+
+
+def _asked(of: object) -> Iterator[str]:
+    for part in lang.parts(of):
+        if isinstance(part, lang.MemoryIs):
+            yield _MEMORY
+        elif isinstance(part, Filter):
+            if part.suspended is not None:
+                yield _SUSPENDED
+            if not set(part.areas) <= set(_FIELD):
+                yield _PILES
+
+
+def _speaks_off_field(faces: dict[str, Face]) -> bool:
+    """Whether any card has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
+    if not _off_field_faces or _off_field_faces[0][0] is not faces:
+        speaks = any(e.area in _OFF_FIELD for face in faces.values() for e in face.effects)
+        _off_field_faces[:] = [(faces, speaks)]
+    return _off_field_faces[0][1]

@@ -1,0 +1,48 @@
+"""A running procedure: which, at which step, with what it has to remember."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import Action
+
+Value = int | str | bool | tuple[int | str, ...] | None
+
+
+class Frame(Struct, frozen=True):
+    """`step` is the place in the procedure's list of steps.
+
+    values  -- what the steps hand to each other, by name
+    actions -- of an effect: what is still to be done
+    source  -- the effect on whose behalf this runs; None for a rule
+    cause   -- number of the event that brought it about
+    """
+
+    procedure: str
+    step: int = 0
+    values: dict[str, Value] = {}
+    actions: tuple[Action, ...] = ()
+    source: Source | None = None
+    cause: int = 0
+
+    def number(self, name: str) -> int:
+        """A value that is an id or amount; 0 if there is none."""
+        value = self.values.get(name, 0)
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        value = self.values.get(name, ())
+        assert isinstance(value, tuple)
+        return tuple(v for v in value if isinstance(v, int))
+
+    def words(self, name: str) -> tuple[str, ...]:
+        value = self.values.get(name, ())
+        assert isinstance(value, tuple)
+        return tuple(v for v in value if isinstance(v, str))
+
+    def word(self, name: str) -> str:
+        value = self.values.get(name, "")
+        assert isinstance(value, str)
+        return value

@@ -1,0 +1,170 @@
+"""A duel as everybody else uses it: a state that waits for a decision, the choices so far,
+and the way back and forth between them.
+
+Undo, branches and replays are exact, because a game is its beginning and its choices and
+nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.atoms import create_card
+from judgeapp.engine.cards import Face
+from judgeapp.engine.events import Event
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.kernel import step
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.loops import note_choice, watch, without_barred
+from judgeapp.engine.moment import Decision
+from judgeapp.engine.procedures.ending import CONCESSIONS
+from judgeapp.engine.state import Areas, Result, State, replace
+
+_MOST_STEPS = 100_000  # between two decisions; more is an infinite loop (18-3-1)
+
+
+class RefusedError(Exception):
+    """A choice that is not open now. `open` are the keys of those that are."""
+
+    def __init__(self, key: str, decision: Decision | None) -> None:
+        self.key = key
+        self.decision = decision
+        self.open = tuple(o.key for o in decision.options) if decision else ()
+        super().__init__(f"{key!r} is not open; open are: {', '.join(self.open) or 'nothing'}")
+
+
+class Game(Struct, frozen=True):
+    """A duel at a decision, or at its end.
+
+    before -- the game before the last choice; None at the beginning
+    choice -- the key of the last choice
+    events -- what happened since
+    """
+
+    state: State
+    decision: Decision | None
+    events: tuple[Event, ...] = ()
+    choice: str = ""
+    before: Game | None = None
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All choices from the beginning."""
+        game: Game | None = self
+        keys: list[str] = []
+        while game is not None and game.before is not None:
+            keys.append(game.choice)
+            game = game.before
+        return tuple(reversed(keys))
+
+    def choose(self, key: str) -> Game:
+        """The game after a choice. Raises RefusedError when it is not open."""
+        decision = self.decision
+        concedes = key in CONCESSIONS  # 1-2-4: always open
+        free = decision is not None and (_is_order(decision, key) or _is_number(decision, key))
+        if decision is None or not (decision.option(key) or free or concedes):
+            raise RefusedError(key, decision)
+        return _run(note_choice(self.state, decision, key), key, before=self)
+
+    def undo(self) -> Game:
+        """The game before the last choice; itself at the beginning."""
+        return self.before or self
+
+    def digest(self) -> str:
+        """Tells whether two states are the same."""
+        return digest(self.state)
+
+
+def _is_order(decision: Decision, key: str) -> bool:
+    """Whether a choice is an order of the cards that are shuffled: any order is open."""
+    if decision.kind != "shuffle":
+        return False
+    cards = decision.options[0].facts["cards"]
+    return isinstance(cards, tuple) and sorted(key.split()) == sorted(map(str, cards))
+
+
+def _is_number(decision: Decision, key: str) -> bool:
+    """18-3-3-1: any number of repetitions may be declared."""
+    return decision.kind == "repeat" and key.isdecimal()
+
+
+def begin(state: State) -> Game:
+    """Run a state to its first decision."""
+    return _run(state, None, before=None)
+
+
+def _run(state: State, answer: str | None, *, before: Game | None) -> Game:
+    events: list[Event] = []
+    pending = answer
+    for _ in range(_MOST_STEPS):
+        if state.result is not None or not state.frames:
+            return Game(state, None, tuple(events), answer or "", before)
+        if pending is None:
+            state = watch(state)
+        stepped = step(state, pending)
+        pending = None
+        state = stepped.state
+        events += stepped.events
+        if stepped.decision is not None:
+            decision = without_barred(state, stepped.decision)
+            return Game(state, decision, tuple(events), answer or "", before)
+    raise RecursionError("the rules go on for ever")
+
+
+def replay(state: State, choices: Sequence[str]) -> Game:
+    """Play choices from a beginning. Raises RefusedError at the first that is not open."""
+    game = begin(state)
+    for key in choices:
+        game = game.choose(key)
+    return game
+
+
+def save(state: State) -> bytes:
+    return msgspec.json.encode(state)
+
+
+def load(content: bytes) -> State:
+    """Raises msgspec.DecodeError when the content is no state."""
+    return msgspec.json.decode(content, type=State)
+
+
+def digest(state: State) -> str:
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
+
+
+# -- beginnings -----------------------------------------------------------------------------------
+
+
+def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]]) -> State:
+    """The state before a duel is set up (5-1): a deck is the keys of its faces; Digi-Egg cards
+    go to the Digi-Egg deck."""
+    state = empty(faces)
+    for seat, keys in decks.items():
+        deck: list[CardId] = []
+        eggs: list[CardId] = []
+        for key in keys:
+            state, card = create_card(state, key, seat)
+            is_egg = faces[key].category is Category.DIGI_EGG
+            area = Area.DIGI_EGG_DECK if is_egg else Area.DECK
+            held = replace(state.cards[card], area=area, face_up=False)
+            state = replace(state, cards={**state.cards, card: held})
+            (eggs if is_egg else deck).append(card)
+        areas = Areas(deck=tuple(deck), digi_egg_deck=tuple(eggs))
+        state = replace(state, areas={**state.areas, seat.value: areas})
+    return replace(state, frames=(Frame("setup"),))
+
+
+def empty(faces: Mapping[str, Face]) -> State:
+    """A table with nothing on it."""
+    return State(
+        faces=dict(faces), cards={}, units={}, areas={seat.value: Areas() for seat in Seat}
+    )

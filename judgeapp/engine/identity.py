@@ -1,0 +1,48 @@
+"""Who and what: seats, ids, and where an effect hangs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NewType
+
+from msgspec import Struct
+
+CardId = NewType("CardId", int)
+UnitId = NewType("UnitId", int)
+
+NO_CARD = CardId(0)
+NO_UNIT = UnitId(0)
+
+
+class Seat(StrEnum):
+    """A player (4-9-1)."""
+
+    A = "A"
+    B = "B"
+
+    @property
+    def other(self) -> Seat:
+        return Seat.B if self is Seat.A else Seat.A
+
+
+class Source(Struct, frozen=True):
+    """Where an effect hangs: on a card, in a unit, as which of its effects.
+
+    card  -- the card that has it printed; for a gained effect the top card of the unit
+    unit  -- the unit that has it; 0 outside of the field
+    index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was
+             gained: "gained.7.0", "gained.12/effects.0"
+    """
+
+    card: CardId
+    unit: UnitId
+    seat: Seat
+    index: str
+
+    @property
+    def key(self) -> str:
+        """Stable within a card's life; what [X Per Turn] counts by (15-14-1-3). What a unit
+        has gained it keeps, as it is, when another card lies on top (15-13-2)."""
+        if self.index.startswith("gained"):
+            return f"unit{self.unit}/{self.index}"
+        return f"{self.card}/{self.index}"

@@ -1,0 +1,117 @@
+"""Immediate effects (15-8-5): which of them answer what is about to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
+from judgeapp.engine.keywords import keyword_effects
+from judgeapp.engine.lang import EffectKind, Overwrite, When, Whose, parts
+
+
+class Prospect(NamedTuple):
+    """What is about to happen.
+
+    refs -- to which units, or to which card that is no unit (one that is played or used)
+    card -- the card that has been revealed for it: to be played, used or digivolved into
+    by   -- the effect that brings it about; None for a rule or a player's own action
+    """
+
+    event: str
+    refs: tuple[int, ...]
+    card: CardId = NO_CARD
+    in_battle: bool = False
+    by: Source | None = None
+
+
+def answering(view: View, about: Prospect) -> Iterator[Held]:
+    """Immediate effects that trigger on it, of the field and of the revealed card itself."""
+    for held in (*_on_field(view), *_of_revealed(view, about)):
+        if any(_triggers(view, held, when, about) for when in held.effect.when) and not (
+            _used_up(view, held)
+        ):
+            yield held
+
+
+def overwrites(held: Held) -> bool:
+    """Whether an immediate effect puts other processing in place of what would happen."""
+    return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))
+
+
+def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
+    """Those that an immediate effect speaks of."""
+    return tuple(
+        ref
+        for ref in about.refs
+        if any(_is_meant(view, held, when, ref) for when in held.effect.when)
+    )
+
+
+def _on_field(view: View) -> Iterator[Held]:
+    for body in view.state.units.values():
+        for held in (*view.held(body.id), *keyword_effects(view, body.id, EffectKind.IMMEDIATE)):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(
+                body.id, held.source, held.effect
+            ):
+                yield held
+
+
+def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
+    """Effects of the revealed card: "when this card would be played", or used; where it is
+    digivolved into, those that say from where they do so ({Hand})."""
+    card = view.state.cards.get(about.card)
+    if card is None:
+        return
+    for index, effect in enumerate(view.state.face(card.id).effects):
+        source = Source(card.id, NO_UNIT, card.owner, f"effects.{index}")
+        if effect.area is not card.area and (
+            effect.area is not None or about.event == "digivolved"
+        ):
+            continue
+        if (
+            effect.kind is EffectKind.IMMEDIATE
+            and any(when.this for when in effect.when)
+            and view.state.in_turn(source.seat, effect.during)
+        ):
+            yield Held(source, effect)
+
+
+def _used_up(view: View, held: Held) -> bool:
+    limit = held.effect.per_turn
+    return bool(limit) and view.state.used.get(held.source.key, 0) >= limit
+
+
+def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
+    # What would be deleted would leave.
+    if when.event != about.event and (when.event, about.event) != ("left", "deleted"):
+        return False
+    if when.in_battle and not about.in_battle:
+        return False
+    by = about.by
+    if when.by is not None and (
+        by is None
+        or (when.by is not Whose.ANY and (by.seat is held.source.seat) != (when.by is Whose.YOURS))
+    ):
+        return False
+    if when.into is not None:
+        scope = Scope(held.source.seat, held.source.unit, held.source.card)
+        if about.card not in view.state.cards or not view.fits(about.card, when.into, scope):
+            return False
+    if when.this and held.source.unit == NO_UNIT:
+        return held.source.card == about.card
+    return any(_is_meant(view, held, when, ref) for ref in about.refs)
+
+
+def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
+    source = held.source
+    if when.this:
+        return ref == (source.unit or source.card)
+    if when.subject is None:
+        return False
+    body = view.state.units.get(UnitId(ref))
+    # 3-4-5-6: a card in the breeding area is not meant unless the effect says so.
+    if body is not None and body.area not in when.subject.areas:
+        return False
+    return view.fits(ref, when.subject, Scope(source.seat, source.unit, source.card))

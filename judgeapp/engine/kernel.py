@@ -1,0 +1,185 @@
+"""The kernel: takes one step of the innermost procedure, matches what triggers, and nothing
+else. Everything that it needs to go on is in the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.derive import Held, View, contradict, view
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.keywords import rule_clauses
+from judgeapp.engine.lang import All, Player, Whose
+from judgeapp.engine.moment import Decision, Moment
+from judgeapp.engine.procedures import ALL
+from judgeapp.engine.procedures.ending import concede
+from judgeapp.engine.state import Occurrence, State, replace
+from judgeapp.engine.triggers import icons, is_used_up, triggered
+
+
+class Stepped(Struct, frozen=True):
+    """What a step came to. With a decision the state waits for an answer."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    decision: Decision | None = None
+
+
+def step(state: State, answer: str | None = None) -> Stepped:
+    """Take the next step; `answer` is the key of an option of the decision asked for.
+
+    A duel that has ended or whose procedures are done does not step any more.
+    """
+    assert state.frames, "nothing is running"
+    moment = Moment(state, answer)
+    if answer is not None and concede(moment, answer):
+        return Stepped(moment.state, tuple(moment.events))
+    frame = state.frames[-1]
+    decision = ALL[frame.procedure].steps[frame.step].run(moment)
+    if decision is not None:
+        return Stepped(moment.state, tuple(moment.events), decision)
+    moment.state = _advanced(moment)
+    _overflow(moment, state)
+    _match_triggers(moment, state)
+    _note_persistent(moment)
+    return Stepped(moment.state, tuple(moment.events))
+
+
+def _advanced(moment: Moment) -> State:
+    """The frames as they are after the step."""
+    *outer, frame = moment.state.frames
+    if moment.finished:
+        frames = outer
+    elif moment.staying:
+        frames = [*outer, frame]
+    elif frame.step + 1 < len(ALL[frame.procedure].steps):
+        frames = [*outer, replace(frame, step=frame.step + 1)]
+    else:
+        frames = outer
+    return replace(moment.state, frames=(*frames, *reversed(moment.calls)))
+
+
+def _overflow(moment: Moment, before: State) -> None:
+    """4-17-1: cards with <Overflow> are no longer on the field or under a card there. 4-17-2:
+    that comes before anything else goes on."""
+    if before.units is moment.state.units:
+        return
+    gone = _aces(before) - _aces(moment.state)
+    if gone:
+        cause = moment.events[-1].number if moment.events else 0
+        frame = Frame("overflow", values={"left": tuple(sorted(gone.elements()))}, cause=cause)
+        moment.state = replace(moment.state, frames=(*moment.state.frames, frame))
+
+
+def _aces(state: State) -> Counter[str]:
+    """Cards with <Overflow> on the field and under cards there, by owner and face."""
+    cards = (state.cards[card] for unit in state.units.values() for card in unit.stack)
+    return Counter(
+        f"{c.owner.value}:{c.face}"
+        for c in cards
+        if c.face_up and state.faces[c.face].overflow  # 4-5-9
+    )
+
+
+def _match_triggers(moment: Moment, before: State) -> None:
+    """15-4-2-2: effects trigger at any time, also while something is processed."""
+    if not moment.events:
+        return
+    matched = triggered(before, moment.state, tuple(moment.events), moment.state.next_id)
+    if not matched:
+        return
+    state = moment.state
+    found = tuple(o for o in matched if not is_used_up(state, o))
+    for occurrence in matched:
+        if occurrence not in found:
+            source = occurrence.source
+            moment.tell(
+                What.NOT_TRIGGERED, "15-14-1-2", cause=occurrence.cause, card=source.card,
+                unit=source.unit, index=source.index,
+            )  # fmt: skip
+    state = moment.state
+    next_id = state.next_id + len(matched)
+    moment.state = replace(state, fresh=(*state.fresh, *found), next_id=next_id)
+    for occurrence in found:
+        moment.tell(
+            What.TRIGGERED, "15-4-2-1", "15-4-2-2", *occurrence.rules,
+            *_of_keyword(occurrence, found),
+            *(("11-2-7-6",) if any(w.at for w in occurrence.effect.when) else ()),
+            cause=occurrence.cause,
+            card=occurrence.source.card, unit=occurrence.source.unit,
+            index=occurrence.source.index, occurrence=occurrence.id,
+            keyword=occurrence.effect.keyword,
+        )  # fmt: skip
+
+
+def _of_keyword(occurrence: Occurrence, found: Sequence[Occurrence]) -> tuple[str, ...]:
+    """The clauses of the keyword effect that has triggered."""
+    name, unit = occurrence.effect.keyword, occurrence.source.unit
+    same = [o for o in found if o.effect.keyword == name and o.source.unit == unit]
+    return rule_clauses(name, several=len(same) > 1)
+
+
+def _note_persistent(moment: Moment) -> None:
+    """Persistent effects begin and stop to be active by themselves (15-8-2-2, 15-8-2-3).
+    Since when each has been active is kept: the later one wins (15-8-2-5)."""
+    if not moment.events:
+        return
+    known = view(moment.state)
+    active = {held.source.key: held for held in known.active}
+    since = moment.state.since
+    if active.keys() == since.keys():
+        return
+    kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
+    conditional = {
+        held.source.key
+        for unit in moment.state.units
+        for held in known.held(UnitId(unit))
+        if held.effect.condition is not None
+    }
+    for key in sorted(since.keys() - active.keys()):
+        card, _, index = key.partition("/")
+        clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
+        ref = int(card.removeprefix("unit"))
+        moment.tell(What.BECAME_INACTIVE, *clauses, card=ref, index=index)
+    for key in sorted(active.keys() - since.keys()):
+        source, effect = active[key]
+        moment.tell(
+            What.BECAME_ACTIVE, "15-8-2-1", "15-8-2-2", *_of_persistent(known, active[key]),
+            card=source.card, unit=source.unit, index=source.index, keyword=effect.keyword,
+        )  # fmt: skip
+    moment.state = replace(moment.state, since=kept)
+
+
+_OF_PLAYER = {
+    Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.ANY: "15-10-1-3-1",
+}  # fmt: skip
+
+
+def _of_overall(held: Held) -> tuple[str, ...]:
+    """Overall processing (15-11-2): nothing is chosen, and what fits is affected while it
+    fits."""
+    to = held.effect.to
+    if isinstance(to, Player):
+        return (_OF_PLAYER[to.whose],)
+    if not isinstance(to, All):
+        return ()
+    return ("15-10-2-4-1", "15-11-2-1", "15-11-2-3-1")
+
+
+def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
+    """What the rules say of a persistent effect that begins, besides that it does."""
+    clauses = [*icons(held.effect), *_of_overall(held)]
+    if held.effect.condition is not None:
+        clauses += ["15-6-1", "15-8-2-6-1"]
+    if held.source.index.startswith("inherited"):
+        clauses.append("15-3-1")
+    others = list(known.given_beside(held.source))
+    if others:
+        clauses.append("15-8-2-4")
+    if any(contradict(mine, other) for mine in held.effect.gifts for other in others):
+        clauses.append("15-8-2-5")
+    return tuple(clauses)

@@ -1,0 +1,805 @@
+"""The effect language: what a card's effect says, as frozen records without callables.
+
+It is read from and written to YAML by msgspec; judgeapp.engine.english prints it as card
+text. What an effect does is a list of actions, done in order (15-1-2). An action finds the
+cards that it is about by a target; a target may be chosen (15-11-1), be all (15-11-2), or be
+something named before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+# -- words ------------------------------------------------------------------------------------
+
+
+class Category(StrEnum):
+    """What a card is (2-2-2)."""
+
+    DIGIMON = "digimon"
+    TAMER = "tamer"
+    OPTION = "option"
+    DIGI_EGG = "digi-egg"
+
+
+class Color(StrEnum):
+    """2-4-2."""
+
+    RED = "red"
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLACK = "black"
+    PURPLE = "purple"
+    WHITE = "white"
+
+
+class Area(StrEnum):
+    """Where a card can be: the areas of 3-1-1, and what belongs to none of them."""
+
+    DECK = "deck"
+    DIGI_EGG_DECK = "digi-egg-deck"
+    BREEDING = "breeding"
+    BATTLE = "battle"
+    HAND = "hand"
+    TRASH = "trash"
+    SECURITY = "security"
+    UNDER = "under"  # stacked under a card; no area (4-5-7)
+    LINK = "link"  # a link card; no area (4-7-4)
+    NOWHERE = "nowhere"  # revealed, checked or being used: no area (9-1-4, 13-1-5, 15-15-3-2)
+    REMOVED = "removed"  # out of the game (4-18-5)
+
+
+class Whose(StrEnum):
+    """Seen from the player of the effect."""
+
+    YOURS = "yours"
+    OPPONENTS = "opponents"
+    ANY = "any"
+
+
+class Turn(StrEnum):
+    """In whose turn an effect can trigger and be active (15-16-8, 15-16-9)."""
+
+    YOURS = "your-turn"
+    OPPONENTS = "opponents-turn"
+    ALL = "all-turns"
+
+
+class Until(StrEnum):
+    """How long something granted lasts."""
+
+    END_OF_TURN = "end-of-turn"
+    END_OF_YOUR_TURN = "end-of-your-turn"
+    END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
+    END_OF_ATTACK = "end-of-attack"
+    ALWAYS = "always"  # as long as the card stays the same card
+
+
+class Property(StrEnum):
+    """Numbers that a card has."""
+
+    LEVEL = "level"
+    DP = "dp"
+    PLAY_COST = "play-cost"
+    SOURCES = "sources"  # how many digivolution cards
+    COLORS = "colors"  # how many colors
+    ORIGINAL_DP = "original-dp"  # 2-5-2
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+class Count(Struct, frozen=True, tag="count", tag_field="number", forbid_unknown_fields=True):
+    """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7)."""
+
+    of: Filter
+    each: int = 1
+
+
+class PropertyOf(Struct, frozen=True, tag="of", tag_field="number", forbid_unknown_fields=True):
+    """A number of a card: "that Digimon's level"."""
+
+    property: Property
+    card: str
+
+
+class Happened(Struct, frozen=True, tag="happened", tag_field="number", forbid_unknown_fields=True):
+    """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
+
+    each: int = 1
+
+
+Number: TypeAlias = int | Count | PropertyOf | Happened
+
+
+class Range(Struct, frozen=True, forbid_unknown_fields=True):
+    """From `at_least` to `at_most`, both included; None leaves an end open."""
+
+    at_least: Number | None = None
+    at_most: Number | None = None
+
+
+# -- which cards ------------------------------------------------------------------------------
+
+
+class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Which cards are meant. Everything that is said must be so.
+
+    areas    -- the battle area when nothing else is said (15-1-7)
+    has_name -- names that fit wholly (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
+    without  -- numbers that the card must not have at all: "no level", "no DP"
+    lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
+    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter)
+    other    -- not the card of the effect itself
+    either   -- at least one of these as well
+    """
+
+    whose: Whose = Whose.ANY
+    categories: tuple[Category, ...] = ()
+    areas: tuple[Area, ...] = (Area.BATTLE,)
+    has_name: tuple[str, ...] = ()
+    name_has: tuple[str, ...] = ()
+    has_trait: tuple[str, ...] = ()
+    trait_has: tuple[str, ...] = ()
+    colors: tuple[Color, ...] = ()
+    not_colors: tuple[Color, ...] = ()
+    text_has: tuple[str, ...] = ()
+    level: Range | None = None
+    dp: Range | None = None
+    original_dp: Range | None = None
+    play_cost: Range | None = None
+    sources: Range | None = None
+    without: tuple[Property, ...] = ()
+    keyword: str = ""
+    suspended: bool | None = None
+    token: bool | None = None
+    other: bool = False
+    either: tuple[Filter, ...] = ()
+    lowest: Property | None = None
+    highest: Property | None = None
+    among: str = ""
+
+
+# -- targets ----------------------------------------------------------------------------------
+
+
+class Choose(Struct, frozen=True, tag="choose", tag_field="target", omit_defaults=True,
+             forbid_unknown_fields=True):  # fmt: skip
+    """Chosen cards (15-10-2-1, 15-10-2-2). They are called `name` from then on.
+
+    count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
+                 nothing (1-3-6) unless the choice itself is optional
+    total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
+    different -- no two of them are alike in this ("of different colors", 4-22)
+    by        -- who chooses
+    """
+
+    of: Filter
+    count: Number = 1
+    up_to: bool = False
+    total_dp: Number | None = None
+    different: str = ""
+    by: Whose = Whose.YOURS
+    name: str = "it"
+
+
+class All(Struct, frozen=True, tag="all", tag_field="target", forbid_unknown_fields=True):
+    """All cards that fit; none is chosen (15-10-2-4-1)."""
+
+    of: Filter
+
+
+class Named(Struct, frozen=True, tag="named", tag_field="target", forbid_unknown_fields=True):
+    """Cards named before: "this" (the card of the effect), "it", "subject" (what the trigger
+    was about), or the name of a choice."""
+
+    name: str = "this"
+
+
+class Player(Struct, frozen=True, tag="player", tag_field="target", forbid_unknown_fields=True):
+    """A player himself, not his cards (15-10-1); ANY is both."""
+
+    whose: Whose = Whose.YOURS
+
+
+Target: TypeAlias = Choose | All | Named | Player
+
+# -- conditions -------------------------------------------------------------------------------
+
+
+class Exists(Struct, frozen=True, tag="exists", tag_field="if", omit_defaults=True,
+             forbid_unknown_fields=True):  # fmt: skip
+    """There are so many cards (4-23); at least one when nothing is said."""
+
+    of: Filter
+    count: Range = Range(at_least=1)
+
+
+class MemoryIs(Struct, frozen=True, tag="memory", tag_field="if", forbid_unknown_fields=True):
+    """The memory on your side; negative numbers are the opponent's (4-1-2, 4-1-3)."""
+
+    is_: Range
+
+
+class Is(Struct, frozen=True, tag="is", tag_field="if", forbid_unknown_fields=True):
+    """A named card fits a filter."""
+
+    card: str
+    fits: Filter
+
+
+class DidIt(Struct, frozen=True, tag="did", tag_field="if", forbid_unknown_fields=True):
+    """The action called `action` had an effect ("if you did")."""
+
+    action: str = "it"
+
+
+class Not(Struct, frozen=True, tag="not", tag_field="if", forbid_unknown_fields=True):
+    condition: Condition
+
+
+class Both(Struct, frozen=True, tag="all-of", tag_field="if", forbid_unknown_fields=True):
+    conditions: tuple[Condition, ...]
+
+
+Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | Not | Both
+
+# 16-15-1: "if your opponent has 1 or more memory"
+BLITZ_CONDITION = MemoryIs(Range(at_most=-1))
+
+# -- what holds while something is granted -----------------------------------------------------
+
+
+class Deed(StrEnum):
+    """What may be forbidden or allowed."""
+
+    ATTACK = "attack"
+    ATTACK_PLAYER = "attack-player"
+    ATTACK_UNSUSPENDED = "attack-unsuspended"
+    BE_ATTACKED = "be-attacked"
+    BLOCK = "block"
+    BE_BLOCKED = "be-blocked"  # of the attacking Digimon
+    SUSPEND = "suspend"
+    UNSUSPEND = "unsuspend"
+    DIGIVOLVE = "digivolve"
+    BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
+    BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
+    USE_OPTIONS = "use-options"
+    PLAY = "play"
+    IGNORE_COLORS = "ignore-colors"
+    GAIN_MEMORY = "gain-memory"
+
+
+class AddDP(Struct, frozen=True, tag="dp", tag_field="gives", forbid_unknown_fields=True):
+    amount: Number
+
+
+class Keyword(Struct, frozen=True, tag="keyword", tag_field="gives", omit_defaults=True,
+              forbid_unknown_fields=True):  # fmt: skip
+    """<Blocker>, <Security A. +1>: the official name, and its number where it has one."""
+
+    name: str
+    amount: int = 0
+
+
+class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults=True,
+             forbid_unknown_fields=True):  # fmt: skip
+    """except_by -- the effects of these categories may do it all the same"""
+
+    deed: Deed
+    except_by: tuple[Category, ...] = ()
+
+
+class Permit(Struct, frozen=True, tag="can", tag_field="gives", forbid_unknown_fields=True):
+    deed: Deed
+
+
+class AddCost(Struct, frozen=True, tag="cost", tag_field="gives", forbid_unknown_fields=True):
+    """Costs of a kind rise or fall for the cards that the effect is about."""
+
+    of: str  # play, digivolve, use
+    amount: Number
+
+
+class AlsoIs(Struct, frozen=True, tag="also-is", tag_field="gives", omit_defaults=True,
+             forbid_unknown_fields=True):  # fmt: skip
+    """Information that is added (15-12-1)."""
+
+    categories: tuple[Category, ...] = ()
+    colors: tuple[Color, ...] = ()
+    names: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+
+
+class Becomes(Struct, frozen=True, tag="becomes", tag_field="gives", omit_defaults=True,
+              forbid_unknown_fields=True):  # fmt: skip
+    """Information that is changed; what a card does not have is not changed (15-12-2-2)."""
+
+    name: str | None = None
+    colors: tuple[Color, ...] | None = None
+    dp: int | None = None
+    level: int | None = None
+
+
+class Unaffected(Struct, frozen=True, tag="unaffected", tag_field="gives", omit_defaults=True,
+                 forbid_unknown_fields=True):  # fmt: skip
+    """Isn't affected by effects (15-15-6), of the cards of `by` and of these categories."""
+
+    by: Whose = Whose.OPPONENTS
+    categories: tuple[Category, ...] = ()
+
+
+class Limit(StrEnum):
+    """Numbers in the text of effects that other effects add to or reduce (15-15-5)."""
+
+    DELETION_DP = "deletion-dp"  # "delete ... with 5000 DP or less"
+
+
+class AddToEffects(Struct, frozen=True, tag="effect-value", tag_field="gives",
+                   forbid_unknown_fields=True):  # fmt: skip
+    """A number that stands in the text of a player's effects rises or falls (15-15-5)."""
+
+    of: Limit
+    amount: Number
+
+
+class AlsoTiming(Struct, frozen=True, tag="also-timing", tag_field="gives",
+                 forbid_unknown_fields=True):  # fmt: skip
+    """Its effects of one timing are effects of another timing as well."""
+
+    of: Timing
+    also: Timing
+
+
+class Has(Struct, frozen=True, tag="effect", tag_field="gives", forbid_unknown_fields=True):
+    """A whole effect is gained (15-13-1)."""
+
+    effect: Effect
+
+
+Gift: TypeAlias = (
+    AddDP
+    | Keyword
+    | Forbid
+    | Permit
+    | AddCost
+    | AlsoIs
+    | Becomes
+    | Unaffected
+    | AddToEffects
+    | AlsoTiming
+    | Has
+)
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+class _Action(Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+class Delete(_Action, frozen=True, tag="delete"):
+    target: Target
+
+
+class Trash(_Action, frozen=True, tag="trash"):
+    target: Target
+
+
+class TrashTop(_Action, frozen=True, tag="trash-top"):
+    """Cards from the top of a security stack or deck, or of the stack of a target."""
+
+    of: Area
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+
+
+class TrashSources(_Action, frozen=True, tag="trash-sources"):
+    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3)."""
+
+    target: Target
+    count: Number = 1
+    from_top: bool = False
+
+
+class Suspend(_Action, frozen=True, tag="suspend"):
+    target: Target
+
+
+class Unsuspend(_Action, frozen=True, tag="unsuspend"):
+    target: Target
+
+
+class ToHand(_Action, frozen=True, tag="to-hand"):
+    target: Target
+
+
+class ToDeck(_Action, frozen=True, tag="to-deck"):
+    target: Target
+    top: bool = False
+
+
+class ToSecurity(_Action, frozen=True, tag="to-security"):
+    target: Target
+    top: bool = True
+    face_up: bool = False
+
+
+class PlaceUnder(_Action, frozen=True, tag="place-under"):
+    """Cards become bottom digivolution cards (or cards under a Tamer) of another."""
+
+    target: Target
+    under: Target
+
+
+class PlaceInBattle(_Action, frozen=True, tag="place-in-battle"):
+    """An Option card stays in the battle area (17-1-3-3)."""
+
+    target: Target
+
+
+class Memory(_Action, frozen=True, tag="memory"):
+    """Gain (or lose, when negative) memory (4-1-4)."""
+
+    amount: Number
+
+
+class SetMemory(_Action, frozen=True, tag="set-memory"):
+    to: int
+
+
+class Shuffle(_Action, frozen=True, tag="shuffle"):
+    """Shuffle a pile (1-3-10)."""
+
+    of: Area
+    whose: Whose = Whose.YOURS
+
+
+class Move(_Action, frozen=True, tag="move"):
+    """A Digimon moves between the breeding area and the battle area (4-15)."""
+
+    target: Target
+
+
+class Draw(_Action, frozen=True, tag="draw"):
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+
+
+class Recover(_Action, frozen=True, tag="recover"):
+    """<Recovery +X (Deck)> (16-5)."""
+
+    count: Number = 1
+
+
+class DeDigivolve(_Action, frozen=True, tag="de-digivolve"):
+    """<De-Digivolve X> (16-11)."""
+
+    target: Target
+    count: Number = 1
+
+
+class Blitz(_Action, frozen=True, tag="blitz"):
+    """<Blitz> (16-15): the target may attack if the opponent has 1 or more memory."""
+
+    target: Target = Named("this")
+
+
+class Give(_Action, frozen=True, tag="give"):
+    """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
+
+    target: Target
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+
+
+class PlayFree(_Action, frozen=True, tag="play"):
+    """Play cards without paying the cost."""
+
+    target: Target
+
+
+class UseOption(_Action, frozen=True, tag="use"):
+    """Use Option cards, one after the other (9-1-7); `free`: without paying the cost."""
+
+    target: Target
+    free: bool = True
+
+
+class TrashUsed(_Action, frozen=True, tag="trash-used"):
+    """The used Option card is trashed if it is in no area; the last part of using (9-1-5)."""
+
+
+class PlayToken(_Action, frozen=True, tag="play-token"):
+    """A token comes from outside the game with this card information (4-18)."""
+
+    face: str
+    count: Number = 1
+
+
+class DigivolveInto(_Action, frozen=True, tag="digivolve"):
+    """A target digivolves into a card.
+
+    cost            -- None: the printed cost; a number: that cost
+    less            -- the cost is reduced by so much
+    free -- without paying the cost
+    ignore_requirements -- 8-1-2-2; then `cost` or `free` says what is paid
+    """
+
+    target: Target
+    into: Target
+    cost: int | None = None
+    less: Number = 0
+    free: bool = False
+    ignore_requirements: bool = False
+
+
+class Attack(_Action, frozen=True, tag="attack"):
+    """The target attacks (declares an attack as 11-2 has it)."""
+
+    target: Target
+    player_only: bool = False
+    digimon_only: bool = False
+    turn_played_too: bool = False
+    unsuspended_too: bool = False
+    without_suspending: bool = False
+
+
+class EndAttack(_Action, frozen=True, tag="end-attack"):
+    """15-15-1."""
+
+
+class SwitchTarget(_Action, frozen=True, tag="switch-target"):
+    """The attack target becomes this one (11-2-7-2)."""
+
+    to: Target
+
+
+class Reveal(_Action, frozen=True, tag="reveal"):
+    """Reveal cards from the top of a deck (15-15-3); they are called `name`. What is done
+    with them follows in `then`; the rest goes to `rest` (one processing, 15-15-3-5).
+
+    count -- None: all cards of the area (15-15-3-4)
+    rest  -- deck-bottom, deck-top, trash; back: where they were
+    """
+
+    count: Number | None = None
+    then: tuple[Action, ...] = ()
+    rest: str = "deck-bottom"
+    name: str = "revealed"
+    of: Area = Area.DECK
+    whose: Whose = Whose.YOURS
+
+
+class Look(_Action, frozen=True, tag="look"):
+    """Look at cards from the top of an area (15-15-4); as Reveal, but the cards stay in their
+    area and only one player sees them, the player of the effect if nothing is said."""
+
+    count: Number | None = None
+    then: tuple[Action, ...] = ()
+    rest: str = "back"
+    name: str = "looked"
+    of: Area = Area.DECK
+    whose: Whose = Whose.YOURS
+    by: Whose = Whose.YOURS
+
+
+class PutBack(_Action, frozen=True, tag="put-back"):
+    """What is left of revealed or looked at cards goes where the effect says; the last part
+    of Reveal and Look."""
+
+    to: str = "deck-bottom"
+    name: str = "revealed"
+    of: Area = Area.DECK
+    looked: bool = False
+
+
+class May(_Action, frozen=True, tag="may"):
+    """Optional processing (15-9-2)."""
+
+    actions: tuple[Action, ...]
+
+
+class By(_Action, frozen=True, tag="by"):
+    """Optional processing condition "by ...ing" (15-7): only wholly, and then what follows."""
+
+    doing: tuple[Action, ...]
+    then: tuple[Action, ...]
+
+
+class Fulfilled(_Action, frozen=True, tag="fulfilled"):
+    """Whether what a condition "by ...ing" asks for was really done; if not, nothing that
+    follows is (15-7-1, 15-7-2). It comes after each part of the condition."""
+
+
+class If(_Action, frozen=True, tag="if"):
+    """Processing condition (15-6) of what stands in `then` and nothing else (15-6-2)."""
+
+    condition: Condition
+    then: tuple[Action, ...]
+    otherwise: tuple[Action, ...] = ()
+
+
+class Instead(_Action, frozen=True, tag="instead"):
+    """Overwrite processing (18-2): under a condition other actions are done instead."""
+
+    of: tuple[Action, ...]
+    condition: Condition
+    do_instead: tuple[Action, ...]
+    optional: bool = False
+
+
+class Overwrite(_Action, frozen=True, tag="overwrite"):
+    """In an immediate effect: what would happen is not done; this is done instead (18-2)."""
+
+    actions: tuple[Action, ...]
+
+
+class Modes(_Action, frozen=True, tag="modes"):
+    """Activate one, several or all of these effects (15-15-9-2)."""
+
+    modes: tuple[tuple[Action, ...], ...]
+    count: int | None = 1  # None: all, in any order
+
+
+class ActivateEffect(_Action, frozen=True, tag="activate"):
+    """Activate an effect of a card: "[Main]", "[When Digivolving]" (15-15-9-1).
+
+    part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2)
+    """
+
+    of: Target
+    timing: str
+    part: str = "effects"
+
+
+class Prevent(_Action, frozen=True, tag="prevent"):
+    """In an immediate effect: what would happen to `target` does not happen (15-8-5-2)."""
+
+    target: Target = Named("subject")
+
+
+class ReduceCost(_Action, frozen=True, tag="reduce-cost"):
+    """In an immediate effect: the cost that would be paid falls by so much."""
+
+    amount: Number
+
+
+class Later(_Action, frozen=True, tag="later"):
+    """Pending processing (18-1): done at a timing to come, like a triggered effect."""
+
+    at: str  # a timing: "end-of-turn" is this turn's; "end-of-your-turn" the next that comes
+    actions: tuple[Action, ...]
+
+
+class Win(_Action, frozen=True, tag="win"):
+    """1-2-6."""
+
+    whose: Whose = Whose.YOURS
+
+
+class ByHand(_Action, frozen=True, tag="by-hand"):
+    """What nobody compiled: the judge resolves it."""
+
+    text: str
+
+
+Action: TypeAlias = (
+    Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
+    | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
+    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | EndAttack
+    | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
+    | Look | Overwrite
+    | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
+    | Fulfilled
+)  # fmt: skip
+
+# -- effects ----------------------------------------------------------------------------------
+
+
+class Timing(StrEnum):
+    """The effect timings of 15-16 that trigger by themselves."""
+
+    ON_PLAY = "on-play"
+    WHEN_DIGIVOLVING = "when-digivolving"
+    ON_DELETION = "on-deletion"
+    WHEN_ATTACKING = "when-attacking"
+    WHEN_LINKING = "when-linking"
+    MAIN = "main"
+    SECURITY = "security"
+    START_OF_YOUR_TURN = "start-of-your-turn"
+    START_OF_OPPONENTS_TURN = "start-of-opponents-turn"
+    START_OF_YOUR_MAIN_PHASE = "start-of-your-main-phase"
+    START_OF_OPPONENTS_MAIN_PHASE = "start-of-opponents-main-phase"
+    END_OF_YOUR_TURN = "end-of-your-turn"
+    END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
+    END_OF_ALL_TURNS = "end-of-all-turns"
+    END_OF_ATTACK = "end-of-attack"
+    COUNTER = "counter"
+    WHEN_MOVING = "when-moving"
+
+
+class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A trigger condition "when ..." (15-5).
+
+    event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
+    subject -- which cards it must happen to
+    into    -- of digivolution: into which card
+    by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
+    at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
+    """
+
+    event: str
+    subject: Filter | None = None
+    into: Filter | None = None
+    this: bool = False
+    by: Whose | None = None
+    in_battle: bool = False
+    at: str = ""
+
+
+def parts(of: object) -> Iterator[Struct]:
+    """Every record that something of the language is made of, itself first."""
+    if isinstance(of, tuple):
+        for part in of:
+            yield from parts(part)
+    elif isinstance(of, Struct):
+        yield of
+        for field in of.__struct_fields__:
+            yield from parts(getattr(of, field))
+
+
+class Effect(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One effect of a card (15-1-1).
+
+    timings  -- effect timings (15-16); any one triggers it
+    when     -- trigger conditions in words; with `would` the effect is immediate (15-8-5)
+    during   -- the turns in which it can trigger and be active
+    area     -- where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14);
+                None is the battle area
+    per_turn -- [X Per Turn] (15-14-1); 0 is no limit
+    condition-- of a persistent effect: while it is so (15-8-2-6)
+    to, gifts-- of a persistent effect: what holds for whom (15-8-2)
+    actions  -- of all others: what is done
+    keyword  -- the keyword effect that this is, by its official name
+    """
+
+    timings: tuple[Timing, ...] = ()
+    when: tuple[When, ...] = ()
+    would: bool = False
+    during: Turn = Turn.ALL
+    area: Area | None = None
+    per_turn: int = 0
+    condition: Condition | None = None
+    to: Target | None = None
+    gifts: tuple[Gift, ...] = ()
+    actions: tuple[Action, ...] = ()
+    keyword: str = ""
+
+    @property
+    def kind(self) -> EffectKind:
+        """15-8-1."""
+        if self.gifts:
+            return EffectKind.PERSISTENT
+        if self.would:
+            return EffectKind.IMMEDIATE
+        if self.timings == (Timing.MAIN,):
+            return EffectKind.ACTIVATION
+        return EffectKind.TRIGGER
+
+
+class EffectKind(StrEnum):
+    """15-8-1."""
+
+    PERSISTENT = "persistent"
+    TRIGGER = "trigger"
+    ACTIVATION = "activation"
+    IMMEDIATE = "immediate"

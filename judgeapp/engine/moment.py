@@ -1,0 +1,217 @@
+"""A step of a procedure while it is taken: the state so far, what has been told, and the
+verbs in which procedures are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.derive import Scope, View, view
+from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.frames import Frame, Value
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source
+from judgeapp.engine.lang import Action
+from judgeapp.engine.state import State, replace
+
+
+class Option(Struct, frozen=True):
+    """Something that can be chosen. `key` says what it is and stays the same in a replay;
+    `facts` are what the explanation needs."""
+
+    key: str
+    facts: Mapping[str, Fact] = {}
+
+
+class Decision(Struct, frozen=True):
+    """A choice that somebody has to make.
+
+    kind    -- "main", "breeding", "block", "order", "choose", "may", "redraw", "nature", ...
+    seat    -- who decides; None for nature (shuffles, who goes first)
+    clauses -- the clauses that ask for it
+    """
+
+    kind: str
+    seat: Seat | None
+    options: tuple[Option, ...]
+    clauses: tuple[str, ...]
+
+    def option(self, key: str) -> Option | None:
+        return next((o for o in self.options if o.key == key), None)
+
+
+class Moment:
+    """What a step sees and does. Lives for one step; the state in it is replaced, never
+    changed."""
+
+    def __init__(self, state: State, answer: str | None) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.answer = answer
+        self.staying = False
+        self.finished = False
+        self.calls: list[Frame] = []
+
+    # -- reading ------------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> Frame:
+        return self.state.frames[-1]
+
+    @property
+    def view(self) -> View:
+        return view(self.state)
+
+    @property
+    def source(self) -> Source:
+        """The effect on whose behalf this runs."""
+        source = self.frame.source
+        assert source is not None, f"{self.frame.procedure} runs for no effect"
+        return source
+
+    @property
+    def seat(self) -> Seat:
+        """The player of the effect, or the turn player."""
+        return self.frame.source.seat if self.frame.source else self.state.turn_seat
+
+    @property
+    def scope(self) -> Scope:
+        names = {
+            name: tuple(v for v in value if isinstance(v, int))
+            for name, value in self.frame.values.items()
+            if isinstance(value, tuple)
+        }
+        source = self.frame.source
+        if source is None:
+            return Scope(self.seat, NO_UNIT, NO_CARD, names)
+        return Scope(source.seat, source.unit, source.card, names)
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(self, what: What, *clauses: str, cause: int | None = None, **facts: Fact) -> Event:
+        """Something happened that changes nothing by itself."""
+        return self._tell(what, clauses, cause, facts)
+
+    def _tell(
+        self, what: What, clauses: tuple[str, ...], cause: int | None, facts: dict[str, Fact]
+    ) -> Event:
+        number = self.state.clock + 1
+        told = Event(
+            number=number,
+            what=what,
+            clauses=clauses,
+            cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
+            facts={k: v for k, v in facts.items() if v is not None},
+        )
+        self.state = replace(self.state, clock=number)
+        self.events.append(told)
+        return told
+
+    def apply(
+        self, changed: tuple[State, dict[str, Fact]], what: What, *clauses: str, **facts: Fact
+    ) -> Event:
+        """An atom changed the state; tell of it."""
+        self.state, told = changed
+        return self._tell(what, clauses, None, {**told, **facts})
+
+    # -- going on -----------------------------------------------------------------------------
+
+    def remember(self, **values: Value) -> None:
+        """Keep values in the frame for the steps to come."""
+        frame = replace(self.frame, values={**self.frame.values, **values})
+        self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
+
+    def forget(self, prefix: str) -> None:
+        kept = {k: v for k, v in self.frame.values.items() if not k.startswith(prefix)}
+        frame = replace(self.frame, values=kept)
+        self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
+
+    def put_actions(self, actions: Sequence[Action]) -> None:
+        """What the effect still has to do."""
+        frame = replace(self.frame, actions=tuple(actions))
+        self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
+
+    def call(
+        self,
+        procedure: str,
+        *,
+        source: Source | None = None,
+        actions: Iterable[Action] = (),
+        cause: int | None = None,
+        **values: Value,
+    ) -> None:
+        """Run another procedure before this one goes on."""
+        self.calls.append(
+            Frame(
+                procedure,
+                values=values,
+                actions=tuple(actions),
+                source=source,
+                cause=self.frame.cause if cause is None else cause,
+            )
+        )
+
+    def stay(self) -> None:
+        """Take this step again afterwards."""
+        self.staying = True
+
+    def goto(self, step: int) -> None:
+        """Go on with another step of this procedure."""
+        frame = replace(self.frame, step=step)
+        self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
+        self.staying = True
+
+    def finish(self) -> None:
+        """Leave the procedure."""
+        self.finished = True
+
+    def hand_back(self, **values: Value) -> None:
+        """Give values to the procedure that called this one."""
+        *outer, caller, own = self.state.frames
+        caller = replace(caller, values={**caller.values, **values})
+        self.state = replace(self.state, frames=(*outer, caller, own))
+
+    def take_answer(self) -> str | None:
+        """The answer to the decision that this step has asked for, once."""
+        answer, self.answer = self.answer, None
+        return answer
+
+
+StepFunction = Callable[[Moment], Decision | None]
+
+
+class Step(Struct, frozen=True):
+    """A numbered step of a procedure of the rules."""
+
+    clause: str
+    run: StepFunction
+
+
+class Procedure:
+    """A procedure of the rules as the list of its numbered steps, in their order."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.steps: list[Step] = []
+
+    def step(self, clause: str) -> Callable[[StepFunction], StepFunction]:
+        """Mark a function as the next step, which the rules number so."""
+
+        def mark(function: StepFunction) -> StepFunction:
+            self.steps.append(Step(clause, function))
+            return function
+
+        return mark
+
+    def place(self, function: StepFunction) -> int:
+        """The place of a step, to go to."""
+        return next(i for i, step in enumerate(self.steps) if step.run is function)
+
+
+def name_of(moment: Moment, ref: int) -> str:
+    """A name that tells a card from others like it: "Greymon#12"."""
+    state = moment.state
+    if ref == NO_UNIT:
+        return "player"
+    card = state.units[ref].top if ref in state.units else CardId(ref)
+    return f"{state.face(card).name}#{ref}"

@@ -1,0 +1,247 @@
+"""Chapters 11 and 12: attacking and blocking.
+
+An attack is declared by one procedure and goes on in another: everything that the declaration
+triggered is resolved in between (11-1-4), and settling then calls the other timings (11-1-5).
+An effect that ends the attack enters its end at once (15-15-1-1), wherever the attack was.
+"""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Held
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, UnitId
+from judgeapp.engine.keywords import check_clauses, keyword_clauses
+from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
+from judgeapp.engine.legality import can_block
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.actions import switch_target
+from judgeapp.engine.procedures.effects import consume, counter_effects, reserve_due
+from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.state import Clash, State, replace
+from judgeapp.engine.triggers import icons
+
+DECLARE = Procedure("declare-attack")
+
+
+@DECLARE.step("11-2-8-1")
+def declare(moment: Moment) -> None:
+    """Values: unit, target (0: the opponent), suspends."""
+    frame = moment.frame
+    unit, target = UnitId(frame.number("unit")), UnitId(frame.number("target"))
+    seat = moment.state.units[unit].seat
+    if frame.values.get("suspends"):
+        moment.apply(
+            atoms.turn_unit(moment.state, unit, suspended=True),
+            What.SUSPENDED,
+            "11-2-8-1",
+            "11-2-1",
+        )
+    moment.state = replace(
+        moment.state, clash=Clash(unit, seat, target, was_player=target == NO_UNIT)
+    )
+    moment.tell(
+        What.ATTACK_DECLARED, "11-1-3", "11-2-8-1", "11-2-2", "11-2-3", "11-2-7-1", unit=unit,
+        target=target, seat=seat.value,
+    )  # fmt: skip
+
+
+ATTACK = Procedure("attack")
+
+
+def _clash(state: State) -> Clash:
+    assert state.clash is not None, "no attack is going on"
+    return state.clash
+
+
+def _is_in_battle_area(state: State, unit: UnitId) -> bool:
+    return unit in state.units and state.units[unit].area is Area.BATTLE
+
+
+def _reach(moment: Moment, stage: str, *clauses: str) -> None:
+    moment.state = replace(moment.state, clash=replace(_clash(moment.state), stage=stage))
+    moment.tell(What.TIMING, "11-1-3", *clauses, timing=stage)
+
+
+@ATTACK.step("11-3-1")
+def counter_timing(moment: Moment) -> Decision | None:
+    clash = _clash(moment.state)
+    if clash.ended:
+        moment.goto(ATTACK.place(end_of_attack))
+        return None
+    if clash.stage == "declared":
+        _reach(moment, "counter", "11-1-4", "11-1-5", "11-3-1")
+        moment.stay()
+        return None
+    defender = clash.seat.other
+    named = {_counter_key(moment, h): h for h in counter_effects(moment.view, defender)}
+    if not named:
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = [
+            Option(key, {"unit": h.source.unit, "card": h.source.card, "index": h.source.index})
+            for key, h in named.items()
+        ]
+        if all(_is_optional(h.effect) for h in named.values()):
+            options.append(Option("no-counter"))  # 15-9-2-2; 15-9-1-2 leaves no such choice
+        return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))
+    if answer != "no-counter":
+        # 11-3-2: one, and the step is not taken again.
+        _counter(moment, named[answer])
+        moment.call("settle")
+    return None
+
+
+def _counter_key(moment: Moment, held: Held) -> str:
+    source = held.source
+    return f"counter:{name_of(moment, source.unit or source.card)}/{source.index}"
+
+
+def _is_optional(effect: Effect) -> bool:
+    return isinstance(effect.actions[0], May | By)
+
+
+def _counter(moment: Moment, held: Held) -> None:
+    """A [Counter] effect triggers and is activated, because its player chose to do what it
+    says (15-1-6)."""
+    source, effect = held
+    moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
+    consume(moment, source, effect)
+    event = moment.tell(
+        What.ACTIVATED, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1", card=source.card,
+        unit=source.unit, index=source.index, keyword=effect.keyword,
+    )  # fmt: skip
+    first, *rest = effect.actions
+    actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
+    moment.call("resolve", source=source, actions=actions, cause=event.number)
+
+
+@ATTACK.step("11-4-1")
+def block_timing(moment: Moment) -> Decision | None:
+    clash = _clash(moment.state)
+    if clash.ended:
+        moment.goto(ATTACK.place(end_of_attack))
+        return None
+    if clash.stage != "block":
+        _reach(moment, "block", "11-1-4", "11-1-5", "11-4-1")
+        moment.stay()
+        return None
+    view = moment.view
+    defender = clash.seat.other
+    able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
+    if not able:
+        if not _is_in_battle_area(moment.state, clash.attacker):
+            moment.tell(What.IMPOSSIBLE, "12-1-6", unit=clash.attacker, kind="block")
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = tuple(Option(f"block:{name_of(moment, u.id)}", {"unit": u.id}) for u in able)
+        none = Option("no-block")
+        return Decision("block", defender, (*options, none), ("11-4-1", "12-1-2", "4-2-8"))
+    if answer == "no-block":
+        return None
+    blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
+    moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), What.SUSPENDED, "12-1-7-1")
+    moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
+    moment.tell(What.BLOCKED, "12-1-1", "12-1-2", "12-1-7-1",
+                *keyword_clauses(moment.view, blocker, "Blocker"), unit=blocker,
+                attacker=clash.attacker)  # fmt: skip
+    # 12-1-1: the target is the blocker now.
+    switch_target(moment, blocker, "12-1-1")
+    moment.call("settle")
+    return None
+
+
+@ATTACK.step("11-5-1")
+def confirm(moment: Moment) -> None:
+    clash = _clash(moment.state)
+    if clash.ended:
+        return
+    _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1")
+    clash = _clash(moment.state)
+    state = moment.state
+    if not _is_in_battle_area(state, clash.attacker):
+        moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
+        return
+    if clash.was_player:
+        _against_player(moment, clash)
+        return
+    if not _is_in_battle_area(state, clash.target):
+        moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
+        return
+    moment.tell(What.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
+    moment.call("battle", attacker=clash.attacker, defender=clash.target)
+
+
+def _against_player(moment: Moment, clash: Clash) -> None:
+    checks = moment.view.checks(clash.attacker)
+    if moment.state.areas[clash.seat.other].security:
+        if checks == 0:
+            moment.tell(
+                What.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker),
+                outcome="no-check",
+            )  # fmt: skip
+            return
+        moment.tell(What.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
+        moment.call("check", unit=clash.attacker, done=0)
+        return
+    if checks == 0:
+        moment.tell(What.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
+        return
+    moment.tell(What.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
+    win(moment, clash.seat, "1-2-3-1", "11-5-1-2-1")
+
+
+@ATTACK.step("16-6-4")
+def pierce(moment: Moment) -> None:
+    """<Piercing> is pending processing that is done before the end of the attack."""
+    clash = _clash(moment.state)
+    if not clash.pierced or clash.ended:
+        return
+    attacker = moment.state.units.get(clash.attacker)
+    if attacker is None:
+        moment.tell(What.IMPOSSIBLE, "16-6-7", kind="Piercing")
+        return
+    if not moment.state.areas[clash.seat.other].security:
+        moment.tell(What.IMPOSSIBLE, "16-6-6", kind="Piercing")
+        return
+    if moment.view.checks(clash.attacker) == 0:
+        moment.tell(What.IMPOSSIBLE, "16-3-4", kind="Piercing")
+        return
+    moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
+    moment.call("check", unit=clash.attacker, done=0)
+
+
+@ATTACK.step("11-6-1")
+def end_of_attack(moment: Moment) -> None:
+    if _clash(moment.state).stage != "end":
+        moment.call("end-of-attack")
+    moment.call("settle")
+
+
+@ATTACK.step("11-6-2")
+def over(moment: Moment) -> None:
+    """11-6-2: only now that nothing is left to resolve the attack is over."""
+    state = moment.state
+    moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
+    gone = tuple(g for g in state.grants if g.until is Until.END_OF_ATTACK)
+    kept = tuple(g for g in state.grants if g not in gone)
+    moment.state = replace(moment.state, clash=None, grants=kept)
+    if gone:
+        moment.tell(What.EXPIRED, "11-6-2", grants=tuple(g.id for g in gone))
+
+
+END = Procedure("end-of-attack")
+
+
+@END.step("11-6-1")
+def enter_end(moment: Moment) -> None:
+    """Called by the attack in its course, or by an effect that ends it (15-15-1-1)."""
+    clash = _clash(moment.state)
+    _reach(moment, "end", "11-6-1")
+    moment.tell(What.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)
+    reserve_due(moment, Timing.END_OF_ATTACK.value)
+
+
+PROCEDURES = (DECLARE, ATTACK, END)

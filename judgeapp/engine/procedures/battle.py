@@ -1,0 +1,218 @@
+"""Chapters 13 and 14: security checks and battles."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.keywords import check_clauses, keyword_clauses
+from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.state import State, replace
+
+CHECK = Procedure("check")
+
+
+def _checked_seat(state: State, unit: UnitId) -> Seat:
+    assert state.clash is not None
+    return state.clash.seat.other
+
+
+def _attack_ended(state: State) -> bool:
+    """An effect ended it: nothing of its confirmation follows (15-15-1-1)."""
+    return state.clash is None or state.clash.ended
+
+
+def _is_digimon(state: State, card: CardId) -> bool:
+    return state.face(card).category is Category.DIGIMON
+
+
+@CHECK.step("13-1-7-1-1")
+def reveal(moment: Moment) -> None:
+    """Values: unit, done (cards checked so far), and once revealed card and seat."""
+    unit = UnitId(moment.frame.number("unit"))
+    seat = _checked_seat(moment.state, unit)
+    security = moment.state.areas[seat].security
+    body = moment.state.units.get(unit)
+    done = moment.frame.number("done")
+    if _attack_ended(moment.state):
+        moment.finish()
+        return
+    if body is None or body.area is not Area.BATTLE:
+        moment.tell(What.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
+        moment.finish()
+        return
+    if not security or moment.view.checks(unit) <= done:
+        moment.finish()
+        return
+    clauses = ["4-2-9", "13-1-1", "13-1-2", "13-1-5", "13-1-7-1-1"]
+    if done:
+        clauses.append("13-1-7-5")
+    if _is_digimon(moment.state, security[0]):
+        clauses += ["13-1-6", "4-4-1"]
+    event = moment.apply(
+        atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True),
+        What.CHECKED,
+        *clauses,
+        *check_clauses(moment.view, unit),
+        unit=unit,
+        seat=seat.value,
+    )
+    (card,) = event.ids("became")
+    effects = tuple(range(len(moment.state.face(card).security)))
+    moment.remember(
+        card=card, seat=seat.value, done=done + 1, checked=event.number, effects=effects
+    )
+
+
+@CHECK.step("15-16-10-2")
+def activate_security_effects(moment: Moment) -> Decision | None:
+    """They do not wait and go before all that triggered with them; of several the player
+    chooses the next (15-4-3-4)."""
+    frame = moment.frame
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    left = list(frame.numbers("effects"))
+    if not left:
+        return None
+    if card not in moment.state.cards:
+        moment.tell(What.NOT_ACTIVATED, "15-4-4-3", card=card)
+        return None
+    face = moment.state.face(card)
+    answer = moment.take_answer()
+    keys = {f"{face.name}/security.{i}": i for i in left}
+    if len(left) > 1 and answer is None:
+        clause = "15-4-3-5-1" if seat is moment.state.turn_seat else "15-4-3-5-2"
+        return Decision("order", seat, tuple(map(Option, keys)), (clause, "15-4-3-4"))
+    index = keys[answer] if answer else left[0]
+    left.remove(index)
+    moment.remember(effects=tuple(left))
+    source = Source(card, NO_UNIT, seat, f"security.{index}")
+    told = moment.tell(
+        What.ACTIVATED, "13-1-7-2-1", "15-16-10-1", "15-16-10-2",
+        cause=frame.number("checked"), card=card, index=source.index,
+    )  # fmt: skip
+    moment.call("resolve", source=source, actions=face.security[index].actions, cause=told.number)
+    moment.stay()
+    return None
+
+
+@CHECK.step("13-1-7-2-1")
+def resolve_what_triggered(moment: Moment) -> None:
+    if moment.state.fresh:
+        moment.tell(What.TIMING, "13-1-7-2-1", timing="effects-of-check")
+    moment.call("settle")
+
+
+@CHECK.step("13-1-7-3-1")
+def battle_security_digimon(moment: Moment) -> None:
+    unit, card = UnitId(moment.frame.number("unit")), CardId(moment.frame.number("card"))
+    held = moment.state.cards.get(card)
+    if _attack_ended(moment.state):
+        return
+    if held is None or held.area is not Area.NOWHERE or not _is_digimon(moment.state, card):
+        moment.tell(What.TIMING, "13-1-7-3-2", timing="no-security-digimon")
+        return
+    if unit in moment.state.units and moment.state.units[unit].area is Area.BATTLE:
+        moment.call("battle", attacker=unit, security=card)
+        moment.call("settle")
+
+
+@CHECK.step("13-1-7-4")
+def trash(moment: Moment) -> None:
+    card = CardId(moment.frame.number("card"))
+    held = moment.state.cards.get(card)
+    if held is not None and held.area is Area.NOWHERE:
+        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "13-1-7-4")
+
+
+@CHECK.step("13-1-7-5")
+def check_again(moment: Moment) -> None:
+    moment.call("settle")
+    moment.goto(0)
+
+
+BATTLE = Procedure("battle")
+
+
+@BATTLE.step("14-2-1")
+def compare(moment: Moment) -> None:
+    """Values: attacker; defender (a unit) or security (a card)."""
+    frame, view = moment.frame, moment.view
+    attacker = UnitId(frame.number("attacker"))
+    security = frame.number("security")
+    defender = UnitId(frame.number("defender"))
+    own = view.dp(attacker) or 0
+    other = view.security_dp(CardId(security)) if security else view.dp(defender) or 0
+    clauses = ["14-2-1-3"] if own == other else ["14-2-1-1", "14-2-1-2"]
+    if security:
+        clauses += ["13-1-7-3-1", "4-4-1", *(("14-2-3",) if other <= own else ())]
+        if other != (moment.state.face(security).dp or 0):
+            clauses.append("15-1-8")
+    loses = tuple(
+        int(unit)
+        for unit, lost in ((attacker, own <= other), (defender, other <= own and not security))
+        if lost
+    )
+    moment.tell(
+        What.BATTLE, "14-1", "14-2-1", *clauses, unit=attacker, defender=defender or None,
+        security=security or None, dp=own, other_dp=other, loses=loses,
+    )  # fmt: skip
+    moment.remember(loses=loses)
+
+
+@BATTLE.step("14-2-2")
+def delete_losers(moment: Moment) -> None:
+    frame, view = moment.frame, moment.view
+    security = bool(frame.number("security"))
+    losers = []
+    for ref in frame.numbers("loses"):
+        unit = UnitId(ref)
+        if security and view.has_keyword(unit, "Jamming"):
+            moment.tell(What.PREVENTED, *keyword_clauses(view, unit, "Jamming"), unit=unit)
+            continue
+        if forbidden := view.forbidding(unit, Deed.BE_DELETED_IN_BATTLE):
+            moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
+            continue
+        losers.append(ref)
+    # What triggers on winning is asked of the attacker as it battled.
+    pierces = sum(k.name == "Piercing" for k in view.keywords(UnitId(frame.number("attacker"))))
+    moment.remember(pierces=pierces)
+    if losers:
+        pair = (frame.number("attacker"), frame.number("defender"))
+        moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2",
+                    opponents=pair)  # fmt: skip
+
+
+@BATTLE.step("14-2-4")
+def resolve_after_battle(moment: Moment) -> None:
+    frame = moment.frame
+    attacker, defender = UnitId(frame.number("attacker")), frame.number("defender")
+    clash = moment.state.clash
+    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon; what it does
+    # is pending until before the end of the attack (16-6-4).
+    pierces = frame.number("pierces")
+    if (
+        clash is not None
+        and clash.attacker == attacker
+        and defender in frame.numbers("deleted")
+        and pierces
+    ):
+        moment.state = replace(moment.state, clash=replace(clash, pierced=True))
+        # 16-6-5: only one of several leads to a check.
+        several = ("16-6-5",) if pierces > 1 else ()
+        moment.tell(
+            What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind="Piercing"
+        )
+    if moment.state.fresh:
+        moment.tell(What.TIMING, "14-2-4", timing="effects-of-battle")
+    moment.call("settle")
+
+
+@BATTLE.step("14-2-5")
+def battle_ends(moment: Moment) -> None:
+    pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
+    moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
+    moment.call("settle")
+
+
+PROCEDURES = (CHECK, BATTLE)

@@ -1,0 +1,87 @@
+"""Chapter 8: digivolution."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.legality import can_pay, cost_change, printed_digivolution_cost
+from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.play import pay_memory
+from judgeapp.engine.procedures.setup import draw_cards
+
+DIGIVOLVE = Procedure("digivolve")
+
+
+@DIGIVOLVE.step("8-1-3-1")
+def declare(moment: Moment) -> None:
+    """Values: card, unit, seat, paid (False: without paying the cost), requirement, and for
+    effects cost, less and ignoring (the requirements)."""
+    frame = moment.frame
+    card, unit = frame.number("card"), frame.number("unit")
+    # One requirement of the card is chosen with it, or they are all ignored.
+    chosen = "8-1-2-2" if frame.values.get("ignoring") else "8-1-2-1"
+    moment.tell(
+        What.DECLARED, "8-1-3-1", chosen, card=card, unit=unit, kind="digivolve",
+        seat=frame.word("seat"),
+    )  # fmt: skip
+    # 8-1-2-5: immediate effects come once card and Digimon are chosen.
+    moment.call("window", event="digivolved", units=(unit,), card=card, clause="8-1-2-5",
+                source=frame.source)  # fmt: skip
+
+
+@DIGIVOLVE.step("8-1-3-2")
+def pay(moment: Moment) -> None:
+    frame = moment.frame
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat = Seat(frame.word("seat"))
+    if (
+        card not in moment.state.cards
+        or unit not in moment.state.units
+        or moment.view.forbidding(unit, Deed.DIGIVOLVE)
+        or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source)
+    ):
+        moment.tell(What.PUT_BACK, "8-1-2-7", card=card)
+        moment.finish()
+        return
+    if not frame.values.get("paid"):
+        return
+    if "cost" in frame.values or frame.values.get("ignoring"):
+        basic = frame.number("cost")
+    else:
+        basic = printed_digivolution_cost(moment.view, card, frame.number("requirement"))
+    changed = basic + cost_change(moment.view, "digivolve", seat, unit)
+    cost = changed - frame.number("less") - frame.number("reduced")
+    if not can_pay(moment.view, seat, cost):
+        moment.tell(What.PUT_BACK, "8-1-2-7", card=card, cost=cost)
+        moment.finish()
+        return
+    pay_memory(moment, seat, cost, "8-1-3-2", "2-3-6-2")
+
+
+@DIGIVOLVE.step("8-1-3-3")
+def stack(moment: Moment) -> None:
+    frame = moment.frame
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat = Seat(frame.word("seat"))
+    area = moment.state.units[unit].area
+    moment.apply(
+        atoms.stack_on_top(moment.state, unit, card),
+        What.DIGIVOLVED,
+        "8-1-3-3",
+        "8-1-2-3",
+        "8-1-2-4",
+        "8-1-2-8",
+        "8-1-2-9",
+        *(("3-4-5-4", "3-4-5-6") if area is Area.BREEDING else ()),
+        seat=seat.value,
+        area=area.value,
+        by_seat=frame.source.seat.value if frame.source else None,
+    )
+    if not draw_cards(moment, seat, 1, "8-1-3-3"):
+        # The Digimon has digivolved all the same.
+        moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+
+
+PROCEDURES = (DIGIVOLVE,)

@@ -1,0 +1,357 @@
+"""Chapter 15: triggering, waiting, activating; and the rule checks of chapter 17, which run
+only between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import Seat, Source
+from judgeapp.engine.keywords import giver, rule_clauses, triggered_by_keyword
+from judgeapp.engine.lang import (
+    Area,
+    By,
+    Effect,
+    EffectKind,
+    If,
+    Timing,
+)
+from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.procedures.actions import perform, step_by_step
+from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.rule_checks import check_rules
+from judgeapp.engine.reasons import of_condition
+from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
+from judgeapp.engine.triggers import icons
+
+SETTLE = Procedure("settle")
+
+
+@SETTLE.step("15-4-3-5")
+def settle(moment: Moment) -> Decision | None:
+    """Rule checks and waiting effects, one after the other, until nothing is left."""
+    if moment.state.result is not None:
+        return None
+    before = len(moment.state.fresh)
+    if check_rules(moment):
+        if before:
+            moment.remember(before_rules=before)
+        moment.stay()
+        return None
+    state = moment.state
+    if state.fresh:
+        _let_wait(moment)
+        moment.stay()
+        return None
+    if state.batches:
+        return _activate_next(moment)
+    if state.clash is not None and not _attack_runs(state):
+        # An attack was declared: its other timings follow (11-1-5).
+        moment.call("attack")
+        moment.stay()
+    return None
+
+
+def _let_wait(moment: Moment) -> None:
+    """What has triggered since the last activation waits as one batch (15-4-3-2), before what
+    waited already (15-4-5-2)."""
+    state = moment.state
+    clauses = ["15-4-4-1"]
+    if len(state.fresh) > 1:
+        clauses += ["15-4-3-1", "15-4-3-2"]
+    before_rules = moment.frame.number("before_rules")
+    if before_rules and before_rules < len(state.fresh):
+        clauses.append("15-4-3-3")
+    if state.batches:
+        clauses += ["15-4-5-1", "15-4-5-2"]
+        seats = {o.source.seat for batch in state.batches for o in batch.occurrences}
+        if state.turn_seat in seats and any(
+            o.source.seat is not state.turn_seat for o in state.fresh
+        ):
+            clauses.append("15-4-5-3")
+    moment.forget("before_rules")
+    moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
+    moment.tell(What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh))
+
+
+def _attack_runs(state: State) -> bool:
+    return any(frame.procedure == "attack" for frame in state.frames)
+
+
+def _activate_next(moment: Moment) -> Decision | None:
+    state = moment.state
+    batch = state.batches[-1]
+    mine = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
+    side = mine or list(batch.occurrences)
+    chosen = side[0]
+    # Which of several instances of a keyword effect from one card comes first is no question.
+    kinds: dict[tuple[int, str], Occurrence] = {}
+    for one in side:
+        card = giver(one.source, one.effect.keyword)
+        kinds.setdefault((card, one.effect.keyword or str(one.id)), one)
+    if len(kinds) > 1:
+        answer = moment.take_answer()
+        named = {_key(state, o): o for o in kinds.values()}
+        if answer is None:
+            options = tuple(
+                Option(key, {"occurrence": o.id, "card": o.source.card, "index": o.source.index})
+                for key, o in named.items()
+            )
+            clause = "15-4-3-5-1" if mine else "15-4-3-5-2"
+            return Decision("order", chosen.source.seat, options, (clause, "15-4-3-4"))
+        chosen = named[answer]
+    rest = tuple(o for o in batch.occurrences if o.id != chosen.id)
+    batches = (*state.batches[:-1], *((Batch(rest),) if rest else ()))
+    moment.state = replace(state, batches=batches)
+    _activate(moment, chosen)
+    moment.stay()
+    return None
+
+
+def _key(state: State, occurrence: Occurrence) -> str:
+    source = occurrence.source
+    card = state.cards.get(source.card) or state.cards.get(occurrence.host)
+    name = state.faces[card.face].name if card else "?"
+    return f"{name}/{occurrence.effect.keyword or source.index}#{occurrence.id}"
+
+
+def _activate(moment: Moment, occurrence: Occurrence) -> None:
+    """Whether a waiting effect can still be activated (15-4-4-3 to 15-4-4-5), and if so its
+    activation."""
+    source, effect = occurrence.source, occurrence.effect
+    if clause := _what_stops(moment.view, occurrence):
+        clauses = (clause, "15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if (
+            clause == "15-6-3") else (clause,)  # fmt: skip
+        moment.tell(
+            What.NOT_ACTIVATED, *clauses, cause=occurrence.cause, card=source.card,
+            index=source.index, occurrence=occurrence.id,
+        )  # fmt: skip
+        return
+    consume(moment, source, effect)
+    if source.unit and source.unit not in moment.state.units:
+        # 15-8-3-5: what waits is the card that was on top, where it went.
+        source = replace(source, card=occurrence.host)
+    event = moment.tell(
+        What.ACTIVATED, "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
+        *_of_conditions(effect), *_of_icons(effect), *rule_clauses(effect.keyword),
+        cause=occurrence.cause, card=source.card,
+        unit=source.unit, index=source.index, keyword=effect.keyword,
+        occurrence=occurrence.id,
+    )  # fmt: skip
+    moment.call(
+        "resolve", source=source, actions=effect.actions, cause=event.number, **occurrence.facts
+    )
+
+
+def _what_stops(view: View, occurrence: Occurrence) -> str:
+    """The clause by which a waiting effect can't be activated; empty if it can."""
+    state, source, effect = view.state, occurrence.source, occurrence.effect
+    host = state.cards.get(occurrence.host)
+    if source.index.startswith("pending"):
+        return ""  # 18-1-1: pending processing is not an effect of a card that must be there
+    if source.unit in state.units:
+        held = _still_held(view, occurrence)
+        if held is None:
+            return "15-4-4-4"
+        if occurrence.timing and Timing(occurrence.timing) not in view.timings(held):
+            return "15-4-4-5"
+        if state.units[source.unit].area is not (effect.area or Area.BATTLE):
+            return "4-15-5"
+    elif host is None:
+        return "15-4-4-3"
+    if not state.in_turn(source.seat, effect.during):
+        return "15-4-4-5"
+    body = state.units.get(source.unit)
+    if effect.keyword == "Delay" and body is not None and body.arrived == state.turn:
+        return "16-16-3"
+    if effect.per_turn and state.used.get(source.key, 0) >= effect.per_turn:
+        return "15-14-1-1"
+    scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
+    return "" if can_be_processed(view, effect, scope) else "15-6-3"
+
+
+def _of_unmet(view: View, occurrence: Occurrence) -> tuple[str, ...]:
+    """What the rules say of the words of conditions that are not met."""
+    source, effect = occurrence.source, occurrence.effect
+    scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
+    asked = [a.condition for a in effect.actions if isinstance(a, If)]
+    asked += [effect.condition] if effect.condition is not None else []
+    return tuple(dict.fromkeys(c for one in asked for c in of_condition(view, one, scope)))
+
+
+def _still_held(view: View, occurrence: Occurrence) -> Held | None:
+    """The effect, if its unit still has it. What a unit gained or has by a keyword hangs on
+    the unit, whatever card lies on top (15-13-2)."""
+    source = occurrence.source
+    if source.index.startswith("keyword"):
+        effects = triggered_by_keyword(view, source.unit)
+        return next((h for h in effects if h.effect == occurrence.effect), None)
+    gained = source.index.startswith("grant")
+    return next(
+        (
+            h
+            for h in view.held(source.unit)
+            if h.source == source or (gained and h.source.index == source.index)
+        ),
+        None,
+    )
+
+
+def _of_conditions(effect: Effect) -> tuple[str, ...]:
+    """15-8-3-9-2: the processing conditions of an effect count when it is activated."""
+    if effect.condition is None and not any(isinstance(a, If) for a in effect.actions):
+        return ()
+    return ("15-8-3-9-1", "15-8-3-9-2")
+
+
+def consume(moment: Moment, source: Source, effect: Effect) -> None:
+    """One of the X times of a turn, even if nothing comes of it (15-14-1-5)."""
+    if effect.per_turn:
+        key = source.key
+        used = {**moment.state.used, key: moment.state.used.get(key, 0) + 1}
+        moment.state = replace(moment.state, used=used)
+
+
+DECLARED = Procedure("activate-declared")
+
+
+@DECLARED.step("15-8-4-2")
+def activate_declared(moment: Moment) -> None:
+    """An activation-type effect, or a [Counter] effect: activated because a player says so."""
+    source = moment.source
+    held = next(
+        h for h in (*moment.view.held(source.unit), *off_field(moment.view, source.seat))
+        if h.source == source
+    )  # fmt: skip
+    effect = held.effect
+    if effect.area is Area.HAND:
+        # 15-14-2-1: the card is revealed; it stays in the hand.
+        moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
+    if effect.per_turn:
+        used = {**moment.state.used, source.key: moment.state.used.get(source.key, 0) + 1}
+        moment.state = replace(moment.state, used=used)
+    event = moment.tell(
+        What.ACTIVATED, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
+        *rule_clauses(effect.keyword),
+        card=source.card, unit=source.unit,
+        index=source.index, keyword=effect.keyword,
+    )  # fmt: skip
+    first, *rest = effect.actions
+    actions = effect.actions
+    if isinstance(first, By):
+        # 15-8-4-4-1: once declared, the condition must be carried out.
+        actions = (*step_by_step(first), *rest)
+        moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+    moment.call("resolve", source=source, actions=actions, cause=event.number)
+
+
+RESOLVE = Procedure("resolve")
+
+
+@RESOLVE.step("15-1-2")
+def resolve(moment: Moment) -> Decision | None:
+    """One action after the other, as the text has them."""
+    actions = moment.frame.actions
+    if not actions or moment.state.result is not None:
+        return None
+    decision = perform(moment, actions[0])
+    if decision is None:
+        moment.stay()
+    return decision
+
+
+@RESOLVE.step("15-1-4")
+def resolved(moment: Moment) -> None:
+    source = moment.source
+    moment.tell(What.RESOLVED, "15-1-2", "15-1-4", card=source.card, index=source.index)
+    if winner := moment.frame.word("winner"):
+        win(moment, Seat(winner), "1-2-6")
+    _hand_back(moment)
+
+
+def _hand_back(moment: Moment) -> None:
+    """What an immediate effect prevented or reduced counts for the window it came in by."""
+    frame, outer = moment.frame, moment.state.frames[-2]
+    if frame.numbers("prevented"):
+        moment.hand_back(prevented=(*outer.numbers("prevented"), *frame.numbers("prevented")))
+    if frame.number("reduced"):
+        moment.hand_back(reduced=outer.number("reduced") + frame.number("reduced"))
+
+
+def off_field(view: View, seat: Seat) -> Iterator[Held]:
+    """Effects of a player's cards in the hand, trash or security stack (15-14)."""
+    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
+        yield from (h for h in view.off_field(area) if h.source.seat is seat)
+
+
+def _of_icons(effect: Effect) -> tuple[str, ...]:
+    """What the rules say of the icons of an effect that is activated. What [X Per Turn] counts
+    is counted for each card, and anew for a new card."""
+    clauses = list(icons(effect))
+    if effect.per_turn:
+        clauses += ["15-14-1-1", "15-14-1-3", "15-14-1-4", "15-14-1-5"]
+    if effect.timings == (Timing.MAIN,):
+        clauses.append("15-16-7-1")
+    if Timing.COUNTER in effect.timings:
+        clauses.append("15-16-14-1")
+    return tuple(clauses)
+
+
+def counter_effects(view: View, seat: Seat) -> tuple[Held, ...]:
+    """[Counter] effects that the defending player can activate (11-3-1, 15-16-14-1)."""
+    on_field = (
+        held
+        for unit in view.state.units.values()
+        if unit.seat is seat
+        for held in view.held(unit.id)
+        if view.is_active(unit.id, held.source, held.effect)
+    )
+    elsewhere = (h for h in off_field(view, seat) if view.is_active_off_field(h.source, h.effect))
+    return tuple(h for h in (*on_field, *elsewhere) if _can_counter(view, h))
+
+
+def _can_counter(view: View, held: Held) -> bool:
+    source, effect = held
+    if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
+        return False
+    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+        return False
+    return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
+
+
+def reserve_due(moment: Moment, timing: str) -> None:
+    """18-1-1: pending processing whose timing has come waits like triggered effects."""
+    state = moment.state
+    due = tuple(r for r in state.reserved if _is_due(state, r, timing))
+    if due:
+        moment.state = replace(
+            state,
+            reserved=tuple(r for r in state.reserved if r not in due),
+            fresh=(*state.fresh, *(r.occurrence for r in due)),
+        )
+        for reserved in due:
+            waiting = reserved.occurrence
+            moment.tell(
+                What.TRIGGERED, "18-1-1", "18-1-2", cause=waiting.cause, card=waiting.source.card,
+                unit=waiting.source.unit, index=waiting.source.index, occurrence=waiting.id,
+            )  # fmt: skip
+
+
+def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
+    """ "At the end of the turn" is that of this turn; "of your turn" the next that comes."""
+    if reserved.timing == timing:
+        return reserved.turn in (0, state.turn)
+    yours = "your" if reserved.occurrence.source.seat is state.turn_seat else "opponents"
+    return reserved.timing == timing.replace("-of-", f"-of-{yours}-")
+
+
+def pending(state: State) -> Iterator[Occurrence]:
+    """Everything that waits, in no order."""
+    yield from state.fresh
+    for batch in state.batches:
+        yield from batch.occurrences
+
+
+PROCEDURES = (SETTLE, DECLARED, RESOLVE)

@@ -1,0 +1,410 @@
+"""Cards that leave the field: deletion (4-13), with the immediate effects that answer it
+(15-8-5), and overflow (4-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.frames import Value
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.immediate import Prospect, answering, meant, overwrites
+from judgeapp.engine.keywords import giver, rule_clauses
+from judgeapp.engine.lang import Area, Category, Deed, If
+from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.state import Card, replace
+
+DELETE = Procedure("delete")
+
+
+@DELETE.step("15-8-5-2")
+def let_immediate_effects_in(moment: Moment) -> None:
+    """Values: units, in_battle, clause, opponents (of a battle). What an effect deletes is
+    asked first whether the effect reaches it (15-15-6-1)."""
+    frame, view = moment.frame, moment.view
+    kept: list[int] = []
+    for ref in frame.numbers("units"):
+        unit = UnitId(ref)
+        if unit not in moment.state.units:
+            continue
+        if frame.source is not None and view.is_unaffected(unit, frame.source):
+            kind = view.rules_of_kind(frame.source)
+            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, unit=unit)
+        elif frame.source is not None and view.forbidding(unit, Deed.BE_DELETED_BY_EFFECTS):
+            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
+        else:
+            kept.append(ref)
+    moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
+    moment.call(
+        "window", event="deleted", units=tuple(kept), source=frame.source,
+        in_battle=bool(frame.values.get("in_battle")),
+    )  # fmt: skip
+
+
+@DELETE.step("4-13-1")
+def delete(moment: Moment) -> None:
+    """All that still happens happens at the same time (3-1-3-3)."""
+    frame = moment.frame
+    prevented = frame.numbers("prevented")
+    units = [
+        UnitId(ref)
+        for ref in frame.numbers("units")
+        if ref in moment.state.units and ref not in prevented
+    ]
+    delete_now(moment, units, frame.word("clause") or "4-13-1")
+    moment.hand_back(deleted=tuple(map(int, units)))
+    _hand_back_what_was_done(moment, len(units), frame.number("asked"))
+
+
+def _hand_back_what_was_done(moment: Moment, done: int, asked: int) -> None:
+    """What an effect did ("if you did"), and whether it was all that was asked for (15-7-1)."""
+    moment.hand_back(**{"did.it": (1,) if done else (), "wholly": done == asked})
+
+
+def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str) -> None:
+    """Units are deleted at the same time; of a battle the frame knows both (`opponents`)."""
+    frame = moment.frame
+    pair = frame.numbers("opponents")
+    in_battle = bool(frame.values.get("in_battle"))
+    for unit in units:
+        opponent = next((p for p in pair if p and p != unit), 0)
+        alone = in_battle and opponent not in units
+        had_sources = len(moment.state.units[unit].stack) > 1
+        seat = moment.state.units[unit].seat
+        body = moment.state.units[unit]
+        more = of_moving(moment, (*body.stack, *body.links), Area.TRASH, None)
+        more = (*more, *(("4-5-8",) if had_sources else ()))
+        more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
+        top_became, rest = to_trash(moment, unit)
+        moment.tell(
+            What.DELETED, *dict.fromkeys((*clauses, "4-13-1", "4-13-2", *more)), unit=unit,
+            top_became=top_became, in_battle=in_battle, alone=alone, opponent=opponent or None,
+            had_sources=had_sources, seat=seat.value, rest=rest,
+            by_seat=frame.source.seat.value if frame.source else None,
+        )  # fmt: skip
+
+
+def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
+    """A unit leaves for the trash with all that is stacked under it (4-5-8); link cards are
+    trashed with it (4-7-6). Returns the new ids of the top card and of the others."""
+    cards = _leave(moment, unit)
+    moment.state, facts = atoms.move_cards(moment.state, cards, Area.TRASH)
+    became = facts["became"]
+    assert isinstance(became, tuple)
+    new = [i for i in became if isinstance(i, int)]
+    return (new[0] if new else 0), tuple(new[1:])
+
+
+def leave_for(
+    moment: Moment, unit: UnitId, to: Area, *, top: bool = True, face_up: bool | None = None
+) -> int:
+    """The top card of a unit goes to another area; what lies under it is trashed (4-5-8)."""
+    seat = moment.state.units[unit].seat
+    clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
+    first, *rest = _leave(moment, unit)
+    if rest:
+        moment.apply(
+            atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, "4-5-8", "4-7-6"
+        )
+    event = moment.apply(
+        atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
+        What.CARD_MOVED,
+        "3-1-3-1-1",
+        "3-1-3-8",
+        *clauses,
+        *(("4-14-3",) if to is Area.TRASH else ()),
+    )
+    (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
+    moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value,
+                to=to.value, by_seat=moment.frame.source.seat.value
+                if moment.frame.source else None)  # fmt: skip
+    return became if isinstance(became, int) else 0
+
+
+def of_moving(
+    moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None
+) -> tuple[str, ...]:
+    """What the rules say of cards that go to an area, by what they are and how they lie."""
+    clauses = []
+    held = [moment.state.cards[card] for card in cards]
+    if any(moment.state.faces[c.face].category is Category.DIGI_EGG for c in held):
+        if to in (Area.DECK, Area.DIGI_EGG_DECK):
+            clauses.append("3-1-3-9-1")
+        elif to in (Area.HAND, Area.SECURITY):
+            clauses.append("3-1-3-9-2")
+    if to is Area.SECURITY and face_up is None:
+        clauses.append("3-1-3-5")
+    if to is Area.TRASH:
+        clauses.append("4-14-1")
+    if any(c.token for c in held):
+        clauses.append("4-18-5")
+    if any(c.token for c in held) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):
+        # It counts as placed where it was to go, but nothing has come there.
+        clauses += ["15-1-9", "15-1-10"]
+    if any(c.owner is not _holder(moment, c) for c in held):
+        clauses.append("4-9-2")
+    return tuple(clauses)
+
+
+def _holder(moment: Moment, card: Card) -> Seat:
+    """Whose unit a card is in or under; its owner's it is elsewhere."""
+    unit = moment.state.units.get(card.unit)
+    return unit.seat if unit else card.owner
+
+
+def _leave(moment: Moment, unit: UnitId) -> list[CardId]:
+    body = moment.state.units[unit]
+    moment.state, _ = atoms.take_off(moment.state, unit)
+    return [*body.stack, *body.links]
+
+
+OVERFLOW = Procedure("overflow")
+
+
+@OVERFLOW.step("4-17-1")
+def overflow(moment: Moment) -> Decision | None:
+    """Values: left, the cards that have left as "owner:face". The kernel calls this at once,
+    whatever is going on (4-17-2). Of several the turn player's come first (4-17-5-1), then the
+    opponent's (4-17-5-2), in the order that each chooses."""
+    left = _left(moment)
+    own = [card for card in left if _owner(card) is moment.state.turn_seat]
+    side = own or left
+    clause = "4-17-5-1" if own else "4-17-5-2"
+    kinds = tuple(dict.fromkeys(side))
+    chosen = kinds[0]
+    if len(kinds) > 1:
+        answer = moment.take_answer()
+        if answer is None:
+            options = tuple(Option(f"overflow:{k.partition(':')[2]}") for k in kinds)
+            return Decision("overflow", _owner(chosen), options, (clause,))
+        chosen = next(k for k in kinds if answer == f"overflow:{k.partition(':')[2]}")
+    several = bool(moment.frame.values.get("several")) or len(left) > 1
+    seat, face = _owner(chosen), moment.state.faces[chosen.partition(":")[2]]
+    moment.apply(
+        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - face.overflow),
+        What.OVERFLOWED, "4-17-1", "4-17-2", *((clause,) if several else ()),
+        amount=face.overflow, name=face.name,
+    )  # fmt: skip
+    left.remove(chosen)
+    if left:
+        moment.remember(left=tuple(left), several=True)
+        moment.stay()
+    return None
+
+
+def _left(moment: Moment) -> list[str]:
+    left = moment.frame.values["left"]
+    assert isinstance(left, tuple)
+    return [str(card) for card in left]
+
+
+def _owner(card: str) -> Seat:
+    return Seat(card.partition(":")[0])
+
+
+LEAVE = Procedure("leave")
+
+
+@LEAVE.step("15-8-5-2")
+def let_immediate_effects_in_first(moment: Moment) -> None:
+    """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
+    frame = moment.frame
+    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
+
+
+@LEAVE.step("3-1-3-1-1")
+def leave(moment: Moment) -> None:
+    frame = moment.frame
+    prevented, asked = frame.numbers("prevented"), frame.numbers("units")
+    face_up = frame.values.get("face_up")
+    units = [UnitId(u) for u in asked if u in moment.state.units and u not in prevented]
+    for unit in units:
+        leave_for(
+            moment, unit, Area(frame.word("to")), top=bool(frame.values.get("top")),
+            face_up=None if face_up is None else bool(face_up),
+        )  # fmt: skip
+    _hand_back_what_was_done(moment, len(units), len(asked))
+
+
+WOULD_LEAVE = Procedure("would-leave")
+
+
+@WOULD_LEAVE.step("15-8-5-2")
+def ask_before_leaving(moment: Moment) -> None:
+    """Values: units. Immediate effects on leaving, for an action that then goes on with what
+    did not stay."""
+    frame = moment.frame
+    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
+
+
+@WOULD_LEAVE.step("15-8-5-2")
+def tell_who_stays(moment: Moment) -> None:
+    stayed: Value = moment.frame.numbers("prevented")
+    moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
+
+
+WINDOW = Procedure("window")
+
+
+@WINDOW.step("15-8-5-1")
+def immediate_effects(moment: Moment) -> Decision | None:
+    """Values: event, units, in_battle, source, card. Immediate effects that answer what is
+    about to happen trigger once (15-8-5-1), with immediate effects only (15-8-5-3), and are
+    activated each once until the first cause is resolved (15-8-5-4)."""
+    frame = moment.frame
+    about = _prospect(moment)
+    answers = _let_in(moment, answering(moment.view, about))
+    if "triggered" not in frame.values:
+        _trigger(moment, answers)
+        moment.stay()
+        return None
+    triggered, used = frame.words("triggered"), _activated(moment)
+    waiting = [h for h in answers if _once(h) in triggered and _once(h) not in used]
+    ready = [h for h in waiting if _can_be_processed(moment, h, about)]
+    if not ready:
+        for held in waiting:
+            _tell_not_activated(moment, held, "15-8-5-5-1", "15-6-3")
+        moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
+        return None
+    turn = [h for h in ready if h.source.seat is moment.state.turn_seat]
+    side = turn or ready  # 15-4-3-5: the turn player's side first
+    chosen = side[0]
+    if len(side) > 1:
+        keys = {_key(moment, h): h for h in side}
+        answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
+        if answer is None:
+            return Decision("order", chosen.source.seat, tuple(map(Option, keys)),
+                            ("15-8-5-3", "15-4-3-5"))  # fmt: skip
+        chosen = keys[answer]
+    _note_activated(moment, chosen)
+    moment.tell(
+        What.ACTIVATED, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
+        *_of_keyword(chosen, answers),
+        *((frame.word("clause"),) if "clause" in frame.values else ()),
+        unit=chosen.source.unit,
+        card=chosen.source.card, index=chosen.source.index, keyword=chosen.effect.keyword,
+    )  # fmt: skip
+    if chosen.effect.per_turn:
+        counted = {**moment.state.used, chosen.source.key: moment.state.used.get(
+            chosen.source.key, 0) + 1}  # fmt: skip
+        moment.state = replace(moment.state, used=counted)  # 15-14-1-5
+    moment.call(
+        "resolve", source=chosen.source, actions=chosen.effect.actions,
+        subject=meant(moment.view, chosen, about), into=(about.card,) if about.card else (),
+    )  # fmt: skip
+    moment.stay()
+    return None
+
+
+def _let_in(moment: Moment, answers: Iterable[Held]) -> list[Held]:
+    """18-2-4: what overwrites can't come into processing that itself overwrites."""
+    if not any(frame.values.get("overwriting") for frame in moment.state.frames):
+        return list(answers)
+    found = list(answers)
+    for held in found:
+        if overwrites(held) and "triggered" not in moment.frame.values:
+            moment.tell(
+                What.NOT_TRIGGERED, "18-2-4", unit=held.source.unit, card=held.source.card,
+                index=held.source.index,
+            )  # fmt: skip
+    return [h for h in found if not overwrites(h)]
+
+
+def _trigger(moment: Moment, answers: Sequence[Held]) -> None:
+    """Each triggers once, whether its processing condition is met or not (15-8-5-5-1)."""
+    used, about = _activated(moment), _prospect(moment)
+    again = [h for h in answers if _once(h) in used]
+    fresh = [h for h in answers if _once(h) not in used]
+    early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
+    moment.remember(triggered=tuple(_once(h) for h in fresh), early=early)
+    for held in again:
+        _tell_not_activated(moment, held, "15-8-5-4")
+    for held in fresh:
+        moment.tell(
+            What.TRIGGERED, "15-8-5-1", "15-8-5-3", unit=held.source.unit,
+            card=held.source.card, index=held.source.index, keyword=held.effect.keyword,
+        )  # fmt: skip
+
+
+def _tell_not_activated(moment: Moment, held: Held, *clauses: str) -> None:
+    moment.tell(
+        What.NOT_ACTIVATED, *clauses, unit=held.source.unit, card=held.source.card,
+        index=held.source.index,
+    )  # fmt: skip
+
+
+def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
+    names = {
+        "subject": meant(moment.view, held, about),
+        "into": (about.card,) if about.card else (),
+    }
+    scope = Scope(held.source.seat, held.source.unit, held.source.card, names)
+    return can_be_processed(moment.view, held.effect, scope)
+
+
+def _windows(moment: Moment) -> list[int]:
+    """The places of the windows that are open, that of the first cause first."""
+    return [i for i, f in enumerate(moment.state.frames) if f.procedure == WINDOW.name]
+
+
+def _activated(moment: Moment) -> tuple[str, ...]:
+    """Immediate effects activated since the first cause was interrupted (15-8-5-4)."""
+    return moment.state.frames[_windows(moment)[0]].words("used")
+
+
+def _note_activated(moment: Moment, held: Held) -> None:
+    first = _windows(moment)[0]
+    frames = list(moment.state.frames)
+    values = {**frames[first].values, "used": (*_activated(moment), _once(held))}
+    frames[first] = replace(frames[first], values=values)
+    moment.state = replace(moment.state, frames=tuple(frames))
+
+
+def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
+    """15-8-5-5: what has a processing condition, and if it was not met at first."""
+    if held.effect.condition is None and not any(isinstance(a, If) for a in held.effect.actions):
+        return ()
+    early = _once(held) in moment.frame.words("early")
+    return ("15-8-5-5-1", "15-8-5-5-2") if early else ("15-8-5-5-1",)
+
+
+def _once(held: Held) -> str:
+    """What an immediate effect is known by. A keyword effect is the unit's, whatever card
+    lies on top."""
+    source = held.source
+    return f"{source.unit}/{source.index}" if held.effect.keyword else source.key
+
+
+def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
+    """The clauses of the keyword effect that is activated."""
+    name, unit = held.effect.keyword, held.source.unit
+    same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
+    return rule_clauses(name, several=len(same) > 1)
+
+
+def _prospect(moment: Moment) -> Prospect:
+    """What was about to happen: each effect has triggered on it (15-8-5-1), so that one of
+    them has prevented it does not stop the others (16-24-4)."""
+    frame = moment.frame
+    return Prospect(
+        frame.word("event"),
+        frame.numbers("units"),
+        CardId(frame.number("card")),
+        bool(frame.values.get("in_battle")),
+        frame.source,
+    )
+
+
+def _key(moment: Moment, held: Held) -> str:
+    """A keyword effect is named by the card that gives it: that card may go."""
+    card = giver(held.source, held.effect.keyword)
+    if card not in moment.state.cards:
+        card = held.source.card
+    name = moment.state.face(card).name
+    return f"{name}/{held.effect.keyword or held.source.index}#{card}"
+
+
+PROCEDURES = (DELETE, LEAVE, WOULD_LEAVE, OVERFLOW, WINDOW)

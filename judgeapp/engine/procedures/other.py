@@ -1,0 +1,72 @@
+"""Chapter 18: infinite loops. judgeapp.engine.loops recognises them."""
+
+from __future__ import annotations
+
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.state import Result, replace
+
+LOOP = Procedure("infinite-loop")
+_OFFERED = ("0", "1", "2", "3", "5", "10", "100")  # any other number may be declared as well
+
+
+@LOOP.step("18-3-2")
+def is_it_a_draw(moment: Moment) -> None:
+    """Values: bars: for each player who can stop the loop, what he must not choose then
+    ("A:place:option")."""
+    moment.tell(What.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
+    if not _able(moment):
+        moment.state = replace(moment.state, result=Result(None, ("18-3-2",)))
+        moment.tell(What.ENDED, "18-3-2")
+        moment.finish()
+
+
+@LOOP.step("18-3-3-1")
+def turn_player_declares(moment: Moment) -> Decision | None:
+    return _declare(moment, moment.state.turn_seat, "18-3-3-1")
+
+
+@LOOP.step("18-3-3-2")
+def other_player_declares(moment: Moment) -> Decision | None:
+    return _declare(moment, moment.state.turn_seat.other, "18-3-3-2")
+
+
+@LOOP.step("18-3-3-3")
+def stop(moment: Moment) -> None:
+    """The repetitions change nothing, for the state is the same each time. Who declared the
+    smaller number stops the loop; of equal ones the turn player, who declared first."""
+    turn = moment.state.turn_seat
+    declared = {
+        seat: moment.frame.number(f"times.{seat.value}")
+        for seat in (turn, turn.other)
+        if f"times.{seat.value}" in moment.frame.values
+    }
+    seat = min(declared, key=lambda s: declared[s])
+    own = tuple(b.partition(":")[2] for b in _bars(moment) if b.startswith(seat.value))
+    moment.state = replace(moment.state, barred=(*moment.state.barred, *own))
+    moment.tell(What.LOOP, "18-3-3-3", "18-3-3", seat=seat.value, times=declared[seat])
+
+
+def _bars(moment: Moment) -> tuple[str, ...]:
+    bars = moment.frame.values["bars"]
+    assert isinstance(bars, tuple)
+    return tuple(str(b) for b in bars)
+
+
+def _able(moment: Moment) -> set[str]:
+    return {b.partition(":")[0] for b in _bars(moment)}
+
+
+def _declare(moment: Moment, seat: Seat, clause: str) -> Decision | None:
+    if seat.value not in _able(moment):
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        return Decision("repeat", seat, tuple(map(Option, _OFFERED)), (clause, "18-3-3"))
+    moment.remember(**{f"times.{seat.value}": int(answer)})
+    moment.tell(What.DECLARED, clause, seat=seat.value, kind="repeat", times=int(answer))
+    return None
+
+
+PROCEDURES = (LOOP,)

@@ -1,0 +1,44 @@
+"""Trashing digivolution cards by effects, with the immediate effects that answer it (15-8-5)."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.moment import Moment, Procedure
+
+TRASH_SOURCES = Procedure("trash-sources")
+
+
+@TRASH_SOURCES.step("15-8-5-2")
+def let_immediate_effects_in(moment: Moment) -> None:
+    """Values: units, count, from_top."""
+    moment.call(
+        "window", event="sources-trashed", units=moment.frame.numbers("units"),
+        source=moment.frame.source,
+    )  # fmt: skip
+
+
+@TRASH_SOURCES.step("15-15-7-2")
+def trash(moment: Moment) -> None:
+    """From the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many."""
+    frame = moment.frame
+    prevented = frame.numbers("prevented")
+    from_top, count = bool(frame.values.get("from_top")), frame.number("count")
+    for ref in frame.numbers("units"):
+        if ref in prevented or ref not in moment.state.units:
+            continue
+        unit = UnitId(ref)
+        under = moment.state.units[unit].stack[1:]
+        cards = under[:count] if from_top else under[::-1][:count]
+        if cards:
+            moment.state = atoms.take_from_stack(moment.state, unit, cards)
+            moment.apply(
+                atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
+                "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
+                by_seat=moment.source.seat.value, by_card=moment.source.card,
+            )  # fmt: skip
+
+
+PROCEDURES = (TRASH_SOURCES,)

@@ -1,0 +1,315 @@
+"""Chapter 6: the turn and its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Held, View
+from judgeapp.engine.events import Fact, What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.keywords import keyword_clauses
+from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
+from judgeapp.engine.legality import (
+    can_activate,
+    can_digivolve,
+    can_hatch,
+    can_move,
+    can_play,
+    can_use,
+    targets_of_attack,
+)
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.effects import off_field, reserve_due
+from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.setup import draw_cards
+from judgeapp.engine.state import Phase, State, replace
+
+PASS_MEMORY = 3  # 6-5-1-7-1
+
+TURN = Procedure("turn")
+
+
+def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
+    moment.state = replace(moment.state, phase=phase)
+    moment.tell(What.PHASE_BEGAN, *clauses, phase=phase.value, seat=moment.state.turn_seat.value)
+
+
+def turn_should_end(moment: Moment) -> bool:
+    """6-1-4-1: memory of 1 or more on the opponent's side, nothing left to resolve."""
+    return moment.state.memory_of(moment.state.turn_seat) <= -1
+
+
+def _is_over(moment: Moment) -> bool:
+    """6-1-4-1: nothing is left to resolve; with memory on the opponent's side the phase is the
+    end of the turn. Where it goes on if the memory comes back (6-6-4) is kept."""
+    if not turn_should_end(moment):
+        return False
+    moment.remember(back=moment.frame.step, phase=moment.state.phase.value)
+    moment.goto(TURN.place(end_of_turn))
+    return True
+
+
+@TURN.step("6-2-1-1")
+def begin_turn(moment: Moment) -> None:
+    moment.state = replace(moment.state, turn=moment.state.turn + 1, used={})
+    moment.tell(What.TURN_BEGAN, "6-1-1", seat=moment.state.turn_seat.value, turn=moment.state.turn)
+    _enter(moment, Phase.UNSUSPEND, "6-2-1", "6-2-1-1")
+    reserve_due(moment, "start-of-turn")
+    moment.call("settle")
+
+
+@TURN.step("6-2-1-2")
+def end_before_unsuspending(moment: Moment) -> None:
+    if _is_over(moment):
+        moment.tell(What.TIMING, "6-2-1-2", timing="end-before-unsuspending")
+
+
+@TURN.step("6-2-1")
+def unsuspend(moment: Moment) -> None:
+    view, seat = moment.view, moment.state.turn_seat
+    units = [
+        u.id for u in moment.state.units.values() if u.suspended and _unsuspends(view, u.id, seat)
+    ]
+    if units:
+        # 6-2-1-3: at the same time; 16-10-5: <Reboot> with them.
+        clauses = ["6-2-1", "6-2-1-3"]
+        for rebooted in (u for u in units if moment.state.units[u].seat is not seat):
+            clauses += [c for c in keyword_clauses(view, rebooted, "Reboot") if c not in clauses]
+            clauses += ["16-10-5"] if "16-10-5" not in clauses else []
+        moment.apply(
+            atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses
+        )
+    moment.call("settle")
+
+
+def _unsuspends(view: View, unit: UnitId, seat: Seat) -> bool:
+    body = view.state.units[unit]
+    if view.forbidding(unit, Deed.UNSUSPEND):
+        return False
+    return body.seat is seat or (body.area is Area.BATTLE and view.has_keyword(unit, "Reboot"))
+
+
+@TURN.step("6-3-1")
+def draw(moment: Moment) -> None:
+    if _is_over(moment):
+        return
+    _enter(moment, Phase.DRAW, "6-1-2", "6-1-3", "6-3-1")
+    state = moment.state
+    if state.turn == 1:
+        moment.tell(What.IMPOSSIBLE, "6-3-1-1", seat=state.turn_seat.value)
+        return
+    if not state.areas[state.turn_seat].deck:
+        # 1-2-3-2: the opponent wins when a player has no card to draw in the draw phase.
+        win(moment, state.turn_seat.other, "1-2-3-2")
+        return
+    draw_cards(moment, state.turn_seat, 1, "6-3-1")
+    moment.call("settle")
+
+
+@TURN.step("6-4-1")
+def breed(moment: Moment) -> Decision | None:
+    state, view = moment.state, moment.view
+    if state.phase is not Phase.BREEDING:
+        if _is_over(moment):
+            return None
+        _enter(moment, Phase.BREEDING, "6-1-2", "6-1-3", "6-4-1")
+        moment.stay()
+        return None
+    seat = state.turn_seat
+    answer = moment.take_answer()
+    if answer is None:
+        options = []
+        if can_hatch(view, seat).ok:
+            options.append(Option("hatch"))
+        options += (
+            Option(f"move:{name_of(moment, u.id)}", {"unit": u.id})
+            for u in view.units_in(Area.BREEDING, seat)
+            if can_move(view, seat, u.id).ok
+        )
+        options.append(Option("nothing"))
+        return Decision("breeding", seat, tuple(options), ("6-4-1",))
+    if answer == "hatch":
+        egg = state.areas[seat].digi_egg_deck[0]
+        moment.apply(
+            atoms.new_unit(state, egg, Area.BREEDING, seat=seat),
+            What.HATCHED,
+            "6-4-1-1",
+            "4-16-1",
+        )
+    elif answer.startswith("move:"):
+        (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
+        moment.apply(
+            atoms.move_unit(state, unit, Area.BATTLE), What.MOVED, "6-4-1-2", "4-15-1", "4-15-3"
+        )
+    else:
+        moment.tell(What.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
+    moment.call("settle")
+    return None
+
+
+@TURN.step("6-5-1")
+def begin_main_phase(moment: Moment) -> None:
+    if _is_over(moment):
+        return
+    _enter(moment, Phase.MAIN, "6-1-2", "6-1-3", "6-5-1")
+    reserve_due(moment, "start-of-main-phase")
+    moment.call("settle")
+
+
+@TURN.step("6-5-1")
+def main_phase(moment: Moment) -> Decision | None:
+    if _is_over(moment):
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        return Decision("main", moment.state.turn_seat, _options(moment), ("6-5-1",))
+    _take_main_action(moment, answer)
+    moment.stay()
+    return None
+
+
+# The options of the state asked about last: the answer comes to the same state.
+_latest_options: list[tuple[State, tuple[Option, ...]]] = []
+
+
+def _options(moment: Moment) -> tuple[Option, ...]:
+    if _latest_options and _latest_options[0][0] is moment.state:
+        return _latest_options[0][1]
+    options = tuple(main_options(moment))
+    _latest_options[:] = [(moment.state, options)]
+    return options
+
+
+def main_options(moment: Moment) -> Iterator[Option]:
+    """Everything that the turn player may do now."""
+    view, state = moment.view, moment.state
+    seat = state.turn_seat
+    for card in state.areas[seat].hand:
+        yield from _options_of_card(moment, view, seat, card)
+    for unit in view.units_in(Area.BATTLE, seat):
+        for target in targets_of_attack(view, seat, unit.id):
+            at = name_of(moment, target) if target else "player"
+            facts = {"unit": unit.id, "target": target}
+            yield Option(f"attack:{name_of(moment, unit.id)}>{at}", facts)
+    for held in activatable(view, seat):
+        source = held.source
+        about: dict[str, Fact] = {
+            "unit": source.unit,
+            "card": source.card,
+            "index": source.index,
+        }
+        name = name_of(moment, source.unit or source.card)
+        yield Option(f"activate:{name}/{source.index}", about)
+    yield Option("pass")
+
+
+def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
+    name = name_of(moment, card)
+    face = view.state.face(card)
+    if can_play(view, seat, card).ok:
+        yield Option(f"play:{name}", {"card": card})
+    if face.category is Category.OPTION and can_use(view, seat, card).ok:
+        yield Option(f"use:{name}", {"card": card})
+    if face.category is not Category.DIGIMON:
+        return
+    for unit in view.state.units.values():
+        if unit.seat is not seat:
+            continue
+        for index in range(len(face.requirements)):
+            if can_digivolve(view, seat, card, unit.id, index).ok:
+                facts = {"card": card, "unit": unit.id, "requirement": index}
+                key = f"digivolve:{name_of(moment, unit.id)}>{name}"
+                yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+
+
+def activatable(view: View, seat: Seat) -> Iterator[Held]:
+    for unit in view.state.units.values():
+        if unit.seat is seat:
+            for held in view.held(unit.id):
+                if held.effect.kind is EffectKind.ACTIVATION and can_activate(view, seat, held).ok:
+                    yield held
+    for held in off_field(view, seat):
+        if held.effect.kind is EffectKind.ACTIVATION and can_activate(view, seat, held).ok:
+            yield held
+
+
+def _take_main_action(moment: Moment, answer: str) -> None:
+    state = moment.state
+    seat = state.turn_seat
+    if answer == "pass":
+        # 6-5-1-7-1: at once, wherever the marker was.
+        moment.apply(
+            atoms.set_memory(state, seat, -PASS_MEMORY), What.MEMORY, "6-5-1-7-1", passed=True
+        )
+        moment.call("settle")
+        return
+    option = next(o for o in _options(moment) if o.key == answer)
+    facts = option.facts
+    kind = answer.partition(":")[0]
+    if kind == "play":
+        moment.call("play", card=facts["card"], seat=seat.value, paid=True)
+    elif kind == "use":
+        moment.call("use", card=facts["card"], seat=seat.value, paid=True)
+    elif kind == "digivolve":
+        moment.call("digivolve", card=facts["card"], unit=facts["unit"], seat=seat.value,
+                    requirement=facts["requirement"], paid=True)  # fmt: skip
+    elif kind == "attack":
+        moment.call("declare-attack", unit=facts["unit"], target=facts["target"], suspends=True)
+    else:
+        held = next(
+            h for h in activatable(moment.view, seat)
+            if h.source.unit == facts["unit"] and h.source.card == facts["card"]
+            and h.source.index == facts["index"]
+        )  # fmt: skip
+        moment.call("activate-declared", source=held.source, index=held.source.index)
+    moment.call("settle")
+
+
+@TURN.step("6-6-1")
+def end_of_turn(moment: Moment) -> None:
+    _enter(moment, Phase.END, "6-6-1", "6-1-4-1")
+    reserve_due(moment, "end-of-turn")
+    moment.call("settle")
+
+
+@TURN.step("6-6-3")
+def end_turn(moment: Moment) -> None:
+    if not turn_should_end(moment):
+        return
+    state = moment.state
+    moment.tell(What.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
+    _expire(moment)
+    moment.state = replace(moment.state, turn_seat=state.turn_seat.other)
+    moment.goto(0)
+
+
+@TURN.step("6-6-4")
+def go_on(moment: Moment) -> None:
+    """The memory came back: the turn goes on in the phase in which it would have ended."""
+    phase = Phase(moment.frame.word("phase"))
+    moment.state = replace(moment.state, phase=phase)
+    moment.tell(What.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value,
+                seat=moment.state.turn_seat.value)  # fmt: skip
+    moment.goto(moment.frame.number("back"))
+
+
+def _expire(moment: Moment) -> None:
+    """What was granted until now ends."""
+    state = moment.state
+
+    def ends(until: Until, by: Seat) -> bool:
+        if until is Until.END_OF_TURN:
+            return True
+        yours = state.turn_seat is by
+        return (until is Until.END_OF_YOUR_TURN and yours) or (
+            until is Until.END_OF_OPPONENTS_TURN and not yours
+        )
+
+    gone = tuple(g for g in state.grants if ends(g.until, g.by.seat))
+    if gone:
+        moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
+        moment.tell(What.EXPIRED, "15-8-2-3", grants=tuple(g.id for g in gone))
+
+
+PROCEDURES = (TURN,)

@@ -1,0 +1,109 @@
+"""Chapter 9: using Option cards."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
+from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
+from judgeapp.engine.legality import can_be_processed, can_pay, forbidden_card, use_cost
+from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.play import pay_memory
+from judgeapp.engine.state import Occurrence, replace
+
+USE = Procedure("use")
+
+
+@USE.step("9-1-9-1")
+def declare(moment: Moment) -> None:
+    """Values: card, seat, paid (False: without paying the cost)."""
+    card = CardId(moment.frame.number("card"))
+    moment.tell(What.DECLARED, "9-1-9-1", card=card, kind="use", seat=moment.frame.word("seat"))
+    # 9-1-6: immediate effects of using come as soon as the card is revealed.
+    moment.call("window", event="used", units=(card,), card=card, clause="9-1-6",
+                source=moment.frame.source)  # fmt: skip
+
+
+@USE.step("9-1-9-2")
+def pay(moment: Moment) -> None:
+    frame = moment.frame
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    if card not in moment.state.cards or forbidden_card(
+        moment.view, seat, card, Deed.USE_OPTIONS, frame.source
+    ):
+        moment.tell(What.PUT_BACK, "9-1-8", card=card)
+        moment.finish()
+        return
+    if not frame.values.get("paid"):
+        return
+    cost = use_cost(moment.view, seat, card) - frame.number("reduced")
+    if not can_pay(moment.view, seat, cost):
+        moment.tell(What.PUT_BACK, "9-1-8", card=card, cost=cost)
+        moment.finish()
+        return
+    pay_memory(moment, seat, cost, "9-1-9-2", "2-7-1")
+
+
+@USE.step("9-1-9-3")
+def activate_main(moment: Moment) -> None:
+    """9-1-4: until its first [Main] effect is resolved the card is in no area. 9-1-2: nothing
+    comes between using and activating."""
+    frame = moment.frame
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    event = moment.apply(
+        atoms.move_cards(moment.state, (card,), Area.NOWHERE),
+        What.USED,
+        "9-1-9-3",
+        "9-1-4",
+        seat=seat.value,
+        card=card,
+    )
+    (used,) = (CardId(ref) for ref in event.ids("became"))
+    moment.remember(card=used, used=event.number)
+    moment.tell(What.RESERVED, "9-1-5", "18-1-1", cause=event.number, card=used, seat=seat.value)
+    effects = moment.state.face(used).effects
+    first = next((i for i, e in enumerate(effects) if e.kind is EffectKind.ACTIVATION), None)
+    if first is not None:
+        source = Source(used, NO_UNIT, seat, f"effects.{first}")
+        _activate(moment, source, effects[first], event.number)
+
+
+def _activate(moment: Moment, source: Source, effect: Effect, cause: int) -> None:
+    """9-1-3: a [Main] effect that has a condition can be activated if it is met."""
+    asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
+    clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
+    if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
+        moment.tell(What.NOT_ACTIVATED, "9-1-3", cause=cause, card=source.card, index=source.index)
+        return
+    activated = moment.tell(
+        What.ACTIVATED, *clauses, cause=cause, card=source.card, index=source.index
+    )
+    moment.call("resolve", source=source, actions=effect.actions, cause=activated.number)
+
+
+@USE.step("9-1-5")
+def trash(moment: Moment) -> None:
+    """Pending processing: the card is trashed at the time at which its first [Main] effect has
+    been resolved, together with what has triggered meanwhile (18-1-1, 18-1-2)."""
+    frame, state = moment.frame, moment.state
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    held = state.cards.get(card)
+    if held is None or held.area is not Area.NOWHERE:
+        return
+    waiting = Occurrence(
+        id=state.next_id,
+        host=card,
+        source=Source(card, NO_UNIT, seat, "pending.trash"),
+        effect=Effect(actions=(TrashUsed(),)),
+        cause=frame.number("used"),
+        facts={},
+    )
+    moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
+    moment.tell(
+        What.TRIGGERED, "9-1-5", "18-1-1", "18-1-2", cause=waiting.cause, card=card, unit=NO_UNIT,
+        index=waiting.source.index, occurrence=waiting.id,
+    )  # fmt: skip
+
+
+PROCEDURES = (USE,)

@@ -1,0 +1,221 @@
+"""Why something is so: for what is derived, the clauses that it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive import Given, Scope, View, asks_for_information
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area, Category, Filter
+
+Clauses = tuple[str, ...]
+
+_FIELD = (Area.BATTLE, Area.BREEDING)
+
+
+def _once(clauses: Iterable[str]) -> Clauses:
+    return tuple(dict.fromkeys(clauses))
+
+
+# -- which cards are meant ----------------------------------------------------------------------
+
+
+def of_filter(view: View, of: Filter, scope: Scope) -> Clauses:
+    """What the rules say of the words that a filter is made of, as far as it matters now."""
+    return _once(_of_filter(view, of, scope))
+
+
+def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
+    if of.has_name:
+        yield "2-3-1-2"
+    if of.name_has:
+        yield "2-3-1-3"
+    if (of.has_name or of.name_has) and any(
+        face.bare_name != face.name for face in _faces(view, of, scope)
+    ):
+        yield "2-3-1-4"
+    if of.has_trait:
+        yield "2-3-2-3"
+    if of.trait_has:
+        yield "2-3-2-4"
+    if of.colors:
+        yield "2-4-3-1"
+    if of.not_colors:
+        yield "2-4-3-2"
+    if of.text_has:
+        yield from _of_text(of)
+        if any(_is_only_under(view, ref, of) for ref in view.candidates(of, scope)):
+            yield "4-20-2"
+    if of.keyword:
+        yield "2-3-3-3"
+    if of.original_dp is not None:
+        yield "2-5-2"
+    if of.level is not None and any(
+        view.property_of(ref, lang.Property.LEVEL) is None for ref in view.candidates(of, scope)
+    ):
+        yield "2-9-2"
+    if asks_for_information(of) and any(face.rules for face in _faces(view, of, scope)):
+        yield "2-3-5-1"
+    if Category.DIGIMON in of.categories and set(of.areas) & set(_FIELD):
+        yield "4-2-1"
+        if any(_is_egg(view, ref) for ref in view.candidates(of, scope)):
+            yield "4-2-2"
+    if Category.TAMER in of.categories and set(of.areas) & set(_FIELD):
+        yield "4-3-1"
+    if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
+        yield "4-21-1"
+    if Area.UNDER in of.areas:
+        yield "4-6-2"
+        hidden = (c for c in view.candidates(of, scope) if c not in view.state.units)
+        if asks_for_information(of) and any(not view.state.cards[_id].face_up for _id in hidden):
+            yield "4-5-9"
+    if left_out(view, of, scope):
+        yield "3-4-5-5"
+
+
+def _is_only_under(view: View, ref: int, of: Filter) -> bool:
+    """Whether a text is printed on a digivolution card of a Digimon, but not on itself."""
+    unit = view.state.units.get(UnitId(ref))
+    if unit is None or any(view.face_of(unit.id).mentions(word) for word in of.text_has):
+        return False
+    return any(view.state.face(c).mentions(word) for c in unit.stack[1:] for word in of.text_has)
+
+
+def _of_text(of: Filter) -> Iterator[str]:
+    yield "4-20-1"
+    yield "4-20-3"
+    yield "4-20-5"
+    if any(word.startswith("<") for word in of.text_has):
+        yield "4-20-4"
+
+
+def left_out(view: View, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+    """Cards of the breeding area that would fit, but the effect does not say the breeding
+    area (3-4-5)."""
+    if Area.BREEDING in of.areas or Area.BATTLE not in of.areas:
+        return ()
+    return tuple(u.id for u in view.units_in(Area.BREEDING) if view.fits(u.id, of, scope))
+
+
+def _faces(view: View, of: Filter, scope: Scope) -> Iterator[Face]:
+    for ref in view.candidates(of, scope):
+        yield view.state.face(_card(view, ref))
+
+
+def _card(view: View, ref: int) -> int:
+    return view.state.units[UnitId(ref)].top if ref in view.state.units else ref
+
+
+def _is_egg(view: View, ref: int) -> bool:
+    return view.state.face(_card(view, ref)).category is Category.DIGI_EGG
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+def of_condition(view: View, condition: lang.Condition, scope: Scope) -> Clauses:
+    """What the rules say of the words of a condition."""
+    return _once(_of_condition(view, condition, scope))
+
+
+def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterator[str]:
+    if isinstance(condition, lang.Exists):
+        yield "4-23-1"
+        yield from (c for c in of_filter(view, condition.of, scope) if c != "3-4-5-5")
+        if left_out(view, condition.of, scope):
+            yield "3-4-5-7"
+            yield "3-4-5-8"
+    elif isinstance(condition, lang.MemoryIs):
+        bounds = [b for b in (condition.is_.at_least, condition.is_.at_most) if b is not None]
+        theirs = any(view.number(b, scope) < 0 for b in bounds)
+        yield "4-1-3" if theirs else "4-1-2"
+    elif isinstance(condition, lang.Is):
+        yield from of_filter(view, condition.fits, scope)
+        if condition.fits.sources is not None:
+            yield "4-23-1"
+    elif isinstance(condition, lang.Not):
+        yield from of_condition(view, condition.condition, scope)
+    elif isinstance(condition, lang.Both):
+        for one in condition.conditions:
+            yield from of_condition(view, one, scope)
+
+
+# -- what a unit is --------------------------------------------------------------------------------
+
+
+def of_dp(view: View, unit: UnitId) -> Clauses:
+    """Why a unit has the DP that it has."""
+    given = view.gifts(unit)
+    added = [g for g in given if isinstance(g.gift, lang.AddDP)]
+    clauses = ["2-5-2"]
+    if added and view.dp(unit) is None:
+        clauses.append("2-5-3")
+    elif len(added) > 1:
+        clauses.append("1-3-8")
+    return _once((*clauses, *_of_given(view, unit, added), *_of_neighbours(view, unit)))
+
+
+def of_keywords(view: View, unit: UnitId) -> Clauses:
+    """Why a unit has the keyword effects that it has."""
+    given = [g for g in view.gifts(unit) if isinstance(g.gift, lang.Keyword)]
+    return _once((*_of_given(view, unit, given), *_of_neighbours(view, unit)))
+
+
+def of_names(view: View, unit: UnitId) -> Clauses:
+    face = view.face_of(unit)
+    clauses = ["2-3-1-4"] if face.bare_name != face.name else []
+    if any(rule.names for rule in face.rules):
+        clauses.append("2-3-5-1")
+    return tuple(clauses)
+
+
+def of_colors(view: View, unit: UnitId) -> Clauses:
+    return ("2-4-3-1",) if len(view.colors(unit)) > 1 else ()
+
+
+def of_categories(view: View, unit: UnitId) -> Clauses:
+    printed = view.face_of(unit).category
+    return {
+        Category.DIGI_EGG: ("4-2-2",), Category.DIGIMON: ("4-2-1",), Category.TAMER: ("4-3-1",),
+    }.get(printed, ())  # fmt: skip
+
+
+def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
+    """Through what words, and from which of its cards, a unit has something."""
+    for gift in given:
+        if gift.source.unit == unit and gift.source.index.startswith("inherited"):
+            yield "4-2-4"
+        for of, scope in _meant_by(view, gift):
+            yield from (c for c in of_filter(view, of, scope) if c != "3-4-5-5")
+        for source, effect in view.active:
+            if source == gift.source and effect.condition is not None:
+                scope = Scope(source.seat, source.unit, source.card)
+                yield from of_condition(view, effect.condition, scope)
+
+
+def _meant_by(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
+    scope = Scope(gift.source.seat, gift.source.unit, gift.source.card)
+    for source, effect in view.active:
+        if source == gift.source and isinstance(effect.to, lang.All) and gift.gift in effect.gifts:
+            yield effect.to.of, scope
+    for grant in view.state.grants:
+        if grant.over is not None and grant.by == gift.source and gift.gift in grant.gifts:
+            yield grant.over, scope
+
+
+def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
+    """A unit of the breeding area has no part in what is said of all (3-4-5-3)."""
+    filters = [
+        (effect.to.of, Scope(source.seat, source.unit, source.card))
+        for source, effect in view.active
+        if isinstance(effect.to, lang.All)
+    ]
+    filters += [
+        (grant.over, Scope(grant.by.seat, grant.by.unit))
+        for grant in view.state.grants
+        if grant.over is not None
+    ]
+    if any(unit in left_out(view, of, scope) for of, scope in filters):
+        yield "3-4-5-3"

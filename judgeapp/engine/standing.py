@@ -1,0 +1,66 @@
+"""Why what is derived is so: the clauses by which effects reach a card of the field, or don't."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Given, Scope, View
+from judgeapp.engine.identity import Source, UnitId
+from judgeapp.engine.state import Grant
+
+
+def why(view: View, unit: UnitId) -> tuple[str, ...]:
+    """The clauses by which what effects give a unit holds for it now."""
+    return tuple(dict.fromkeys(c for g in view.gifts(unit) for c in _of_gift(view, unit, g)))
+
+
+def why_not(view: View, unit: UnitId) -> tuple[str, ...]:
+    """The clauses by which effects that are active do not reach a unit now."""
+    return tuple(dict.fromkeys(_out_of_reach(view, unit)))
+
+
+def _of_gift(view: View, unit: UnitId, given: Given) -> Iterator[str]:
+    if given.over:
+        yield from ("15-11-2-1", "15-11-2-3-1", "15-11-2-3-3")
+    grant = _grant_of(view, given)
+    if grant is None:
+        return
+    yield "15-15-2-2"
+    if not given.over and grant.id < view.state.units[unit].top:
+        yield "15-13-2"  # the card on top came later
+    sleeping = [
+        h for h in view.held(unit)
+        if any(isinstance(g, lang.Unaffected) for g in h.effect.gifts)
+        and not view.is_active(unit, h.source, h.effect)
+    ]  # fmt: skip
+    if sleeping:
+        yield "15-15-6-2"
+
+
+def _grant_of(view: View, given: Given) -> Grant | None:
+    number = given.key.partition(".")[0]
+    return next((g for g in view.state.grants if str(g.id) == number), None)
+
+
+def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
+    for source, effect in view.active:
+        if isinstance(effect.to, lang.All):
+            yield from _misses(view, unit, effect.to.of, source)
+    for grant in view.state.grants:
+        if grant.over is not None:
+            yield from _misses(view, unit, grant.over, grant.by)
+        elif grant.unit == unit and view.is_unaffected(unit, grant.by):
+            yield from ("15-15-6-1", "15-15-6-4")
+
+
+def _misses(view: View, unit: UnitId, of: lang.Filter, source: Source) -> Iterator[str]:
+    """An overall effect about cards such as this one that does not mean it now."""
+    scope = Scope(source.seat, source.unit, source.card)
+    plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
+    if not view.fits(unit, plain, scope):
+        return
+    if not view.fits(unit, of, scope):
+        yield "15-11-2-3-2"
+    elif view.is_unaffected(unit, source):
+        yield "15-15-6-1"
