@@ -28,7 +28,12 @@ def add(commands: Any) -> None:
     )
     startup.add_argument("--runs", type=int, default=11, help="how often (default 11)")
     startup.set_defaults(run=_startup)
-    for subject in (search, startup):
+    engine = subjects.add_parser(
+        "engine", help="random games, steps on a crowded board, going back and forth"
+    )
+    engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
+    engine.set_defaults(run=_engine)
+    for subject in (search, startup, engine):
         add_json(subject)
 
 
@@ -44,6 +49,32 @@ def _startup(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.startup import bench_startup
 
     return _print(bench_startup(chosen.runs), chosen.json)
+
+
+def _engine(chosen: argparse.Namespace) -> int:
+    """Status 1 when a game was stuck."""
+    from judgeapp.bench.engine import bench_games, bench_steps, bench_undo
+
+    if chosen.games < 1:
+        raise InputError("at least 1 game is needed", where="--games")
+    games = [
+        bench_games(chosen.games, with_effects=False),
+        bench_games(chosen.games, with_effects=True),
+        bench_steps(seconds=5.0),
+    ]
+    undo = bench_undo()
+    if chosen.json:
+        print_json({"games": games, "undo": undo})
+    else:
+        for g in games:
+            endings = ", ".join(f"{count} by {clause}" for clause, count in g.endings.items())
+            print(
+                f"{g.what}: {g.games} games in {g.seconds} s ({g.games_per_second}/s),"
+                f" {g.events_per_second} events/s, {g.choices_per_second} choices/s,"
+                f" {g.stuck} stuck{f'; ended: {endings}' if endings else ''}"
+            )
+        _print((undo,), as_json=False)
+    return 1 if any(g.stuck for g in games) else 0
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -1,0 +1,73 @@
+"""`judgeapp ledger`: which clauses the engine enforces, and how that was proved."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.play import play_file, scenario_files
+from judgeapp.errors import InputError
+from judgeapp.ledger.ledger import Entry, Standing, entries, said, troubles
+from judgeapp.rulebook.corpus import load_corpus
+from judgeapp.scenario.file import read_scenario
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "ledger",
+        help="list which clauses the engine enforces",
+        description="Play the scenarios of a folder and list for each leaf clause of the"
+        " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
+        " outside (why), or open. Only scenarios that pass count.",
+    )
+    parser.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
+    )
+    parser.add_argument("--open", action="store_true", help="list the open clauses only")
+    parser.add_argument("--chapter", default="", help="only this chapter or section, such as 15-8")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    files = scenario_files([chosen.folder])
+    if not files:
+        raise InputError("there are no scenarios in it", where=str(chosen.folder))
+    proved: dict[str, list[str]] = {}
+    failed: list[str] = []
+    for file in files:
+        scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
+        if play_file(file).failure is not None:
+            failed.append(str(file))
+            continue
+        for clause in scenario.proves:
+            proved.setdefault(clause, []).append(file.stem)
+    corpus, known = load_corpus(), said()
+    wrong = troubles(corpus, proved, known)
+    listed = [e for e in entries(corpus, proved, known) if _is_in(e, chosen.chapter)]
+    if chosen.json:
+        print_json({"entries": listed, "failed": failed, "troubles": wrong})
+    else:
+        _print(listed, only_open=chosen.open)
+    for name in failed:
+        print(f"judgeapp: {name}: the scenario fails and proves nothing", file=sys.stderr)
+    for trouble in wrong:
+        print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
+    return 1 if failed or wrong else 0
+
+
+def _is_in(entry: Entry, chapter: str) -> bool:
+    return not chapter or entry.clause == chapter or entry.clause.startswith(f"{chapter}-")
+
+
+def _print(listed: list[Entry], *, only_open: bool) -> None:
+    for entry in listed:
+        if not only_open or entry.standing is Standing.OPEN:
+            print(f"{entry.clause:<14} {entry.standing.value:<11} {', '.join(entry.because)}")
+    counts = Counter(entry.standing for entry in listed)
+    told = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
+    print(f"{len(listed)} leaf clauses: {told}")

@@ -1,0 +1,117 @@
+"""`judgeapp play`: play scenario files and say what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.engine.explain import chronicle
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import Failure, Played, play
+from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play scenario files and replays on the rules engine",
+        description="Play scenario files (.yaml): take their steps, check their expectations, and"
+        " print what happened with the clauses that were applied. Play replays (.json) again and"
+        " name the first choice that comes to something else. Exit status 1 when one fails.",
+        epilog="JSON: a list with file, passed, failure (line, what), events (number, what,"
+        " clauses, cause, facts), clauses, choices.",
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--trace", action="store_true", help="print every event with its clauses and its cause"
+    )
+    parser.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="write a replay of the scenario: beginning, choices and digests",
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    files = scenario_files(chosen.files)
+    if chosen.record is not None and len(files) != 1:
+        raise InputError("a replay is of one scenario", where="--record")
+    results = [(file, play_file(file)) for file in files]
+    if chosen.json:
+        print_json([_json(file, played) for file, played in results])
+    else:
+        for file, played in results:
+            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}")
+            if chosen.trace:
+                for line in trace(played):
+                    print(f"    {line}")
+    if chosen.record is not None:
+        ((_, played),) = results
+        chosen.record.write_bytes(write_replay(record(played.beginning, played.choices)))
+    failed = [(file, p.failure) for file, p in results if p.failure is not None]
+    for file, failure in failed:
+        where = f"{file}:{failure.line}" if failure.line else str(file)
+        print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def scenario_files(paths: Iterable[Path]) -> list[Path]:
+    """The files named, and the scenario files of the folders named, in order."""
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    if not found:
+        raise InputError("there are no scenarios in it", where=", ".join(map(str, paths)))
+    return found
+
+
+def play_file(file: Path) -> Played:
+    """Play a scenario or a replay. Raises InputError for a file that can't be read or is
+    neither."""
+    try:
+        content = file.read_bytes()
+        if file.suffix == ".json":
+            return _play_replay(read_replay(content, str(file)))
+        return play(*read_scenario(content.decode("utf-8"), str(file)))
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"the file can't be read ({error})", where=str(file)) from error
+
+
+def _play_replay(replay: Replay) -> Played:
+    game, difference = play_again(replay)
+    games = [game]
+    while games[-1].before is not None:
+        games.append(games[-1].before)
+    events = tuple(event for one in reversed(games) for event in one.events)
+    failure = None
+    if difference is not None:
+        what = f"choice {difference.step} ({difference.choice}): {difference.what}"
+        failure = Failure(0, what)
+    cited = tuple(dict.fromkeys(c for event in events for c in event.clauses))
+    return Played(events, cited, failure, replay.beginning, game.state, game.choices)
+
+
+def trace(played: Played) -> Iterator[str]:
+    """Every event as a line: what happened, by which clauses, because of which event."""
+    for event, told in chronicle(played.beginning, played.events):
+        cause = f" because of {event.cause}" if event.cause else ""
+        yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}"
+
+
+def _json(file: Path, played: Played) -> dict[str, Any]:
+    return {
+        "file": str(file),
+        "passed": played.failure is None,
+        "failure": played.failure,
+        "events": played.events,
+        "clauses": played.cited,
+        "choices": played.choices,
+    }

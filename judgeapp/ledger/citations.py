@@ -1,0 +1,33 @@
+"""The clause numbers that code, scenarios and ledger name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+# 7-1-3-2, not a part of a longer word or number such as a date.
+_CLAUSE = re.compile(r"(?<![\w.-])\d{1,2}(?:-\d{1,2}){1,5}(?![\w-])")
+
+
+def clauses_in(text: str) -> Iterator[str]:
+    """Every clause number that a text names."""
+    for match in _CLAUSE.finditer(text):
+        yield match[0]
+
+
+def named_clauses(checkout: Path) -> dict[str, str]:
+    """Every clause named in the engine's code, in scenarios and in the ledger of a checkout,
+    with a file that names it."""
+    found: dict[str, str] = {}
+    for folder, pattern in (
+        ("judgeapp/engine", "*.py"),
+        ("tests/scenarios", "*.yaml"),
+        ("rules_corpus/ledger", "*.yaml"),
+    ):
+        for file in sorted((checkout / folder).rglob(pattern)):
+            if file.name == "texts.yaml":
+                continue
+            for clause in clauses_in(file.read_text(encoding="utf-8")):
+                found.setdefault(clause, str(file.relative_to(checkout)))
+    return found

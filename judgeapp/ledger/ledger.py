@@ -1,0 +1,123 @@
+"""What is known of each leaf clause: proved by scenarios, a definition, outside, or open."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.glossary.concept import load_concepts
+from judgeapp.rulebook.corpus import RULES, Corpus
+
+
+class Standing(StrEnum):
+    ENFORCED = "enforced"  # a passing scenario demonstrates it
+    DEFINITION = "definition"  # it only says what a word means; the concept holds it
+    OUTSIDE = "outside"  # nothing for an engine to do, or not yet, with the reason
+    OPEN = "open"
+
+
+class Entry(Struct, frozen=True):
+    """`because`: the scenarios, the concept or the reason."""
+
+    clause: str
+    standing: Standing
+    because: tuple[str, ...] = ()
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file of rules_corpus/ledger says of clauses that no scenario proves."""
+
+    definition: dict[str, str] = {}
+    outside: dict[str, str] = {}
+
+
+class Trouble(Struct, frozen=True):
+    """A clause number in scenarios or ledger that is wrong, and how."""
+
+    clause: str
+    what: str
+
+
+def said() -> Said:
+    """All files of rules_corpus/ledger together."""
+    definition: dict[str, str] = {}
+    outside: dict[str, str] = {}
+    folder = files("rules_corpus").joinpath("ledger")
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".yaml") and file.name != "texts.yaml":
+            one = msgspec.yaml.decode(file.read_bytes(), type=Said)
+            definition |= one.definition
+            outside |= one.outside
+    return Said(definition, outside)
+
+
+def entries(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: Said) -> tuple[Entry, ...]:
+    """The standing of every leaf clause. `proved`: names of passing scenarios by clause."""
+    return tuple(_entry(p.number, proved, known) for p in corpus.leaves(RULES))
+
+
+def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: Said) -> Entry:
+    if scenarios := tuple(sorted(proved.get(clause, ()))):
+        return Entry(clause, Standing.ENFORCED, scenarios)
+    if concept := known.definition.get(clause):
+        return Entry(clause, Standing.DEFINITION, (concept,))
+    if reason := known.outside.get(clause):
+        return Entry(clause, Standing.OUTSIDE, (reason,))
+    return Entry(clause, Standing.OPEN)
+
+
+def troubles(
+    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: Said
+) -> tuple[Trouble, ...]:
+    """Clauses that do not exist, concepts that do not exist, clauses told of twice."""
+    concepts = {c.id for c in load_concepts()}
+    found = [
+        Trouble(clause, "the Comprehensive Rules have no such clause")
+        for clause in (*proved, *known.definition, *known.outside)
+        if corpus.clause(clause) is None
+    ]
+    found += (
+        Trouble(clause, f"there is no concept {concept!r}")
+        for clause, concept in known.definition.items()
+        if concept not in concepts
+    )
+    found += (
+        Trouble(clause, "it is proved by a scenario and listed as unproved as well")
+        for clause in (*known.definition, *known.outside)
+        if clause in proved
+    )
+    return tuple(found)
+
+
+# -- the texts that were implemented ----------------------------------------------------------
+
+
+def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
+    """A short fingerprint of the text of each clause."""
+    return {
+        number: hashlib.sha256(clause.text.encode("utf-8")).hexdigest()[:12]
+        for number in sorted(set(clauses), key=_order)
+        if (clause := corpus.clause(number)) is not None
+    }
+
+
+class Texts(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clauses as they read when they were implemented: edition and fingerprints."""
+
+    edition: str
+    texts: dict[str, str]
+
+
+def implemented() -> Texts:
+    """What rules_corpus/ledger/texts.yaml says."""
+    file = files("rules_corpus").joinpath("ledger", "texts.yaml")
+    return msgspec.yaml.decode(file.read_bytes(), type=Texts)
+
+
+def _order(number: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in number.split("-"))

@@ -1,0 +1,141 @@
+"""The scenario file: YAML that a judge can read and write."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from judgeapp.engine.cards import Face
+from judgeapp.errors import InputError
+
+# {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
+Step = dict[str, Any]
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card on the field.
+
+    as_     -- what the steps call it; its name when nothing is said
+    under   -- the digivolution cards, the top first
+    new     -- it came this turn (7-1-2-1)
+    granted -- keywords that it has besides: "Blocker", "Security A. +1"
+    """
+
+    card: str
+    as_: str = msgspec.field(default="", name="as")
+    under: tuple[str, ...] = ()
+    under_face_down: tuple[str, ...] = ()
+    suspended: bool = False
+    new: bool = False
+    by_effect: bool = False
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's cards. A number stands for so many blank cards; piles have the top first."""
+
+    battle: tuple[str | Placed, ...] = ()
+    breeding: tuple[str | Placed, ...] = ()
+    hand: int | tuple[str, ...] = ()
+    deck: int | tuple[str, ...] = 10
+    digi_egg_deck: int | tuple[str, ...] = 0
+    security: int | tuple[str, ...] = 5
+    trash: int | tuple[str, ...] = ()
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """phase  -- "main", or "start" for the beginning of the turn
+    memory -- as the turn player sees it
+    """
+
+    turn: str = "A"
+    turn_number: int = 3
+    phase: str = "main"
+    memory: int = 0
+    A: Side = Side()
+    B: Side = Side()
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """proves -- the clauses that it is about; each must be applied while it plays
+    source -- an official ruling that it restates
+    setup  -- instead of a position: two decks that are set up by chapter 5
+    """
+
+    title: str
+    steps: tuple[Step, ...]
+    proves: tuple[str, ...] = ()
+    source: str = ""
+    cards: dict[str, dict[str, Any]] = {}
+    position: Position | None = None
+    decks: dict[str, tuple[str, ...]] = {}
+
+
+class Lines(Struct, frozen=True):
+    """Where each step stands in the file, from 1."""
+
+    steps: tuple[int, ...]
+
+
+def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Lines]:
+    """A scenario, the faces of its cards, and its lines.
+
+    Raises InputError that names file, line and field.
+    """
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        scenario = msgspec.convert(yaml.safe_load(text), type=Scenario)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+    except msgspec.ValidationError as error:
+        raise InputError(*_invalid(str(error), node, name)) from error
+    faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
+    return scenario, faces, Lines(_step_lines(node))
+
+
+def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
+    try:
+        return msgspec.convert({"name": key, **fields}, type=Face)
+    except msgspec.ValidationError as error:
+        message = str(error).replace("`$", f"`$.cards.{key}")
+        raise InputError(*_invalid(message, node, name)) from error
+
+
+def _problem(error: yaml.YAMLError) -> str:
+    return str(getattr(error, "problem", None) or error).replace("\n", " ")
+
+
+def _invalid(message: str, node: yaml.Node | None, name: str) -> tuple[str]:
+    what, _, path = message.partition(" - at `$")
+    path = path.rstrip("`")
+    line = _line_of(node, path)
+    field = path.lstrip(".") or "the file"
+    return (f"{name}:{line}: {field}: {what}",)
+
+
+def _line_of(node: yaml.Node | None, path: str) -> int:
+    """The line of the innermost node that a path such as ".steps[2].expect" reaches."""
+    line = 1
+    for key, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
+        if node is None:
+            break
+        line = node.start_mark.line + 1
+        if key and isinstance(node, yaml.MappingNode):
+            node = next((v for k, v in node.value if k.value == key), None)
+        elif index.isdigit() and isinstance(node, yaml.SequenceNode):
+            node = node.value[int(index)] if int(index) < len(node.value) else None
+    return node.start_mark.line + 1 if node is not None else line
+
+
+def _step_lines(node: yaml.Node | None) -> tuple[int, ...]:
+    if not isinstance(node, yaml.MappingNode):
+        return ()
+    for key, value in node.value:
+        if key.value == "steps" and isinstance(value, yaml.SequenceNode):
+            return tuple(step.start_mark.line + 1 for step in value.value)
+    return ()

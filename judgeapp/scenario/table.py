@@ -1,0 +1,115 @@
+"""From a position in a file to a state of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judgeapp.engine.atoms import create_card, move_cards, new_unit, set_memory, stack_under
+from judgeapp.engine.cards import Face
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.game import empty, new_duel
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.procedures.turn import TURN, main_phase
+from judgeapp.engine.state import Phase, State, replace
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Placed, Position, Scenario, Side
+
+BLANK = "blank"
+_BLANKS = {
+    Area.DIGI_EGG_DECK: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
+    Area.HAND: Face(BLANK, level=3, dp=1000, play_cost=3),
+}
+
+
+def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
+    """The state at the beginning of a scenario, and the names of its cards on the field.
+
+    Raises InputError for a card that the file does not describe.
+    """
+    known = {BLANK: _BLANKS[Area.HAND], "blank-egg": _BLANKS[Area.DIGI_EGG_DECK], **faces}
+    if scenario.decks:
+        decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
+        return new_duel(known, decks), {}
+    position = scenario.position or Position()
+    state = empty(known)
+    names: dict[str, UnitId] = {}
+    turn = Seat(position.turn)
+    state = replace(
+        state, turn_seat=turn, turn=position.turn_number, phase=Phase.MAIN, first=Seat.A
+    )
+    for seat, side in ((Seat.A, position.A), (Seat.B, position.B)):
+        state = _piles(state, seat, side, known)
+        for area, placed in ((Area.BATTLE, side.battle), (Area.BREEDING, side.breeding)):
+            for one in placed:
+                card = Placed(one) if isinstance(one, str) else one
+                state = _place(state, seat, area, card, known, names)
+    state, _ = set_memory(state, turn, position.memory)
+    at_start = position.phase == "start"
+    step = 0 if at_start else TURN.place(main_phase)
+    if at_start:
+        state = replace(state, turn=position.turn_number - 1, phase=Phase.END)
+    frames = (Frame("turn", step),)
+    # What the position itself calls for (rule checks) comes before the first decision.
+    return replace(state, frames=frames if at_start else (*frames, Frame("settle"))), names
+
+
+def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
+    for key in keys:
+        if key not in known:
+            raise InputError(f"the card {key!r} is not described", mend="Add it under `cards`")
+    return tuple(keys)
+
+
+def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face]) -> State:
+    for area, cards in (
+        (Area.DECK, side.deck),
+        (Area.DIGI_EGG_DECK, side.digi_egg_deck),
+        (Area.HAND, side.hand),
+        (Area.TRASH, side.trash),
+        (Area.SECURITY, side.security),
+    ):
+        if isinstance(cards, int):
+            blank = "blank-egg" if area is Area.DIGI_EGG_DECK else BLANK
+            cards = (blank,) * cards
+        ids: list[CardId] = []
+        for key in _known(cards, known):
+            state, card = create_card(state, key, seat)
+            ids.append(card)
+        if ids:
+            state, _ = move_cards(state, ids, area, seat=seat)
+    return state
+
+
+def _place(
+    state: State,
+    seat: Seat,
+    area: Area,
+    placed: Placed,
+    known: Mapping[str, Face],
+    names: dict[str, UnitId],
+) -> State:
+    _known((placed.card, *placed.under, *placed.under_face_down), known)
+    state, card = create_card(state, placed.card, seat)
+    state, facts = new_unit(
+        state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect
+    )
+    unit = facts["unit"]
+    assert isinstance(unit, int)
+    for keys, face_up in ((placed.under, True), (placed.under_face_down, False)):
+        ids: list[CardId] = []
+        for key in keys:
+            state, under = create_card(state, key, seat)
+            ids.append(under)
+        if ids:
+            state, _ = stack_under(state, UnitId(unit), ids, face_up=face_up)
+    if not placed.new:
+        body = replace(state.units[unit], arrived=0)
+        state = replace(state, units={**state.units, unit: body})
+    name = placed.as_ or placed.card
+    if name in names:
+        raise InputError(
+            f"two cards are called {name!r}", mend="Give one of them another name with `as`"
+        )
+    names[name] = UnitId(unit)
+    return state
