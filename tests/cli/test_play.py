@@ -1,0 +1,149 @@
+"""`judgeapp play` and `judgeapp ledger`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+DUEL = """\
+title: A blocker takes an attack over
+proves: [12-1-1]
+cards:
+  Striker: {level: 4, dp: 4000}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+position:
+  memory: 3
+  A: {battle: [Striker]}
+  B: {battle: [Guard]}
+steps:
+  - attack: {with: Striker, at: player}
+  - answer: "block:Guard"
+  - expect: {trash: {A: [Striker]}}
+"""
+
+
+@pytest.fixture
+def duel(tmp_path: Path) -> Path:
+    file = tmp_path / "duel.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    return file
+
+
+def test_a_scenario_that_plays_as_it_says_passes(run: Run, duel: Path) -> None:
+    ran = run("play", str(duel))
+    assert ran.status == 0
+    assert ran.out == f"passed  {duel}\n"
+
+
+def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: Path) -> None:
+    lines = run("play", str(duel), "--trace").out.splitlines()
+    for told, clause in (
+        ("Striker attacks the player", "11-2-8-1"),
+        ("Guard blocks Striker", "12-1-1"),
+        ("Striker (4000 DP) battles Guard (6000 DP)", "14-2-1"),
+        ("Striker is deleted", "14-2-2"),
+    ):
+        (line,) = [li for li in lines if f". {told} [" in li]
+        assert clause in line
+
+
+def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
+    run: Run, duel: Path
+) -> None:
+    duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert f"judgeapp: {duel}:13: trash of A: ['Striker'] instead of ['Guard']" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("level: 4, dp: 4000", "level: four", ":4: cards.Striker.level: Expected `int"),
+        ("memory: 3", "memry: 3", ":7: position: Object contains unknown field `memry`"),
+        ("{battle: [Striker]}", "{battle: [Stranger]}", "the card 'Stranger' is not described"),
+        ("title: A blocker", "title: [A blocker", "this is no YAML"),
+        ("battle: [Guard]", "battle: [Guard, Guard]", "two cards are called 'Guard'"),
+    ],
+)
+def test_a_wrong_file_is_status_2_and_names_line_and_field(
+    run: Run, duel: Path, old: str, new: str, said: str
+) -> None:
+    duel.write_text(DUEL.replace(old, new), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_decision_that_is_not_scripted_fails(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace('  - answer: "block:Guard"\n', ""), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    duel.write_text(DUEL[: DUEL.index("  - answer")], encoding="utf-8")
+    ran = run("play", str(duel))
+    assert "B must decide (block); open are: block:Guard#" in ran.err
+
+
+def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "is not open (11-2-7-1); open are: attack:Striker#" in ran.err
+
+
+def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 4-17-2]"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "these clauses were not applied: 4-17-2" in ran.err
+
+
+def test_a_recorded_replay_plays_again_to_the_same(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "duel.json"
+    assert run("play", str(duel), "--record", str(replay)).status == 0
+    again = run("play", str(replay), "--json")
+    assert again.status == 0
+    assert again.json[0]["events"] == run("play", str(duel), "--json").json[0]["events"]
+
+
+def test_a_replay_names_the_first_choice_that_differs(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "duel.json"
+    run("play", str(duel), "--record", str(replay))
+    content = json.loads(replay.read_text("utf-8"))
+    content["digests"][2] = "0" * 64
+    replay.write_text(json.dumps(content), "utf-8")
+    ran = run("play", str(replay))
+    assert ran.status == 1
+    assert "choice 2 (block:Guard#" in ran.err
+    assert "the state after it is another one" in ran.err
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"format": "x"}', "\x00"])
+def test_a_file_that_is_no_replay_is_status_2(run: Run, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(content, "utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 2
+    assert "this is no replay" in ran.err
+
+
+def test_the_ledger_counts_only_scenarios_that_pass(run: Run, duel: Path) -> None:
+    entries = run("ledger", str(duel.parent), "--json").json["entries"]
+    assert len(entries) == 784
+    standing = {e["clause"]: (e["standing"], e["because"]) for e in entries}
+    assert standing["12-1-1"] == ("enforced", ["duel"])
+    duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent), "--json")
+    assert ran.status == 1
+    assert ran.json["failed"] == [str(duel)]
+    assert {e["clause"]: e["standing"] for e in ran.json["entries"]}["12-1-1"] == "open"
+
+
+def test_a_clause_that_does_not_exist_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 99-1]"), encoding="utf-8")
+    assert run("ledger", str(duel.parent)).status == 1

@@ -1,0 +1,79 @@
+"""The clauses that code, scenarios and ledger name exist, and read as they did when they were
+implemented."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cli.play import play_file
+from judgeapp.ledger.citations import clauses_in, named_clauses
+from judgeapp.ledger.ledger import (
+    Entry,
+    Standing,
+    entries,
+    fingerprints,
+    implemented,
+    said,
+    troubles,
+)
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.scenario.file import read_scenario
+
+CHECKOUT = Path(__file__).resolve().parent.parent.parent
+# What the engine is to enforce today; the rest of the rulebook comes later.
+CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15",
+            "17", "18")  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def proved() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for file in sorted((CHECKOUT / "tests" / "scenarios").rglob("*.yaml")):
+        scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
+        if play_file(file).failure is None:
+            for clause in scenario.proves:
+                found.setdefault(clause, []).append(file.stem)
+    return found
+
+
+def test_every_clause_that_is_named_exists(corpus: Corpus) -> None:
+    missing = {c: f for c, f in named_clauses(CHECKOUT).items() if corpus.clause(c) is None}
+    assert missing == {}
+
+
+def test_no_text_has_changed_since_it_was_implemented(corpus: Corpus) -> None:
+    known = implemented()
+    assert known.edition == corpus.manifest.source(RULES).edition
+    now = fingerprints(corpus, named_clauses(CHECKOUT))
+    # Run packaging/accept_texts.py once the engine has been checked against the new texts.
+    assert {c: t for c, t in now.items() if known.texts.get(c) != t} == {}
+
+
+def test_a_changed_text_would_be_noticed(corpus: Corpus) -> None:
+    one, other = fingerprints(corpus, ["16-4-1", "16-4-2"]).values()
+    assert one != other
+
+
+def test_the_ledger_names_only_what_exists_and_nothing_twice(
+    corpus: Corpus, proved: dict[str, list[str]]
+) -> None:
+    assert troubles(corpus, proved, said()) == ()
+
+
+def test_no_clause_of_the_chapters_of_today_is_open(
+    corpus: Corpus, proved: dict[str, list[str]]
+) -> None:
+    def is_of_today(entry: Entry) -> bool:
+        return any(entry.clause == c or entry.clause.startswith(f"{c}-") for c in CHAPTERS)
+
+    listed = entries(corpus, proved, said())
+    assert len(listed) == 784
+    open_ = [e.clause for e in listed if e.standing is Standing.OPEN and is_of_today(e)]
+    assert open_ == []
+
+
+def test_a_clause_number_is_told_from_a_date_and_a_range() -> None:
+    text = "7-1-3-2 and (15-4-5-2), 2025-12-25, 16-4., v1-2-3x"
+    assert list(clauses_in(text)) == ["7-1-3-2", "15-4-5-2", "16-4"]

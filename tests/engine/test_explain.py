@@ -1,0 +1,31 @@
+"""Every event can be told."""
+
+from __future__ import annotations
+
+import random
+
+from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.engine.events import What
+from judgeapp.engine.explain import ENGLISH, chronicle
+from judgeapp.engine.game import begin, new_duel
+from judgeapp.engine.identity import Seat
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    assert set(ENGLISH) == set(What)
+
+
+def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
+    known = faces(with_effects=True)
+    cards = deck(known)
+    beginning = new_duel(known, {Seat.A: cards, Seat.B: cards})
+    dice = random.Random(3)
+    game = begin(beginning)
+    events = list(game.events)
+    while game.decision is not None:
+        game = game.choose(random_choice(game, dice))
+        events += game.events
+    told = [message.text for _, message in chronicle(beginning, events)]
+    assert len(told) == len(events) > 100
+    assert not [text for text in told if "?" in text or "[" in text]
+    assert any(text.startswith("Digimon ") and " attacks " in text for text in told)

@@ -1,0 +1,118 @@
+"""Random play: whatever is chosen, undone, branched, saved and loaded, the duel stays whole."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.engine.derive import View, view
+from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Area
+from judgeapp.engine.state import State
+
+# By hand with more: JUDGEAPP_RANDOM_STEPS=100000
+STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "2000"))
+FACES = faces(with_effects=True)
+CARDS = deck(FACES)
+
+
+def beginning() -> State:
+    return new_duel(FACES, {Seat.A: CARDS, Seat.B: CARDS})
+
+
+def assert_whole(game: Game) -> None:
+    """What must hold at every decision."""
+    state = game.state
+    assert -10 <= state.memory <= 10  # 1-4-2-2
+    assert len([c for c in state.cards.values() if not c.token]) == 2 * len(CARDS)
+    places = [c for unit in state.units.values() for c in (*unit.stack, *unit.links)]
+    for seat in Seat:
+        areas = state.areas[seat]
+        places += (*areas.deck, *areas.digi_egg_deck, *areas.hand, *areas.trash, *areas.security)
+    assert len(places) == len(set(places)), "a card is in two places"
+    nowhere = [c.id for c in state.cards.values() if c.area is Area.NOWHERE]
+    assert set(places) | set(nowhere) == set(state.cards), "a card is lost"
+    for unit in state.units.values():
+        assert unit.stack
+        for card in (*unit.stack, *unit.links):
+            assert state.cards[card].unit == unit.id
+    for seat in Seat:
+        assert sum(u.area is Area.BREEDING and u.seat is seat for u in state.units.values()) <= 1
+    if game.decision is not None and game.decision.kind == "main":
+        assert not state.batches  # 6-5-1: no effect waits when the turn player acts
+        assert not state.fresh
+
+
+def assert_same_when_worked_out_anew(state: State) -> None:
+    """What a view took over from the state before is what the state itself comes to."""
+    known, fresh = view(state), View(state)
+    for unit in state.units.values():
+        assert known.gifts(unit.id) == fresh.gifts(unit.id)
+        assert known.held(unit.id) == fresh.held(unit.id)
+        assert known.dp(unit.id) == fresh.dp(unit.id)
+
+
+def test_random_choices_undone_branched_saved_and_loaded() -> None:
+    dice = random.Random(7)
+    game = begin(beginning())
+    for _ in range(STEPS):
+        if game.decision is None:
+            game = begin(beginning())
+        assert_whole(game)
+        assert_same_when_worked_out_anew(game.state)
+        loaded = load(save(game.state))
+        assert digest(loaded) == game.digest()
+        key = random_choice(game, dice)
+        after = game.choose(key)
+        assert after.undo() is game
+        # The same choice from the loaded state comes to the same.
+        again = Game(loaded, game.decision).choose(key)
+        assert again.digest() == after.digest()
+        assert again.events == after.events
+        # Another choice is a branch and leaves this one as it is.
+        other = random_choice(game, dice)
+        before = after.digest()
+        game.choose(other)
+        assert after.digest() == before
+        game = game if dice.random() < 0.1 else after
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_is_its_beginning_and_its_choices(seed: int) -> None:
+    dice = random.Random(seed)
+    game = begin(beginning())
+    for _ in range(120):
+        if game.decision is None:
+            break
+        game = game.choose(random_choice(game, dice))
+    assert replay(beginning(), game.choices).digest() == game.digest()
+
+
+def test_every_event_names_clauses_and_comes_after_its_cause() -> None:
+    dice = random.Random(11)
+    game = begin(beginning())
+    last = 0
+    for _ in range(300):
+        if game.decision is None:
+            break
+        game = game.choose(random_choice(game, dice))
+        for event in game.events:
+            assert event.clauses
+            assert event.number == last + 1 or not last
+            assert event.cause < event.number
+            last = event.number
+
+
+def test_random_games_run_to_a_result() -> None:
+    dice = random.Random(5)
+    for _ in range(5):
+        game = begin(beginning())
+        for _ in range(4000):
+            if game.decision is None:
+                break
+            game = game.choose(random_choice(game, dice))
+        assert game.result is not None
