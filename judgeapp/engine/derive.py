@@ -14,9 +14,23 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from judgeapp.engine import lang
+from judgeapp.engine.asking import (
+    FIELD,
+    MEMORY,
+    OFF_FIELD,
+    PILES,
+    SUSPENDED,
+    asked_by,
+    asked_in,
+    asks_for_information,
+    asks_for_numbers,
+    is_same_for_all,
+    read_by,
+    read_by_filter,
+    speaks_off_field,
+)
 from judgeapp.engine.cards import Face
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import (
@@ -36,8 +50,6 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.state import Grant, State, Unit
 
 _MOST_ROUNDS = 8
-_FIELD = (Area.BATTLE, Area.BREEDING)
-_OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)
 
 
 _OF_KIND = {
@@ -163,7 +175,7 @@ class View:
         return tuple(
             Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)
             for seat in Seat
-            for area in _OFF_FIELD
+            for area in OFF_FIELD
             for card in getattr(state.areas[seat], area.value)
             if area is not Area.SECURITY or state.cards[card].face_up
             for index, effect in enumerate(state.face(card).effects)
@@ -242,7 +254,7 @@ class View:
         return frozenset(
             (
                 *(name for effect in effects for name in asked_by(effect)),
-                *(name for parts in granted for part in parts for name in _asked(part)),
+                *(name for parts in granted for part in parts for name in asked_in(part)),
             )
         )
 
@@ -618,7 +630,7 @@ class View:
             yield from self.named(of.among, scope)
             return
         for area in of.areas:
-            if area in _FIELD:
+            if area in FIELD:
                 yield from (u.id for u in state.units.values() if u.area is area)
             elif area is Area.UNDER:
                 # "From its digivolution cards": those of the unit of the effect, unless a
@@ -704,90 +716,6 @@ class View:
         return all(self.property_of(ref, missing) is None for missing in of.without)
 
 
-def asks_for_numbers(of: Filter) -> bool:
-    """Whether a filter asks for a level, a DP, a cost or a count."""
-    return bool(of.without) or not (
-        of.level is None
-        and of.dp is None
-        and of.original_dp is None
-        and of.play_cost is None
-        and of.sources is None
-    )
-
-
-# Effects and filters are printed on faces and last as long as these: what was found out about
-# one is kept under its identity, together with the effect, so that the identity stays its own.
-_MOST_KNOWN = 4096
-_same_for_all: dict[int, tuple[Effect, bool]] = {}
-_read_by: dict[int, tuple[Effect, frozenset[type]]] = {}
-
-
-def is_same_for_all(effect: Effect) -> bool:
-    """Whether an effect means the same cards on whichever card of a player it is."""
-    known = _same_for_all.get(id(effect))
-    if known is None or known[0] is not effect:
-        to = effect.to
-        same = isinstance(to, lang.All) and not any(
-            (
-                isinstance(part, Filter)
-                and (
-                    part.other
-                    or part.among
-                    or Area.UNDER in part.areas
-                    or Area.NOWHERE in part.areas
-                )
-            )
-            or isinstance(part, lang.PropertyOf | lang.Happened)
-            for part in lang.parts(to)
-        )
-        if len(_same_for_all) >= _MOST_KNOWN:
-            _same_for_all.clear()
-        known = _same_for_all[id(effect)] = (effect, same)
-    return known[1]
-
-
-def _asks_where_it_is(part: Struct) -> bool:
-    """Whether a part of a target means something else on every card."""
-    if isinstance(part, Filter):
-        return part.other or bool(part.among) or not _ELSEWHERE.isdisjoint(part.areas)
-    return isinstance(part, lang.PropertyOf | lang.Happened)
-
-
-def read_by(effect: Effect) -> frozenset[type]:
-    """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
-    known = _read_by.get(id(effect))
-    if known is None or known[0] is not effect:
-        asked = (*lang.parts(effect.to), *lang.parts(effect.condition))
-        reads = frozenset(
-            kind for part in asked if isinstance(part, Filter) for kind in read_by_filter(part)
-        )
-        if len(_read_by) >= _MOST_KNOWN:
-            _read_by.clear()
-        known = _read_by[id(effect)] = (effect, reads)
-    return known[1]
-
-
-def read_by_filter(of: Filter) -> frozenset[type]:
-    """The kinds of gifts that may change what fits a filter."""
-    kinds: set[type] = set()
-    if asks_for_information(of):
-        kinds |= {lang.AlsoIs, lang.Becomes}
-    if of.keyword:
-        kinds.add(lang.Keyword)
-    if asks_for_numbers(of) or of.lowest or of.highest:
-        kinds |= {lang.AlsoIs, lang.Becomes, lang.AddDP}
-    return frozenset(kinds)
-
-
-def asks_for_information(of: Filter) -> bool:
-    """Whether a filter asks for something that is printed on a card."""
-    return bool(
-        of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
-        or of.colors or of.not_colors or of.text_has or of.without or of.keyword
-        or of.lowest or of.highest
-    ) or any(r is not None for r in (of.level, of.dp, of.original_dp, of.play_cost))  # fmt: skip
-
-
 def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
     for index, effect in enumerate(getattr(state.face(card), part)):
         yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
@@ -815,8 +743,6 @@ def _is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
     return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)
 
 
-# Where cards are that only an effect itself can mean: under its own card, or revealed by it.
-_ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
 # What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
 _ON_FIELD = {c: frozenset((c,)) for c in Category} | {
     Category.DIGI_EGG: frozenset((Category.DIGIMON,))
@@ -855,9 +781,9 @@ def _take_over(known: View, made: View) -> None:
     worked_out = known.__dict__
     if "_gifts" not in worked_out or not _has_same_units(old, new, known.reads):
         return
-    if old.memory != new.memory and _MEMORY in known.reads:
+    if old.memory != new.memory and MEMORY in known.reads:
         return
-    if old.areas is not new.areas and (_PILES in known.reads or _speaks_off_field(new.faces)):
+    if old.areas is not new.areas and (PILES in known.reads or speaks_off_field(new.faces)):
         return
     made._dp = known._dp
     for name in _TAKEN_OVER:
@@ -876,7 +802,7 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
                 now.stack != before.stack
                 or now.links != before.links
                 or (now.area, now.seat, now.placed) != (before.area, before.seat, before.placed)
-                or (now.suspended is not before.suspended and _SUSPENDED in reads)
+                or (now.suspended is not before.suspended and SUSPENDED in reads)
             ):
                 return False
     return old.cards is new.cards or all(
@@ -887,38 +813,3 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
 _TAKEN_OVER = (
     "_own_held", "_gifts", "_held", "_triggers", "_off_field", "_player_gifts", "active", "reads",
 )  # fmt: skip
-# What of a state, besides the field itself, effects may ask for.
-_MEMORY, _PILES, _SUSPENDED = "memory", "piles", "suspended"
-_asked_by: dict[int, tuple[Effect, frozenset[str]]] = {}
-_off_field_faces: list[tuple[dict[str, Face], bool]] = []
-
-
-def asked_by(effect: Effect) -> frozenset[str]:
-    """What of a state a persistent effect asks for: to be active, for whom, and how much."""
-    known = _asked_by.get(id(effect))
-    if known is None or known[0] is not effect:
-        if len(_asked_by) >= _MOST_KNOWN:
-            _asked_by.clear()
-        asked = (effect.to, effect.condition, effect.gifts)
-        known = (effect, frozenset(name for of in asked for name in _asked(of)))
-        _asked_by[id(effect)] = known
-    return known[1]
-
-
-def _asked(of: object) -> Iterator[str]:
-    for part in lang.parts(of):
-        if isinstance(part, lang.MemoryIs):
-            yield _MEMORY
-        elif isinstance(part, Filter):
-            if part.suspended is not None:
-                yield _SUSPENDED
-            if not set(part.areas) <= set(_FIELD):
-                yield _PILES
-
-
-def _speaks_off_field(faces: dict[str, Face]) -> bool:
-    """Whether any card has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
-    if not _off_field_faces or _off_field_faces[0][0] is not faces:
-        speaks = any(e.area in _OFF_FIELD for face in faces.values() for e in face.effects)
-        _off_field_faces[:] = [(faces, speaks)]
-    return _off_field_faces[0][1]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judgeapp.engine import lang
+from judgeapp.engine.asking import asks_for_information
 from judgeapp.engine.cards import Face
-from judgeapp.engine.derive import Given, Scope, View, asks_for_information
+from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 

@@ -10,19 +10,29 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Gift, Until
 from judgeapp.errors import InputError
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
 
 
+class Granted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an effect has given a card: how long, and whose effect it was (the owner's own
+    when nothing is said)."""
+
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+    by: str = ""
+
+
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     """A card on the field.
 
     as_     -- what the steps call it; its name when nothing is said
-    under   -- the digivolution cards, the top first
+    under   -- what is stacked under it, from bottom to top
     new     -- it came this turn (7-1-2-1)
-    granted -- keywords that it has besides: "Blocker", "Security A. +1"
+    granted -- what effects have given it
     """
 
     card: str
@@ -32,6 +42,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     suspended: bool = False
     new: bool = False
     by_effect: bool = False
+    granted: tuple[Granted, ...] = ()
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):

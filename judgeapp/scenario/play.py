@@ -415,7 +415,7 @@ def _field(area: Area) -> Any:
 def _under(player: _Player, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
-        stack = state.units[player.unit(name)].stack[1:]
+        stack = state.units[player.unit(name)].stack[:0:-1]  # from bottom to top
         _same(f"under {name}", list(cards), [state.face(c).name for c in stack])
 
 

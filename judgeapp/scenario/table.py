@@ -8,10 +8,10 @@ from judgeapp.engine.atoms import create_card, move_cards, new_unit, set_memory,
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
-from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.procedures.turn import TURN, main_phase
-from judgeapp.engine.state import Phase, State, replace
+from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Placed, Position, Scenario, Side
 
@@ -96,13 +96,20 @@ def _place(
     )
     unit = facts["unit"]
     assert isinstance(unit, int)
-    for keys, face_up in ((placed.under, True), (placed.under_face_down, False)):
+    # The file has stacks from bottom to top, the state from top to bottom.
+    for keys, face_up in ((placed.under[::-1], True), (placed.under_face_down[::-1], False)):
         ids: list[CardId] = []
         for key in keys:
             state, under = create_card(state, key, seat)
             ids.append(under)
         if ids:
             state, _ = stack_under(state, UnitId(unit), ids, face_up=face_up)
+    for granted in placed.granted:
+        by = Source(
+            state.units[UnitId(unit)].top, UnitId(unit), Seat(granted.by or seat), "granted"
+        )
+        grant = Grant(state.next_id, by, granted.gifts, granted.until, state.clock, UnitId(unit))
+        state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     if not placed.new:
         body = replace(state.units[unit], arrived=0)
         state = replace(state, units={**state.units, unit: body})

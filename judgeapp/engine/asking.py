@@ -1,0 +1,130 @@
+"""What effects and filters ask for: what of a state, and which other gifts, may change whether
+a persistent effect is active and whom it means. From the text of the effect alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from msgspec import Struct
+
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Area, Effect, Filter
+
+FIELD = (Area.BATTLE, Area.BREEDING)
+OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
+# What of a state, besides the field itself, effects may ask for.
+MEMORY, PILES, SUSPENDED = "memory", "piles", "suspended"
+# Where cards are that only an effect itself can mean: under its own card, or revealed by it.
+_ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
+_MOST_KEPT = 4096
+
+T = TypeVar("T")
+
+
+def _kept(find: Callable[[Effect], T]) -> Callable[[Effect], T]:
+    """Keep what was found out about an effect. It is kept under the effect's identity (its
+    content is large), together with the effect, so that the identity stays its own."""
+    known: dict[int, tuple[Effect, T]] = {}
+
+    def found(effect: Effect) -> T:
+        kept = known.get(id(effect))
+        if kept is None or kept[0] is not effect:
+            if len(known) >= _MOST_KEPT:
+                known.clear()
+            kept = known[id(effect)] = (effect, find(effect))
+        return kept[1]
+
+    return found
+
+
+# -- filters ----------------------------------------------------------------------------------
+
+
+def asks_for_numbers(of: Filter) -> bool:
+    """Whether a filter asks for a level, a DP, a cost or a count."""
+    return bool(of.without) or not (
+        of.level is None
+        and of.dp is None
+        and of.original_dp is None
+        and of.play_cost is None
+        and of.sources is None
+    )
+
+
+def asks_for_information(of: Filter) -> bool:
+    """Whether a filter asks for something that is printed on a card."""
+    return bool(
+        of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
+        or of.colors or of.not_colors or of.text_has or of.without or of.keyword
+        or of.lowest or of.highest
+    ) or any(r is not None for r in (of.level, of.dp, of.original_dp, of.play_cost))  # fmt: skip
+
+
+def read_by_filter(of: Filter) -> frozenset[type]:
+    """The kinds of gifts that may change what fits a filter."""
+    kinds: set[type] = set()
+    if asks_for_information(of):
+        kinds |= {lang.AlsoIs, lang.Becomes}
+    if of.keyword:
+        kinds.add(lang.Keyword)
+    if asks_for_numbers(of) or of.lowest or of.highest:
+        kinds |= {lang.AlsoIs, lang.Becomes, lang.AddDP}
+    return frozenset(kinds)
+
+
+# -- effects ----------------------------------------------------------------------------------
+
+
+@_kept
+def is_same_for_all(effect: Effect) -> bool:
+    """Whether an effect means the same cards on whichever card of a player it is."""
+    to = effect.to
+    return isinstance(to, lang.All) and not any(map(_asks_where_it_is, lang.parts(to)))
+
+
+def _asks_where_it_is(part: Struct) -> bool:
+    """Whether a part of a target means something else on every card."""
+    if isinstance(part, Filter):
+        return part.other or bool(part.among) or not _ELSEWHERE.isdisjoint(part.areas)
+    return isinstance(part, lang.PropertyOf | lang.Happened)
+
+
+@_kept
+def read_by(effect: Effect) -> frozenset[type]:
+    """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
+    asked = (*lang.parts(effect.to), *lang.parts(effect.condition))
+    return frozenset(
+        kind for part in asked if isinstance(part, Filter) for kind in read_by_filter(part)
+    )
+
+
+@_kept
+def asked_by(effect: Effect) -> frozenset[str]:
+    """What of a state a persistent effect asks for: to be active, for whom, and how much."""
+    asked = (effect.to, effect.condition, effect.gifts)
+    return frozenset(name for of in asked for name in asked_in(of))
+
+
+def asked_in(of: object) -> Iterator[str]:
+    """What of a state a part of the language asks for."""
+    for part in lang.parts(of):
+        if isinstance(part, lang.MemoryIs):
+            yield MEMORY
+        elif isinstance(part, Filter):
+            if part.suspended is not None:
+                yield SUSPENDED
+            if not set(part.areas) <= set(FIELD):
+                yield PILES
+
+
+_latest_faces: list[tuple[dict[str, Face], bool]] = []
+
+
+def speaks_off_field(faces: dict[str, Face]) -> bool:
+    """Whether any card has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
+    if not _latest_faces or _latest_faces[0][0] is not faces:
+        speaks = any(e.area in OFF_FIELD for face in faces.values() for e in face.effects)
+        _latest_faces[:] = [(faces, speaks)]
+    return _latest_faces[0][1]
