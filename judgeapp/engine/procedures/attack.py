@@ -15,7 +15,7 @@ from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
 from judgeapp.engine.legality import can_block
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.procedures.actions import switch_target
+from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.effects import consume, counter_effects, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.state import Clash, State, replace

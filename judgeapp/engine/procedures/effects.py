@@ -19,7 +19,8 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.actions import perform, step_by_step
+from judgeapp.engine.procedures.actions import perform
+from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import check_rules
 from judgeapp.engine.reasons import of_condition

@@ -1,0 +1,105 @@
+"""Attacking by an effect, switching the target of an attack, ending it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judgeapp.engine import lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import (
+    can_attack,
+    targets_of_attack,
+)
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.targets import targets_of, units_among
+from judgeapp.engine.state import replace
+
+
+def attack(moment: Moment, action: lang.Attack) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    units = units_among(moment, refs)
+    seat = moment.source.seat
+    targets = list(targets_of_attack(moment.view, seat, units[0], action)) if units else []
+    if not targets:
+        if units:
+            verdict = can_attack(moment.view, seat, units[0], by_effect=action)
+            moment.tell(What.IMPOSSIBLE, *verdict.clauses, unit=units[0])
+        done(moment, did=False)
+        return None
+    target = targets[0]
+    if len(targets) > 1:
+        answer = moment.take_answer()
+        named = {f"at:{name_of(moment, t)}": t for t in targets}
+        if answer is None:
+            options = tuple(Option(k, {"target": t}) for k, t in named.items())
+            return Decision("attack-target", seat, options, ("11-2-7-1", "11-2-2"))
+        target = named[answer]
+    done(moment)
+    moment.call(
+        "declare-attack", source=moment.source, unit=units[0], target=target,
+        suspends=not action.without_suspending,
+    )  # fmt: skip
+    return None
+
+
+def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
+    """16-15-4: once the attack is declared, the memory is not asked for any more."""
+    if not moment.view.holds(lang.BLITZ_CONDITION, moment.scope):
+        moment.tell(What.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = (Option("yes"), Option("no"))
+        return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
+    moment.tell(
+        What.DECLARED, "16-15-1", "16-15-2", "16-15-3", "16-15-4", kind="Blitz", answer=answer
+    )
+    if answer == "yes":
+        done(moment, lang.Attack(action.target))
+    else:
+        done(moment, did=False)
+    return None
+
+
+def end_attack(moment: Moment, _: lang.EndAttack) -> None:
+    """15-15-1-1: the end of the attack is entered at once; what waits is resolved there."""
+    clash = moment.state.clash
+    ends = clash is not None and not clash.ended and clash.stage != "end"
+    if clash is not None and ends:
+        moment.state = replace(moment.state, clash=replace(clash, ended=True))
+        moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
+        moment.call("end-of-attack")
+    done(moment, did=ends)
+
+
+def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | None:
+    refs = targets_of(moment, action.to)
+    if isinstance(refs, Decision):
+        return refs
+    units = units_among(moment, refs)
+    did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **by_source(moment))
+    done(moment, did=did)
+    return None
+
+
+def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
+    """The target of the attack becomes another; whether it did. This is about the attacking
+    player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    clash, units = moment.state.clash, moment.state.units
+    if clash is None or to not in units:
+        return False
+    if clash.attacker not in units or units[clash.attacker].area is not Area.BATTLE:
+        moment.tell(What.IMPOSSIBLE, "11-2-7-4", unit=to)
+        return False
+    if clash.target == to:
+        moment.tell(What.IMPOSSIBLE, "11-2-7-3", unit=to)
+        return False
+    moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=False))
+    moment.tell(What.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
+    return True

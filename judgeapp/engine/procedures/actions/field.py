@@ -1,0 +1,209 @@
+"""What happens to cards of the field: deleted, suspended, trashed, returned, moved, placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine import atoms, lang
+from judgeapp.engine.asking import asks_for_information
+from judgeapp.engine.derive import Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions.piles import is_closed, move_loose
+from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.stacks import trash_top_card
+from judgeapp.engine.procedures.actions.targets import (
+    affected,
+    card_of,
+    ref_of,
+    targets_of,
+    units_among,
+)
+from judgeapp.engine.state import replace
+
+_HIDDEN = (Area.HAND, Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
+
+
+def delete(moment: Moment, action: lang.Delete) -> Decision | None:
+    target, changed = _with_raised_limit(moment, action.target)
+    refs = targets_of(moment, target)
+    if isinstance(refs, Decision):
+        return refs
+    if changed:
+        clause = changed if isinstance(changed, str) else (
+            "15-15-5-1" if changed > 0 else "15-15-5-2")  # fmt: skip
+        moment.tell(What.COUNTED, clause, count=0 if isinstance(changed, str) else changed)
+    units = units_among(moment, refs)
+    done(moment, did=bool(units))
+    if units:
+        moment.call("delete", source=moment.source, units=tuple(units), clause="4-13-1")
+    return None
+
+
+def _with_raised_limit(moment: Moment, target: lang.Target) -> tuple[lang.Target, int | str]:
+    """15-15-5: effects that add to the number in "delete ... with X DP or less", or reduce it.
+    Only a number that stands in the text is changed (15-15-5-3)."""
+    if not isinstance(target, lang.Choose | lang.All) or target.of.dp is None:
+        return target, 0
+    view = moment.view
+    change = sum(
+        view.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
+        for g in view.player_gifts(moment.source.seat)
+        if isinstance(g.gift, lang.AddToEffects) and g.gift.of is lang.Limit.DELETION_DP
+    )
+    most = target.of.dp.at_most
+    if not change or most is None:
+        return target, 0
+    if not isinstance(most, int):
+        return target, "15-15-5-3"
+    of = replace(target.of, dp=replace(target.of.dp, at_most=most + change))
+    return replace(target, of=of), change
+
+
+def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    suspend = isinstance(action, lang.Suspend)
+    deed = Deed.SUSPEND if suspend else Deed.UNSUSPEND
+    turned = False
+    for unit in units_among(moment, affected(moment, refs)):
+        if moment.state.units[unit].suspended is suspend:
+            moment.tell(What.IMPOSSIBLE, "1-3-3", unit=unit)
+        elif moment.view.forbidding(unit, deed):
+            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
+        else:
+            moment.apply(
+                atoms.turn_unit(moment.state, unit, suspended=suspend),
+                What.SUSPENDED if suspend else What.UNSUSPENDED,
+                "4-11-1-2-1" if suspend else "4-11-1-1-1",
+                **by_source(moment),
+            )
+            turned = True
+    done(moment, did=turned)
+    return None
+
+
+def trash(moment: Moment, action: lang.Trash) -> Decision | None:
+    if action.target == lang.Named("top-card"):
+        trash_top_card(moment)
+        return None
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    reached = affected(moment, refs)
+    units = tuple(map(int, units_among(moment, reached)))
+    loose = [CardId(r) for r in reached if r in moment.state.cards]
+    move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1")
+    done(moment, did=bool(reached))
+    if units:
+        moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)
+    return None
+
+
+def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
+          face_up: bool | None = None) -> Decision | None:  # fmt: skip
+    refs = targets_of(moment, target)
+    if isinstance(refs, Decision):
+        return refs
+    reached = [
+        r for r in affected(moment, refs)
+        if not is_closed(moment, moment.state.cards[card_of(moment, r)].owner, to)
+    ]  # fmt: skip
+    clauses: tuple[str, ...] = ("3-1-3-1-1",)
+    if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
+        ordered = _in_order(moment, reached)
+        if isinstance(ordered, Decision):
+            return ordered
+        reached = ordered
+        clauses = (*clauses, "3-1-3-4", "3-1-3-6")
+    # One after the other, so the uppermost comes last to the top.
+    units = tuple(map(int, units_among(moment, reached[::-1] if top else reached)))
+    loose = [CardId(r) for r in reached if r in moment.state.cards]
+    _show_what_was_asked_for(moment, target, loose, to)
+    move_loose(moment, loose, to, What.CARD_MOVED, *clauses, top=top, face_up=face_up)
+    done(moment, did=bool(reached))
+    if units:
+        moment.call(
+            "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
+        )  # fmt: skip
+    return None
+
+
+def _in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
+    """Cards that leave at the same time go in the order that the player of the effect chooses
+    (3-1-3-4), the uppermost first."""
+    ordered = [r for r in moment.frame.numbers("pick.order") if r in refs]
+    if moment.answer is not None:
+        ordered.append(ref_of(moment.take_answer() or ""))
+        moment.remember(**{"pick.order": tuple(ordered)})
+    waiting = [r for r in refs if r not in ordered]
+    if len(waiting) > 1:
+        options = tuple(Option(name_of(moment, r), {"ref": r}) for r in waiting)
+        return Decision("put-back", moment.source.seat, options, ("3-1-3-4", "3-1-3-6"))
+    return [*ordered, *waiting]
+
+
+def _show_what_was_asked_for(
+    moment: Moment, target: lang.Target, cards: Sequence[CardId], to: Area
+) -> None:
+    """3-1-3-7: a card of a kind that goes from one hidden place to another is shown first."""
+    if isinstance(target, lang.Named | lang.Player) or to not in _HIDDEN:
+        return
+    hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
+    if hidden and asks_for_information(target.of):
+        moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **by_source(moment))
+
+
+def to_hand(moment: Moment, action: lang.ToHand) -> Decision | None:
+    return _send(moment, action.target, Area.HAND, top=True)
+
+
+def to_deck(moment: Moment, action: lang.ToDeck) -> Decision | None:
+    return _send(moment, action.target, Area.DECK, top=action.top)
+
+
+def to_security(moment: Moment, action: lang.ToSecurity) -> Decision | None:
+    return _send(moment, action.target, Area.SECURITY, top=action.top,
+                 face_up=True if action.face_up else None)  # fmt: skip
+
+
+def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    for ref in refs:
+        if ref in moment.state.cards:
+            moment.apply(
+                atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
+                What.CARD_MOVED, "17-1-3-3", "3-4-3", **by_source(moment),
+            )  # fmt: skip
+    done(moment, did=bool(refs))
+    return None
+
+
+def move(moment: Moment, action: lang.Move) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    moved = [u for u in units_among(moment, affected(moment, refs)) if _moves(moment, u)]
+    done(moment, did=bool(moved))
+    return None
+
+
+def _moves(moment: Moment, unit: UnitId) -> bool:
+    body = moment.state.units[unit]
+    if moment.view.dp(unit) is None:
+        moment.tell(What.IMPOSSIBLE, "4-15-2", unit=unit)
+        return False
+    to = Area.BATTLE if body.area is Area.BREEDING else Area.BREEDING
+    if to is Area.BREEDING and moment.view.units_in(Area.BREEDING, body.seat):
+        moment.tell(What.IMPOSSIBLE, "3-4-5-2", unit=unit)
+        return False
+    moment.apply(
+        atoms.move_unit(moment.state, unit, to), What.MOVED, "4-15-1", "4-15-3", "4-15-4",
+        **by_source(moment),
+    )  # fmt: skip
+    return True

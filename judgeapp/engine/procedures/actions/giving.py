@@ -1,0 +1,92 @@
+"""What an effect gives to Digimon, Tamers and players for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
+from judgeapp.engine.moment import Decision, Moment
+from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
+from judgeapp.engine.procedures.actions.targets import (
+    is_conditioned,
+    players_meant,
+    targets_of,
+    units_among,
+)
+from judgeapp.engine.state import Grant, replace
+
+
+def give(moment: Moment, action: lang.Give) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    over = action.target.of if isinstance(action.target, lang.All) else None
+    if over is not None:
+        # 15-11-2-2: what comes later is affected as well.
+        _grant(moment, action, NO_UNIT, over)
+    elif isinstance(action.target, lang.Player):
+        seats, clause = players_meant(moment, action.target.whose)
+        for seat in seats:
+            _grant(moment, action, NO_UNIT, None, seat=seat, clause=clause)
+    else:
+        for unit in units_among(moment, refs):
+            if moment.view.is_unaffected(unit, moment.source):
+                # It is given all the same, but the unit does not have it while it is so.
+                moment.tell(What.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
+            _grant(moment, action, unit, None)
+    done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
+    return None
+
+
+def _grant(
+    moment: Moment, action: lang.Give, unit: UnitId, over: lang.Filter | None,
+    *, seat: Seat | None = None, clause: str = "",
+) -> None:  # fmt: skip
+    # A number is what it is when the effect is processed (15-8-3-7).
+    fixed = tuple(
+        lang.AddDP(number_of(moment, g.amount)) if isinstance(g, lang.AddDP) else g
+        for g in action.gifts
+    )
+    state = moment.state
+    grant = Grant(state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat)
+    clauses = ["15-15-2-1", "15-15-2-2"]
+    clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]
+    if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
+        clauses.append("15-11-1-3-2")
+    clauses += [clause] if clause else []
+    clauses += (c for gift in fixed for c in _of_information(moment, gift, unit))
+    moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
+    moment.tell(
+        What.GRANTED,
+        *dict.fromkeys(clauses),
+        unit=unit or None,
+        grant=grant.id,
+        **by_source(moment),
+    )
+
+
+def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[str]:
+    """The clauses on information that is added (15-12-1) or changed (15-12-2)."""
+    view = moment.view
+    if unit == NO_UNIT or not isinstance(gift, lang.AlsoIs | lang.Becomes):
+        return
+    has = {
+        "level": view.level(unit), "dp": view.original_dp(unit), "play_cost": view.play_cost(unit),
+    }  # fmt: skip
+    if isinstance(gift, lang.AlsoIs):
+        yield "15-12-1-1"
+        if lang.Category.DIGIMON in gift.categories:
+            yield "15-12-1-4"
+        for name, value in has.items():
+            if getattr(gift, name) is not None:
+                yield "15-12-1-2" if value is None else "15-12-1-3"
+        if gift.dp is not None and has["dp"] is None:
+            yield "15-12-1-5"
+        return
+    yield "15-12-2-1"
+    if any(has[name] is None and getattr(gift, name) is not None for name in ("level", "dp")):
+        yield "15-12-2-2"
+    if any(isinstance(g.gift, lang.Becomes) for g in view.gifts(unit)):
+        yield "15-12-2-3"

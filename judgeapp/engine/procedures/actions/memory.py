@@ -1,0 +1,48 @@
+"""Memory that is gained, lost or set, and costs that are reduced."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms, lang
+from judgeapp.engine.events import What
+from judgeapp.engine.lang import Deed
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
+
+
+def change_memory(moment: Moment, action: lang.Memory) -> None:
+    amount = number_of(moment, action.amount)
+    seat = moment.source.seat
+    if amount > 0 and (
+        forbidden := moment.view.player_forbidden(seat, Deed.GAIN_MEMORY, moment.source)
+    ):
+        moment.tell(What.PREVENTED, "15-1-3", seat=seat.value, by=forbidden.source.card)
+        done(moment, did=False)
+        return
+    # 15-12-1-6: what is a Tamer besides may do what Tamers may.
+    both = ("15-12-1-6",) if amount > 0 and (
+        len(moment.view.categories_of_source(moment.source)) > 1
+        and moment.view.player_forbidden(seat, Deed.GAIN_MEMORY)
+    ) else ()  # fmt: skip
+    if amount:
+        wanted = moment.state.memory_of(seat) + amount
+        ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
+        moment.apply(
+            atoms.set_memory(moment.state, seat, wanted),
+            What.MEMORY, "4-1-4", *ends, *both, **by_source(moment),
+        )  # fmt: skip
+    done(moment, did=bool(amount))
+
+
+def set_memory(moment: Moment, action: lang.SetMemory) -> None:
+    moment.apply(
+        atoms.set_memory(moment.state, moment.source.seat, action.to), What.MEMORY, "4-1-2",
+        **by_source(moment),
+    )  # fmt: skip
+    done(moment)
+
+
+def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
+    amount = number_of(moment, action.amount)
+    done(moment)
+    moment.remember(reduced=moment.frame.number("reduced") + amount)
+    moment.tell(What.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **by_source(moment))

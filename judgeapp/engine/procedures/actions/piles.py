@@ -1,0 +1,202 @@
+"""What happens to the cards of piles and to other cards that are no unit: drawn, recovered,
+trashed, revealed, looked at, put back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from judgeapp.engine import atoms, lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat
+from judgeapp.engine.lang import Area
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
+from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
+from judgeapp.engine.procedures.leaving import of_moving
+from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
+
+# Several cards leave a pile at the same time, but one by one in their order.
+_ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "3-7-5"}
+
+
+def is_closed(moment: Moment, seat: Seat, area: Area) -> bool:
+    """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
+    cards to it."""
+    for frame in moment.state.frames:
+        clause = frame.values.get(f"whole.{seat.value}.{area.value}")
+        if isinstance(clause, str) and clause and frame.source != moment.source:
+            moment.tell(What.IMPOSSIBLE, clause, seat=seat.value, area=area.value)
+            return True
+    return False
+
+
+def move_loose(
+    moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
+    top: bool = True, face_up: bool | None = None,
+) -> None:  # fmt: skip
+    """Cards that are no unit: of a pile, under a card, or revealed."""
+    if any(moment.state.cards[c].shown_from for c in cards):
+        clauses = (*clauses, "15-15-3-3")
+    if set(cards).intersection(moment.frame.numbers("looked")):
+        clauses = (*clauses, "15-15-4-4")
+    clauses = tuple(dict.fromkeys((*clauses, *of_moving(moment, cards, to, face_up))))
+    for card in cards:
+        held = moment.state.cards[card]
+        if held.unit != NO_UNIT:
+            moment.state = atoms.take_from_stack(moment.state, held.unit, (card,))
+    if cards:
+        moment.apply(
+            atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up), what, *clauses,
+            **by_source(moment),
+        )  # fmt: skip
+        # What it has become is called "moved" ("if a card with ... was trashed by this effect").
+        moment.remember(moved=moment.events[-1].ids("became"))
+
+
+def trash_top(moment: Moment, action: lang.TrashTop) -> None:
+    seats, clause = players_meant(moment, action.whose)
+    count = times_of(moment, action.count)
+    piles = [atoms.pile(moment.state, s, action.of)[:count] for s in seats]
+    cards = [c for pile in piles for c in pile]
+    # One by one, so that the last one lies uppermost in the trash.
+    one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
+    move_loose(moment, cards[::-1], Area.TRASH, What.TRASHED, "4-14-1", clause, *one_by_one)
+    if any(len(pile) < count for pile in piles):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=count * len(piles) - len(cards))
+    done(moment, did=bool(cards))
+
+
+def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
+    if decision := ask_shuffle(moment, player_meant(moment, action.whose), action.of, "1-3-10"):
+        return decision
+    done(moment)
+    return None
+
+
+def draw(moment: Moment, action: lang.Draw) -> None:
+    count = times_of(moment, action.count)
+    seats, clause = players_meant(moment, action.whose)
+    did = False
+    for seat in seats:
+        if is_closed(moment, seat, Area.HAND):
+            continue
+        drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause)
+        if len(drawn) < count:
+            moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
+        did = did or bool(drawn)
+    done(moment, did=did)
+
+
+def recover(moment: Moment, action: lang.Recover) -> None:
+    seat = moment.source.seat
+    count = times_of(moment, action.count)
+    if is_closed(moment, seat, Area.SECURITY):
+        done(moment, did=False)
+        return
+    cards = moment.state.areas[seat].deck[:count]
+    for card in cards:
+        moment.apply(
+            atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat), What.CARD_MOVED,
+            "16-5-1", "16-5-2", "16-5-3", kind="recovery", **by_source(moment),
+        )  # fmt: skip
+    if len(cards) < count:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(cards))
+    done(moment, did=bool(cards))
+
+
+def reveal(moment: Moment, action: lang.Reveal) -> None:
+    seat = player_meant(moment, action.whose)
+    cards = _uppermost(moment, seat, action)
+    if not cards:
+        done(moment, did=False)
+        return
+    event = moment.apply(
+        atoms.show_cards(moment.state, cards), What.REVEALED, "15-15-3-1", "15-15-3-2",
+        **by_source(moment),
+    )  # fmt: skip
+    revealed = event.ids("became")
+    done(moment, *action.then, lang.PutBack(action.rest, action.name, action.of))
+    moment.remember(**{action.name: revealed, "revealed": revealed})
+    if action.count is None:
+        moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-3-4"})
+
+
+def _uppermost(
+    moment: Moment, seat: Seat, action: lang.Reveal | lang.Look
+) -> tuple[CardId, ...]:  # fmt: skip
+    """So many cards from the top of an area, or all of it."""
+    cards = atoms.pile(moment.state, seat, action.of)
+    return cards if action.count is None else cards[: times_of(moment, action.count)]
+
+
+def look(moment: Moment, action: lang.Look) -> None:
+    """15-15-4: the cards stay where they are (15-15-4-3); one player sees them."""
+    seat = player_meant(moment, action.whose)
+    cards = tuple(map(int, _uppermost(moment, seat, action)))
+    if not cards:
+        done(moment, did=False)
+        return
+    moment.tell(
+        What.LOOKED, "15-15-4-1", "15-15-4-2", "15-15-4-3", cards=cards,
+        seat=player_meant(moment, action.by).value, **by_source(moment),
+    )  # fmt: skip
+    back = lang.PutBack(action.rest, action.name, action.of, looked=True)
+    done(moment, *action.then, back)
+    moment.remember(**{action.name: cards})
+    if action.count is None:
+        moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
+
+
+def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
+    left = [
+        CardId(c)
+        for c in moment.frame.numbers(action.name)
+        if c in moment.state.cards
+        and moment.state.cards[CardId(c)].area is (action.of if action.looked else Area.NOWHERE)
+    ]
+    ordered = [CardId(c) for c in moment.frame.numbers("pick.order")]
+    if moment.answer is not None:
+        ordered.append(CardId(ref_of(moment.take_answer() or "")))
+        moment.remember(**{"pick.order": tuple(map(int, ordered))})
+    waiting = [c for c in left if c not in ordered]
+    in_order = action.to in ("deck-top", "deck-bottom") or (
+        action.to == "back" and action.of is Area.DECK
+    )
+    if len(waiting) > 1 and in_order:
+        options = tuple(Option(name_of(moment, c), {"ref": c}) for c in waiting)
+        # 15-15-3-7, 15-15-4-7: the player of the effect chooses the order.
+        clause = "15-15-4-7" if action.looked else "15-15-3-7"
+        return Decision("put-back", moment.source.seat, options, (clause, "3-1-3-6"))
+    order = (*ordered, *waiting)
+    moment.forget("whole.")
+    if action.looked:
+        _end_looking(moment, action, order)
+        return None
+    to = Area.TRASH if action.to == "trash" else Area.DECK
+    if order and action.to == "back":
+        # 3-7-3: the order of security cards can't be changed.
+        state, facts = atoms.move_cards(moment.state, order, action.of)
+        back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
+        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", "15-15-3-7", **by_source(moment))
+    elif order:
+        moment.apply(
+            atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
+            What.CARD_MOVED, "15-15-3-5", "15-15-3-7", **by_source(moment),
+        )  # fmt: skip
+    done(moment)
+    return None
+
+
+def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) -> None:
+    """15-15-4-6: what was looked at goes back as it was; 15-15-4-7: to a deck in the order
+    that the player of the effect chooses, to a security stack in its own (3-7-3)."""
+    if order and action.to == "trash":
+        move_loose(moment, order, Area.TRASH, What.TRASHED, "4-14-1", "15-15-4-4")
+    elif order and action.of is Area.DECK:
+        seat = moment.state.cards[order[0]].owner
+        others = tuple(c for c in atoms.pile(moment.state, seat, Area.DECK) if c not in order)
+        pile = (*others, *order) if action.to == "deck-bottom" else (*order, *others)
+        moment.state, _ = atoms.order_pile(moment.state, seat, Area.DECK, pile)
+    moment.tell(What.PUT_BACK, "15-15-4-6", "15-15-4-7", cards=tuple(map(int, order)))
+    done(moment)

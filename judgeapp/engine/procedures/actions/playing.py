@@ -1,0 +1,136 @@
+"""Playing, digivolving and using Options by an effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judgeapp.engine import atoms, lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import (
+    fits_colors,
+    fits_requirement,
+    has_play_cost,
+)
+from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.targets import targets_of
+from judgeapp.engine.state import replace
+
+
+def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    cards = [r for r in refs if r in moment.state.cards]
+    for ref in cards:
+        if not has_play_cost(moment.state, CardId(ref)):
+            moment.tell(What.IMPOSSIBLE, "7-1-1", card=ref)
+    cards = [r for r in cards if has_play_cost(moment.state, CardId(r))]
+    done(moment, did=bool(cards))
+    for ref in cards:
+        held = moment.state.cards[CardId(ref)]
+        moment.call("play", source=moment.source, card=ref, seat=held.owner.value, paid=False)
+    return None
+
+
+def play_token(moment: Moment, action: lang.PlayToken) -> None:
+    for _ in range(times_of(moment, action.count)):
+        seat = moment.source.seat
+        moment.state, card = atoms.create_card(moment.state, action.face, seat, token=True)
+        moment.call("play", source=moment.source, card=card, seat=seat.value, paid=False)
+    done(moment)
+
+
+def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
+    units = targets_of(moment, action.target)
+    if isinstance(units, Decision):
+        return units
+    if len(units) > 1:
+        # 8-1-2-6: one at a time.
+        one_by_one = [replace(action, target=lang.Named(f"digivolving.{u}")) for u in units]
+        moment.tell(What.DECLARED, "8-1-2-6", kind="digivolve", units=units)
+        moment.remember(**{f"digivolving.{u}": (u,) for u in units})
+        done(moment, *one_by_one, did=False)
+        return None
+    cards = targets_of(moment, action.into, "into")
+    if isinstance(cards, Decision):
+        return cards
+    pairs = [(UnitId(u), CardId(c)) for u in units for c in cards if u in moment.state.units]
+    for unit, card in pairs:
+        requirements = _requirements(moment, action, unit, card)
+        if not requirements:
+            moment.tell(What.IMPOSSIBLE, "8-1-3-1", unit=unit, card=card)
+            continue
+        requirement = requirements[0]
+        if len(requirements) > 1:
+            answer = moment.take_answer()
+            if answer is None:
+                options = tuple(Option(f"requirement-{i + 1}") for i in requirements)
+                return Decision("requirement", moment.source.seat, options, ("8-1-2-1", "8-1-3-1"))
+            requirement = int(answer.removeprefix("requirement-")) - 1
+        values: dict[str, Any] = {
+            "card": card, "unit": unit, "seat": moment.source.seat.value,
+            "paid": not action.free, "requirement": requirement,
+            "less": number_of(moment, action.less), "ignoring": action.ignore_requirements,
+        }  # fmt: skip
+        if action.cost is not None:
+            values["cost"] = action.cost
+        done(moment)
+        moment.call("digivolve", source=moment.source, **values)
+        return None
+    done(moment, did=False)
+    return None
+
+
+def _requirements(
+    moment: Moment, action: lang.DigivolveInto, unit: UnitId, card: CardId
+) -> list[int]:
+    """The requirements by which a unit can digivolve into a card, those of the same cost once
+    when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
+    view, seat = moment.view, moment.source.seat
+    if action.ignore_requirements:
+        return [0] if fits_requirement(view, seat, card, unit, None, moment.source).ok else []
+    fitting = [
+        i
+        for i in range(len(moment.state.face(card).requirements))
+        if fits_requirement(view, seat, card, unit, i, moment.source).ok
+    ]
+    return fitting[:1] if action.free or action.cost is not None else fitting
+
+
+def use(moment: Moment, action: lang.UseOption) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    cards = [CardId(r) for r in refs if r in moment.state.cards]
+    if len(cards) > 1:
+        # 9-1-7: one at a time.
+        one_by_one = [replace(action, target=lang.Named(f"using.{c}")) for c in cards]
+        moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(map(int, cards)))
+        moment.remember(**{f"using.{c}": (c,) for c in cards})
+        done(moment, *one_by_one, did=False)
+        return None
+    seat = moment.source.seat
+    for card in cards:
+        colored = fits_colors(moment.view, seat, card)
+        if colored.ok:
+            done(moment)
+            moment.call(
+                "use", source=moment.source, card=card, seat=seat.value, paid=not action.free
+            )
+            return None
+        moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
+    done(moment, did=False)
+    return None
+
+
+def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
+    card = moment.source.card
+    held = moment.state.cards.get(card)
+    if held is not None and held.area is Area.NOWHERE:
+        moment.apply(
+            atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "9-1-5", "18-1-1"
+        )
+    done(moment)

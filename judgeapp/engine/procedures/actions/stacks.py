@@ -1,0 +1,157 @@
+"""What happens to the cards of a stack: trashed from it, placed under it, de-digivolved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine import atoms, lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
+from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
+from judgeapp.engine.procedures.leaving import leave_for
+
+_LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
+
+
+def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
+    """Cards are trashed from the top of a stack; what is uppermost then goes on in the same
+    orientation (4-5-6)."""
+    cards = moment.state.units[unit].stack[:count]
+    moment.state = atoms.take_from_stack(moment.state, unit, cards)
+    # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
+    moment.apply(
+        atoms.move_cards(moment.state, cards[::-1], Area.TRASH), What.STACK_TRASHED, *clauses,
+        "4-5-6", "3-1-3-1-3", unit=unit, count=len(cards), **by_source(moment),
+    )  # fmt: skip
+
+
+def trash_top_card(moment: Moment) -> None:
+    """The top card of the stack of the effect's own unit (16-18-1)."""
+    unit = moment.source.unit
+    body = moment.state.units.get(unit)
+    did = body is not None and len(body.stack) > 1
+    if body is not None and did:
+        strip(moment, unit, 1, "16-18-1")
+    done(moment, did=did)
+
+
+def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    count = times_of(moment, action.count)
+    units = tuple(
+        int(u)
+        for u in units_among(moment, affected(moment, refs))
+        if len(moment.state.units[u].stack) > 1
+    )
+    done(moment, did=bool(units) and count > 0)
+    if units and count:
+        moment.call(
+            "trash-sources", source=moment.source, units=units, count=count,
+            from_top=action.from_top,
+        )  # fmt: skip
+    return None
+
+
+def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    under = targets_of(moment, action.under, "under")
+    if isinstance(under, Decision):
+        return under
+    hosts = [u for u in units_among(moment, under) if not _is_token(moment, u)]
+    if len(hosts) < len(units_among(moment, under)):
+        moment.tell(What.IMPOSSIBLE, "4-18-3", "1-3-2")
+    leaving = [
+        u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)
+    ]
+    if hosts and leaving and not moment.frame.values.get("pick.asked"):
+        # 15-8-5-2: what would be put under a card would leave; then this goes on.
+        moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
+        return None
+    if hosts:
+        cards: list[CardId] = []
+        stayed = moment.frame.numbers("pick.stayed")
+        moment.remember(wholly=not stayed)
+        for ref in affected(moment, [r for r in refs if r not in stayed]):
+            if ref in moment.state.units and _is_token(moment, UnitId(ref)):
+                leave_for(moment, UnitId(ref), Area.REMOVED)  # 4-18-5
+            elif ref in moment.state.units:
+                cards.append(CardId(leave_for(moment, UnitId(ref), Area.NOWHERE)))
+            else:
+                held = moment.state.cards[ref]
+                if held.unit != NO_UNIT:
+                    moment.state = atoms.take_from_stack(moment.state, held.unit, (held.id,))
+                cards.append(held.id)
+        if cards:
+            clauses = _of_placing(moment, hosts[0], cards)
+            event = moment.apply(
+                atoms.stack_under(moment.state, hosts[0], cards), What.PLACED_UNDER, "4-5-4",
+                "4-5-7", *clauses, **by_source(moment),
+            )  # fmt: skip
+            moment.remember(placed=event.ids("became"))
+    done(moment, did=bool(hosts))
+    return None
+
+
+def _is_token(moment: Moment, unit: UnitId) -> bool:
+    return moment.state.cards[moment.state.units[unit].top].token
+
+
+def _of_placing(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
+    """What cards are under a Digimon (4-2-3) or a Tamer (4-3-2), and that it is no leaving
+    for <Overflow> (4-17-4)."""
+    is_tamer = moment.view.is_a(host, lang.Category.TAMER)
+    aces = any(moment.state.face(card).overflow for card in cards)
+    return ("4-3-2" if is_tamer else "4-2-3", *(("4-17-4",) if aces else ()))
+
+
+def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    handled = moment.frame.numbers("pick.handled")
+    left = [r for r in refs if r not in handled]
+    if not left:
+        done(moment, did=bool(moment.frame.numbers("pick.stripped")))
+        return None
+    # One Digimon after the other: for each the player declares a number.
+    for unit in units_among(moment, left[:1]):
+        # 16-11-8: whether the effect still reaches it is asked each time.
+        if moment.view.is_unaffected(unit, moment.source):
+            moment.tell(What.UNAFFECTED, "15-15-6-1", "16-11-8", unit=unit)
+            continue
+        most = min(number_of(moment, action.count), _strippable(moment, unit))
+        if most == 0:
+            moment.tell(What.IMPOSSIBLE, "16-11-4", unit=unit)
+            continue
+        answer = moment.take_answer() if most > 1 else "1"
+        if answer is None:
+            # 16-11-1: the player declares from 1 to the number of the effect.
+            options = tuple(Option(str(n), {"unit": unit}) for n in range(1, most + 1))
+            return Decision("de-digivolve", moment.source.seat, options, ("16-11-1", "16-11-3"))
+        count = int(answer)
+        strip(
+            moment, unit, count, "16-11-1", "16-11-2", "16-11-3", "16-11-7",
+            *(("16-11-5", "16-11-6") if count > 1 else ()),
+        )  # fmt: skip
+        moment.remember(**{"pick.stripped": (*moment.frame.numbers("pick.stripped"), unit)})
+    moment.remember(**{"pick.handled": (*handled, left[0])})
+    return None
+
+
+def _strippable(moment: Moment, unit: UnitId) -> int:
+    """How many cards can be trashed from the top until a Lv.3 card or the last one. A card
+    that lies face down has no level (4-5-9)."""
+    state = moment.state
+    count = 0
+    for card in state.units[unit].stack[:-1]:
+        if state.cards[card].face_up and state.face(card).level == _LOWEST_STRIPPED:
+            break
+        count += 1
+    return count

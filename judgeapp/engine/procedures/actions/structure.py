@@ -1,0 +1,241 @@
+"""What orders actions: may, by, if, instead, the choice of modes, later, by hand."""
+
+from __future__ import annotations
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import frozen_name
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import Action
+from judgeapp.engine.legality import (
+    can_do_all,
+)
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.targets import card_of, player_meant, targets_of
+from judgeapp.engine.reasons import of_condition
+from judgeapp.engine.state import Occurrence, Reserved, replace
+
+
+def may(moment: Moment, action: lang.May) -> Decision | None:
+    answer = moment.take_answer()
+    if answer is None:
+        options = (Option("yes"), Option("no"))
+        return Decision("may", moment.source.seat, options, ("15-9-2-2",))
+    if answer == "yes":
+        moment.tell(What.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
+        done(moment, *action.actions)
+    else:
+        moment.tell(What.DECLARED, "15-9-2-2", answer="no")
+        done(moment, did=False)
+    return None
+
+
+def by_doing(moment: Moment, action: lang.By) -> Decision | None:
+    """15-7-4, 15-7-5: whether to do it may be chosen in any case; if it can't be done wholly,
+    nothing after it is (15-7-2, 15-7-3)."""
+    answer = moment.take_answer()
+    if answer is None:
+        options = (Option("yes"), Option("no"))
+        return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
+    if answer == "no":
+        moment.tell(What.DECLARED, "15-7-2", answer="no")
+        _stop(moment)
+    elif not can_do_all(moment.view, action, moment.scope):
+        moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
+        _stop(moment)
+    else:
+        moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        done(moment, *step_by_step(action))
+    return None
+
+
+def step_by_step(action: lang.By) -> tuple[Action, ...]:
+    """The condition part by part, and what follows if each was really done (15-7-1)."""
+    doing = tuple(a for part in action.doing for a in (part, lang.Fulfilled()))
+    return (*doing, *action.then)
+
+
+def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
+    did = bool(moment.frame.numbers("did.it")) and bool(moment.frame.values.get("wholly", True))
+    moment.remember(wholly=True)
+    if did:
+        moment.tell(What.CONDITION_MET, "15-7-1")
+        done(moment)
+    else:
+        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2")
+        _stop(moment)
+
+
+def _stop(moment: Moment) -> None:
+    """15-7-2: nothing that stands after the condition is done."""
+    done(moment, did=False)
+    moment.put_actions(())
+
+
+def if_(moment: Moment, action: lang.If) -> None:
+    scope = moment.scope
+    did = scope.names.get("did.it", ())
+    words = of_condition(moment.view, action.condition, scope)
+    if moment.view.holds(action.condition, scope):
+        clauses = (*_of_reference(moment, action.condition), *words)
+        moment.tell(What.CONDITION_MET, "15-6-1", *clauses)
+        done(moment, *action.then)
+    else:
+        clauses = (*_of_reference(moment, action.condition), *words)
+        moment.tell(What.IMPOSSIBLE, "15-6-1", "15-6-2", *clauses)
+        done(moment, *action.otherwise, did=bool(did))
+
+
+def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
+    """As of when a processing condition of a triggered effect looks at things."""
+    asked = [part for part in lang.parts(condition) if isinstance(part, lang.Is)]
+    if any(frozen_name(part) in moment.frame.values for part in asked):
+        return ("15-8-3-9-4",)
+    return ("15-8-3-9-3",) if "subject" in moment.frame.values else ()
+
+
+def instead(moment: Moment, action: lang.Instead) -> Decision | None:
+    if not moment.view.holds(action.condition, moment.scope):
+        done(moment, *action.of)
+        return None
+    if action.optional:
+        answer = moment.take_answer()
+        if answer is None:
+            options = (Option("instead"), Option("as-it-is"))
+            return Decision("instead", moment.source.seat, options, ("18-2-2",))
+        if answer == "as-it-is":
+            done(moment, *action.of)
+            return None
+    moment.tell(What.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
+    # 18-2-2: what is done instead is then optional as well.
+    done(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
+    return None
+
+
+def overwrite(moment: Moment, action: lang.Overwrite) -> None:
+    """An immediate effect that overwrites: the caller does not do what it was about to do."""
+    subject = moment.frame.numbers("subject")
+    if set(subject) <= set(moment.state.frames[-2].numbers("prevented")):
+        # Something else is done in its place already.
+        moment.tell(What.IMPOSSIBLE, "18-2-1", refs=subject)
+        done(moment, did=False)
+        return
+    done(moment, *action.actions)
+    moment.remember(prevented=(*moment.frame.numbers("prevented"), *subject), overwriting=True)
+    moment.tell(What.DECLARED, "18-2-1", "18-2-2", kind="instead", **by_source(moment))
+
+
+def modes(moment: Moment, action: lang.Modes) -> Decision | None:
+    left = [i for i in range(len(action.modes)) if i not in moment.frame.numbers("pick.modes")]
+    if action.count is None:
+        return _all_modes(moment, action)
+    count = len(action.modes) if action.count is None else action.count
+    taken = moment.frame.numbers("pick.modes")
+    if len(taken) < count and left:
+        answer = moment.take_answer()
+        if answer is None:
+            options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
+            return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
+        taken = (*taken, int(answer.removeprefix("mode-")) - 1)
+        moment.remember(**{"pick.modes": taken})
+        if len(taken) < count:
+            return modes(moment, action)
+    done(moment, *(a for i in taken for a in action.modes[i]))
+    return None
+
+
+def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
+    """15-15-9-2: all of them, in any order; the next is chosen when the last is resolved."""
+    left = [i for i, mode in enumerate(action.modes) if mode]
+    if not left:
+        done(moment)
+        return None
+    answer = moment.take_answer() if len(left) > 1 else f"mode-{left[0] + 1}"
+    if answer is None:
+        options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
+        return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
+    chosen = int(answer.removeprefix("mode-")) - 1
+    rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
+    done(moment, *action.modes[chosen], lang.Modes(rest, None))
+    return None
+
+
+def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
+    refs = targets_of(moment, action.of)
+    if isinstance(refs, Decision):
+        return refs
+    part = action.part
+    able = {
+        f"{name_of(moment, card_of(moment, ref))}/{part}.{index}": (card_of(moment, ref), index)
+        for ref in refs
+        for index, effect in enumerate(getattr(moment.state.face(card_of(moment, ref)), part))
+        if action.timing in [t.value for t in effect.timings]
+    }
+    # Only what is written in the part of the card that is referred to.
+    written = "2-3-4-2" if part == "inherited" else "2-3-3-2"
+    if not able:
+        moment.tell(What.IMPOSSIBLE, written, "1-3-2", timing=action.timing)
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer() if len(able) > 1 else next(iter(able))
+    if answer is None:
+        return Decision(
+            "effect", moment.source.seat, tuple(map(Option, able)), ("15-15-9-1", "15-10-2-1")
+        )
+    card, index = able[answer]
+    done(moment)
+    # 15-15-9-1: as an effect of the card that activates it.
+    source = Source(card, moment.source.unit, moment.source.seat, f"{part}.{index}")
+    face = moment.state.face(card)
+    no_use = ("4-19-5",) if face.category is lang.Category.OPTION else ()
+    event = moment.tell(
+        What.ACTIVATED, "15-15-9-1", written, *no_use, card=card, index=source.index
+    )
+    moment.call(
+        "resolve", source=source, actions=getattr(face, part)[index].actions, cause=event.number,
+    )  # fmt: skip
+    return None
+
+
+def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    done(moment)
+    moment.remember(prevented=(*moment.frame.numbers("prevented"), *refs))
+    moment.tell(What.PREVENTED, "15-8-5-2", refs=refs, **by_source(moment))
+    return None
+
+
+def later(moment: Moment, action: lang.Later) -> None:
+    state, source = moment.state, moment.source
+    index = f"pending.{state.next_id}"
+    occurrence = Occurrence(
+        id=state.next_id,
+        host=source.card,
+        source=replace(source, index=index),
+        effect=lang.Effect(actions=action.actions),
+        cause=moment.frame.cause,
+        facts={"subject": moment.scope.names.get("it", ())},
+    )
+    reserved = Reserved(action.at, state.turn, occurrence)
+    moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
+    moment.tell(What.RESERVED, "18-1-1", timing=action.at, **by_source(moment))
+    done(moment)
+
+
+def win(moment: Moment, action: lang.Win) -> None:
+    # 1-2-6: the player wins when this effect is resolved.
+    moment.remember(winner=player_meant(moment, action.whose).value)
+    done(moment)
+
+
+def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
+    """The judge resolves it with corrections of the board and says when it is done."""
+    answer = moment.take_answer()
+    if answer is None:
+        return Decision("by-hand", None, (Option("resolved", {"text": action.text}),), ("15-1-2",))
+    moment.tell(What.CORRECTED, "15-1-2", text=action.text)
+    done(moment)
+    return None

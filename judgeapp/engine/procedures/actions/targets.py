@@ -1,0 +1,229 @@
+"""What an action is about: the units, cards and players that it means, and the choice of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine import lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Whose
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.reasons import of_filter
+
+
+def targets_of(
+    moment: Moment, target: lang.Target, slot: str = "target"
+) -> tuple[int, ...] | Decision:
+    """The units and cards an action is about, asking for choices one after the other."""
+    view, scope = moment.view, moment.scope
+    done, picks = f"pick.{slot}.done", f"pick.{slot}"
+    if isinstance(target, lang.Player):
+        return ()
+    if isinstance(target, lang.Named):
+        _note_lost(moment, target.name)
+        return view.named(target.name, scope)
+    if isinstance(target, lang.All):
+        if moment.frame.values.get(done):
+            return moment.frame.numbers(picks)
+        refs = view.that_fit(target.of, scope)
+        moment.tell(What.MEANT, "15-11-2-1", *of_filter(view, target.of, scope), refs=refs)
+        moment.remember(**{picks: refs})
+        moment.remember(**{done: True})
+        return refs
+    if moment.frame.values.get(done):
+        return moment.frame.numbers(picks)
+    return _choose(moment, target, picks, done)
+
+
+def _choose(
+    moment: Moment, target: lang.Choose, picks: str, done: str
+) -> tuple[int, ...] | Decision:
+    view, scope = moment.view, moment.scope
+    picked = moment.frame.numbers(picks)
+    if moment.answer is not None:
+        answer = moment.take_answer() or ""
+        if answer == "enough":
+            return _chosen(moment, target, picked, picks, done)
+        picked = (*picked, ref_of(answer))
+        moment.remember(**{picks: picked})
+    wanted = view.number(target.count, scope)
+    left = [r for r in _choosable(moment, target, picked) if r not in picked]
+    seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
+    if target.by is Whose.ANY:
+        # 1-3-5: each player chooses among his own cards, the turn player first.
+        first = moment.state.turn_seat
+        own = [p for p in picked if _seat_of(moment, p) is first]
+        waiting = [r for r in left if _seat_of(moment, r) is first]
+        if len(own) < wanted and waiting:
+            seat, left, picked_here = first, waiting, len(own)
+        else:
+            seat, picked_here = first.other, len(picked) - len(own)
+            left = [r for r in left if _seat_of(moment, r) is seat]
+        wanted += len(picked) - picked_here
+    full = target.total_dp is None and len(picked) >= wanted
+    if full or not left:
+        return _chosen(moment, target, picked, picks, done)
+    optional = bool(picked) and (target.up_to or target.total_dp is not None)
+    exact = not optional and not target.up_to and target.total_dp is None
+    if exact and len(left) <= wanted - len(picked):
+        # 15-10-2-1: as many as possible, so there is nothing to choose.
+        if target.by is Whose.ANY and seat is moment.state.turn_seat:
+            moment.remember(**{picks: (*picked, *left)})
+            return _choose(moment, target, picks, done)
+        return _chosen(moment, target, (*picked, *left), picks, done)
+    options = [Option(name_of(moment, r), {"ref": r}) for r in left]
+    if optional:
+        options.append(Option("enough"))
+    clause = "15-10-2-2" if target.up_to else "15-10-2-1"
+    clauses = [clause, "15-11-1-1", "1-3-6", "15-9-1-2"]
+    if picked:
+        clauses.append("15-10-2-3")  # none is chosen twice
+    if is_conditioned(target.of):
+        clauses.append("15-11-1-3-1")
+    clauses += of_filter(view, target.of, scope)
+    if target.different:
+        clauses += ("4-22-1", "4-22-2")
+    if target.by is Whose.ANY:
+        clauses.append("1-3-5")
+    return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
+
+
+def is_conditioned(of: lang.Filter) -> bool:
+    """Whether a target must fulfil more than to be there and to be a player's (15-11-1-3)."""
+    plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
+    return of != plain
+
+
+def _note_lost(moment: Moment, name: str) -> None:
+    """15-11-1-2: a chosen card that has become a new card is not the target any more."""
+    for ref in moment.frame.numbers(name) if name in moment.frame.values else ():
+        if ref not in moment.state.units and ref not in moment.state.cards:
+            moment.tell(What.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
+
+
+def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
+    view, scope = moment.view, moment.scope
+    fitting = list(view.that_fit(target.of, scope))
+    if target.total_dp is not None:
+        limit = view.number(target.total_dp, scope)
+        spent = sum(view.property_of(p, lang.Property.DP) or 0 for p in picked)
+        fitting = [
+            r for r in fitting
+            if spent + (view.property_of(r, lang.Property.DP) or 0) <= limit
+        ]  # fmt: skip
+    if target.different:
+        fitting = [r for r in fitting if _differ(moment, target.different, (*picked, r))]
+    return fitting
+
+
+def _differ(moment: Moment, what: str, refs: Sequence[int]) -> bool:
+    """Whether cards can be told apart by their colors, names, levels or traits: each by one
+    that no other is told by (4-22-1); of several that a card has any one will do (4-22-2)."""
+    told: dict[object, int] = {}
+    offered = {r: _to_be_told_by(moment, what, r) for r in refs}
+
+    def find(ref: int, tried: set[object]) -> bool:
+        for mark in offered[ref]:
+            if mark not in tried:
+                tried.add(mark)
+                if mark not in told or find(told[mark], tried):
+                    told[mark] = ref
+                    return True
+        return False
+
+    return all(find(ref, set()) for ref in refs)
+
+
+def _to_be_told_by(moment: Moment, what: str, ref: int) -> Sequence[object]:
+    view, face = moment.view, moment.state.face(card_of(moment, ref))
+    on_field = ref in moment.state.units
+    if what == "color":
+        return sorted(view.colors(UnitId(ref)) if on_field else face.all_colors)
+    if what == "name":
+        return view.names(UnitId(ref)) if on_field else face.names
+    if what == "trait":
+        return view.traits(UnitId(ref)) if on_field else face.all_traits
+    level = view.property_of(ref, lang.Property.LEVEL)
+    return () if level is None else (level,)
+
+
+def _chosen(
+    moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str
+) -> tuple[int, ...]:
+    moment.remember(**{picks: picked, target.name: picked})
+    moment.remember(**{done: True})
+    if picked:
+        clauses = (
+            *_of_choice(moment, target, len(picked)),
+            *of_filter(moment.view, target.of, moment.scope),
+            *(("4-22-1", "4-22-2") if target.different else ()),
+        )
+        moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+    return picked
+
+
+def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
+    """What the rules say of where a choice looks, and as of when."""
+    clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
+    if is_conditioned(target.of):
+        clauses.append("15-11-1-3-1")
+    if target.of.areas == (Area.BATTLE,):
+        clauses.append("15-1-7")
+    if not target.up_to and picked < moment.view.number(target.count, moment.scope):
+        clauses.append("15-1-5")
+    if "subject" in moment.frame.values:
+        inside = list(lang.parts(target.of))
+        if any(isinstance(p, lang.Count) for p in inside):
+            clauses.append("15-8-3-7")
+        if any(isinstance(p, lang.PropertyOf) and p.card == "subject" for p in inside):
+            clauses.append("15-8-3-8")
+    return tuple(clauses)
+
+
+def _seat_of(moment: Moment, ref: int) -> Seat:
+    unit = moment.state.units.get(UnitId(ref))
+    return unit.seat if unit else moment.state.cards[CardId(ref)].owner
+
+
+def card_of(moment: Moment, ref: int) -> CardId:
+    return moment.state.units[ref].top if ref in moment.state.units else CardId(ref)
+
+
+def ref_of(key: str) -> int:
+    return int(key.rpartition("#")[2])
+
+
+def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
+    """Those that the effect reaches (15-15-6-1); choosing them is possible all the same
+    (15-15-6-3)."""
+    reached: list[int] = []
+    for ref in refs:
+        if ref in moment.state.units and moment.view.is_unaffected(UnitId(ref), moment.source):
+            chosen = ref in moment.frame.numbers("pick.target")
+            clauses = ("15-15-6-1", "15-15-6-3") if chosen else ("15-15-6-1",)
+            kind = moment.view.rules_of_kind(moment.source)
+            moment.tell(What.UNAFFECTED, *clauses, *kind, unit=ref)
+        else:
+            reached.append(ref)
+    return reached
+
+
+def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:
+    return [UnitId(r) for r in refs if r in moment.state.units]
+
+
+def player_meant(moment: Moment, whose: Whose) -> Seat:
+    own = moment.source.seat
+    return own.other if whose is Whose.OPPONENTS else own
+
+
+def players_meant(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
+    """The players that an effect means, and the clause that says so (15-10-1)."""
+    own = moment.source.seat
+    if whose is Whose.ANY:
+        turn = moment.state.turn_seat
+        return (turn, turn.other), "15-10-1-3-1"
+    if whose is Whose.OPPONENTS:
+        return (own.other,), "15-10-1-2-1"
+    return (own,), "15-10-1-1-1"
