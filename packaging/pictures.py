@@ -100,9 +100,7 @@ def glossary(window: Window) -> None:
     window.omnibox.clear()
     window.show_rail("glossary")
     terms = window.columns.terms
-    terms.filter.setText("攻撃")
-    if not terms.model.rowCount():
-        terms.filter.setText("attack")
+    terms.filter.setText("アタック")
     terms.listing.walk(1)
 
 

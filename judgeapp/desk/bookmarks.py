@@ -16,14 +16,27 @@ from pathlib import Path
 from judgeapp.desk.folder import set_aside
 from judgeapp.errors import InputError
 
-_TABLE = """
-CREATE TABLE IF NOT EXISTS bookmark (
+_TABLE = """bookmark (
     passage TEXT PRIMARY KEY,
     made TEXT NOT NULL,
     note TEXT NOT NULL DEFAULT ''
-) STRICT
-"""
-_COLUMNS = {"passage", "made", "note"}
+) STRICT"""
+# What says that the disk or another program is in the way, and not that the file is damaged.
+_CLOSE = "Close the other program that uses it"
+_WRITABLE = "Make the file and its folder writable"
+_SPACE = "Free some space on the disk"
+_MENDS = {
+    sqlite3.SQLITE_BUSY: _CLOSE,
+    sqlite3.SQLITE_LOCKED: _CLOSE,
+    sqlite3.SQLITE_CANTOPEN: _WRITABLE,
+    sqlite3.SQLITE_READONLY: _WRITABLE,
+    sqlite3.SQLITE_PERM: _WRITABLE,
+    sqlite3.SQLITE_AUTH: _WRITABLE,
+    sqlite3.SQLITE_FULL: _SPACE,
+    sqlite3.SQLITE_IOERR: "Look after the disk",
+    sqlite3.SQLITE_NOMEM: "Close other programs: the memory is full",
+}
+_START_AGAIN = "Start the program again: it sets a damaged file aside"
 
 
 @dataclass(frozen=True)
@@ -45,20 +58,25 @@ class Bookmarks:
         self._connection = connection
         self._file = file
 
-    def __contains__(self, passage: str) -> bool:
-        return any(b.passage == passage for b in self.all())
-
     def all(self) -> tuple[Bookmark, ...]:
-        """The newest first."""
+        """The newest first. Those that can't be read are left out."""
+        return tuple(mark for mark in self._read() if mark is not None)
+
+    def unreadable(self) -> int:
+        """How many there are that can't be read."""
+        return sum(mark is None for mark in self._read())
+
+    def _read(self) -> list[Bookmark | None]:
         with self._told():
             rows = self._connection.execute(
                 "SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC"
             ).fetchall()
-        return tuple(Bookmark(*row) for row in rows)
+        return [_decoded(row) for row in rows]
 
-    def add(self, passage: str, note: str = "") -> None:
-        """A passage that is marked already keeps its time and note."""
-        made = datetime.now(UTC).isoformat(timespec="microseconds")
+    def add(self, passage: str, note: str = "", made: str = "") -> None:
+        """`made` is now unless it is given. A passage that is marked already keeps its time
+        and note."""
+        made = made or datetime.now(UTC).isoformat(timespec="microseconds")
         with self._told():
             self._connection.execute(
                 "INSERT OR IGNORE INTO bookmark VALUES (?, ?, ?)", (passage, made, note)
@@ -85,20 +103,26 @@ class Bookmarks:
             raise InputError(
                 f"the bookmarks can't be read or written ({error})",
                 where=str(self._file),
-                mend="Make the folder writable or free some space",
+                mend=_mend(error) or _START_AGAIN,
             ) from error
+
+
+class _ForeignError(Exception):
+    """It is a database, but none that this program made."""
 
 
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     """Open the database, making it if need be.
 
-    A damaged one is set aside, a new one is begun, and the error says so. Raises InputError
-    when there can be none at all.
+    One that is damaged or not ours is set aside, a new one is begun, and the error says so;
+    it also tells of single bookmarks that can't be read. Raises InputError when there can be
+    none at all.
     """
     try:
-        return Bookmarks(_connect(file), file), None
-    except sqlite3.DatabaseError as wrong:
-        if isinstance(wrong, sqlite3.OperationalError):
+        bookmarks = Bookmarks(_connect(file), file)
+        return bookmarks, _trouble(bookmarks, file)
+    except (sqlite3.Error, _ForeignError) as wrong:
+        if _mend(wrong):
             raise _unusable(file, wrong) from wrong
         damage = wrong
     try:
@@ -120,25 +144,59 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
 def _connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None)
     try:
+        # Letters that are no UTF-8 are met row by row: see _decoded.
+        connection.text_factory = bytes
+        connection.execute("PRAGMA trusted_schema = OFF")
+        # Looked at before anything is written or any trigger or view could be run.
+        _check_tables(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         # A bookmark must outlive a power cut right after it was made.
         connection.execute("PRAGMA synchronous = FULL")
         (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if state != "ok":
-            raise sqlite3.DatabaseError(state)
-        connection.execute(_TABLE)
-        columns = {row[1] for row in connection.execute("PRAGMA table_info(bookmark)")}
-        if columns != _COLUMNS:
-            raise sqlite3.DatabaseError("its table is another one")
-    except sqlite3.Error:
+        if state != b"ok":
+            raise sqlite3.DatabaseError(state.decode(errors="replace"))
+    except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    """Make our table where there is nothing; raise _ForeignError where there is anything else."""
+    found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    if not found:
+        # Another window may have made it in the meantime.
+        connection.execute(f"CREATE TABLE IF NOT EXISTS {_TABLE}")
+    elif found != [(f"CREATE TABLE {_TABLE}".encode(),)]:
+        raise _ForeignError("these are not the tables that this program makes")
+
+
+def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:
+    try:
+        return Bookmark(*(text.decode() for text in row))
+    except UnicodeDecodeError:
+        return None
+
+
+def _trouble(bookmarks: Bookmarks, file: Path) -> InputError | None:
+    lost = bookmarks.unreadable()
+    if not lost:
+        return None
+    return InputError(
+        f"{lost} of the bookmarks can't be read, so they are not listed",
+        where=str(file),
+        mend="The others are as they were, and nothing was deleted",
+    )
+
+
+def _mend(error: Exception) -> str:
+    """What helps against what is no damage; empty for damage."""
+    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
 def _unusable(file: Path, error: Exception) -> InputError:
     return InputError(
         f"the bookmarks can't be opened ({error})",
         where=str(file),
-        mend="Make the folder writable or free some space",
+        mend=_mend(error) or _WRITABLE,
     )

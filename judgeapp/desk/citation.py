@@ -5,17 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
-
-LANGUAGES = {
-    "ja": "Japanese",
-    "zh-Hans": "Simplified Chinese",
-    "zh-Hant": "Traditional Chinese",
-    "de": "German",
-    "en": "English",
-}
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
 # others, but each knows entities.
@@ -27,32 +20,43 @@ _LIST_MARK = re.compile(r"^(\s*\d*)([-+=.)])(?=\s|$)")
 
 def as_text(corpus: Corpus, passage: Passage) -> str:
     """The passage and everything below it, and the citation on a line of its own."""
-    source = corpus.source(passage)
     parts = [_plain(p) for p in corpus.tree(passage)]
-    return "\n".join((*parts, "", citation(source, passage), ""))
+    return "\n".join((*parts, "", citation(corpus, passage), ""))
 
 
 def as_markdown(corpus: Corpus, passage: Passage) -> str:
     """The same as a Markdown quotation."""
-    source = corpus.source(passage)
     paragraphs = [line for p in corpus.tree(passage) for line in _marked_up(p)]
     quoted = "\n>\n".join("> " + p.replace("\n", "  \n> ") for p in paragraphs)
-    return f"{quoted}\n>\n> {escape(citation(source, passage))}\n"
+    return f"{quoted}\n>\n> {escape(citation(corpus, passage))}\n"
 
 
-def citation(source: Source, passage: Passage) -> str:
-    """One line: what, where, which edition, whose words."""
-    where = f"{source.english_title} {passage.number}".strip()
-    titled = f"{where} ({source.title})" if source.title != source.english_title else where
-    parts = [
-        titled,
-        f"Ver. {source.edition}" if source.edition else "",
-        source.date,
-        LANGUAGES.get(passage.language, passage.language),
-        "official text" if source.official else "not official",
-        source.status,
-    ]
-    return "— " + ", ".join(part for part in parts if part)
+def citation(corpus: Corpus, passage: Passage) -> str:
+    """One line: what, where, which edition, whose words.
+
+    A clause of the Comprehensive Rules is found by its number; in other sources numbers are
+    those of a list, or none, so the headings above say where it stands.
+    """
+    source = corpus.source(passage)
+    titled = source.english_title
+    if source.title != source.english_title:
+        titled += f" ({source.title})"
+    if passage.source == RULES and passage.number:
+        where = f"{source.english_title} {passage.number}"
+        where += titled.removeprefix(source.english_title)
+    else:
+        above = (*corpus.ancestors(passage), passage)
+        named = (f"{p.number} {p.heading}".strip() for p in above)
+        where = " › ".join((titled, *filter(None, named)))
+    return "— " + ", ".join(filter(None, (where, *_standing(source, passage))))
+
+
+def _standing(source: Source, passage: Passage) -> tuple[str, ...]:
+    official = "official text" if source.official else "not official"
+    # The status often says so itself ("unofficial translation").
+    status = (source.status,) if "official" in source.status else (official, source.status)
+    version = f"Ver. {source.edition}" if source.edition else ""
+    return (version, source.date, LANGUAGES.get(passage.language, passage.language), *status)
 
 
 def escape(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 
 from judgeapp.errors import InputError
@@ -40,10 +41,12 @@ def index_folder(folder: Path) -> Path:
 
 
 def set_aside(file: Path) -> Path:
-    """Rename a damaged file so that it can be looked at later; the newest one is kept."""
-    aside = file.with_name(f"{file.stem}.damaged{file.suffix}")
-    file.replace(aside)
-    return aside
+    """Rename a damaged file so that it can be looked at later. Those that were set aside
+    before stay as they are; the names are numbered."""
+    numbers = ("" if number == 1 else f"-{number}" for number in count(1))
+    names = (file.with_name(f"{file.stem}.damaged{number}{file.suffix}") for number in numbers)
+    aside = next(name for name in names if not os.path.lexists(name))
+    return file.rename(aside)
 
 
 def _named_by_environment() -> Path | None:

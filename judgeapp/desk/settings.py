@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from judgeapp.desk.folder import set_aside
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 
 SCHEMES = ("system", "light", "dark")
 RAILS = ("search", "sources", "glossary", "bookmarks")
-LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
+# The columns of the window, and wider than any screen: more makes the window system fall over.
+COLUMNS = 3
+WIDEST = 20_000
+_BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class Settings:
 def load(file: Path) -> tuple[Settings, InputError | None]:
     """The settings of a file; the defaults where there is none.
 
-    A damaged file is set aside, the defaults are given, and the error says so.
+    A damaged file is set aside, what is damaged in it gets its default, and the error says so.
     """
     try:
         data = file.read_bytes()
@@ -69,18 +74,18 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
             where=str(file),
             mend="Make the file readable",
         )
+    settings, wrong = decode(data)
+    if not wrong:
+        return settings, None
     try:
-        return decode(data), None
-    except ValueError as wrong:
-        try:
-            mend = f"The damaged file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        return Settings(), InputError(
-            f"the settings are damaged ({wrong}), so the defaults are used",
-            where=str(file),
-            mend=mend,
-        )
+        mend = f"The damaged file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+    return settings, InputError(
+        f"the settings are damaged ({wrong}), so the defaults are used",
+        where=str(file),
+        mend=mend,
+    )
 
 
 def save(settings: Settings, file: Path) -> None:
@@ -104,38 +109,54 @@ def save(settings: Settings, file: Path) -> None:
 
 
 def encode(settings: Settings) -> bytes:
-    return (json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n").encode()
+    text = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
+    # Half a letter, which a broken input method may leave, is no reason to save nothing.
+    return text.encode(errors="replace")
 
 
-def decode(data: bytes) -> Settings:
-    """Raises ValueError that says what is wrong."""
+def decode(data: bytes) -> tuple[Settings, str]:
+    """The settings, and what is wrong with them: empty, or what has its default instead."""
     try:
         values = json.loads(data)
     except (ValueError, RecursionError):
-        raise ValueError("this is no JSON") from None
+        return Settings(), "this is no JSON"
     if not isinstance(values, dict):
-        raise ValueError("there is no table of settings")
+        return Settings(), "there is no table of settings"
+    sound: dict[str, Any] = {}
+    wrong: list[str] = []
     # A setting of a newer program is no damage: what is not known is left out.
-    known = {f.name for f in fields(Settings)}
-    settings = Settings(**{k: _checked(k, v) for k, v in values.items() if k in known})
-    if settings.scheme not in SCHEMES:
-        raise ValueError(f"scheme is none of {', '.join(SCHEMES)}")
-    if settings.rail not in RAILS:
-        raise ValueError(f"rail is none of {', '.join(RAILS)}")
-    if settings.language not in ("", *LANGUAGES):
-        raise ValueError(f"language is none of {', '.join(LANGUAGES)}")
-    if settings.text_size not in TEXT_SIZES:
-        raise ValueError(f"text_size is none of {', '.join(map(str, TEXT_SIZES))}")
-    return settings
+    for name in (f.name for f in fields(Settings) if f.name in values):
+        try:
+            sound[name] = _checked(name, values[name])
+        except ValueError as error:
+            wrong.append(str(error))
+    return Settings(**sound), "; ".join(wrong)
+
+
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "scheme": SCHEMES,
+    "rail": RAILS,
+    "language": ("", *LANGUAGES),
+    "text_size": TEXT_SIZES,
+}
 
 
 def _checked(name: str, value: Any) -> Any:
-    """The value as its setting's type, which is that of the default."""
+    """The value as its setting's type, which is that of the default. Raises ValueError."""
     if name == "columns":
-        if not isinstance(value, list) or not all(type(v) is int and v >= 0 for v in value):
-            raise ValueError("columns is no list of widths")
+        if (
+            not isinstance(value, list)
+            or len(value) not in (0, COLUMNS)
+            or not all(type(v) is int and 0 <= v <= WIDEST for v in value)
+        ):
+            raise ValueError("columns are no widths")
         return tuple(value)
-    expected = type(getattr(Settings, name))
-    if type(value) is not expected:
+    if type(value) is not type(getattr(Settings, name)):
         raise ValueError(f"{name} is of the wrong type")
+    if name in _CHOICES and value not in _CHOICES[name]:
+        raise ValueError(f"{name} is none of {', '.join(filter(None, map(str, _CHOICES[name])))}")
+    if name == "geometry" and not _BASE64.fullmatch(value):
+        raise ValueError("geometry is no base64")
+    if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise ValueError(f"{name} has half a letter")
     return value

@@ -19,7 +19,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 class Action:
     """`slot` is a method of the window; `group` makes a choice of one out of several.
 
-    reads -- whether it needs the rules to be open
+    reads  -- whether it needs the rules to be open
+    clause -- whether it needs a passage in the reader
     """
 
     id: str
@@ -32,6 +33,7 @@ class Action:
     checkable: bool = False
     separate: bool = False
     reads: bool = False
+    clause: bool = False
 
     @property
     def title(self) -> str:
@@ -75,22 +77,22 @@ ACTIONS: tuple[Action, ...] = (
     Action("forward", GO, QT_TRANSLATE_NOOP("actions", "&Forward"), ("Alt+Right",), "go_forward",
            reads=True),
     Action("up", GO, QT_TRANSLATE_NOOP("actions", "&Up to the clause above"), ("Alt+Up",),
-           "go_up", reads=True),
+           "go_up", reads=True, clause=True),
     Action("previous", GO, QT_TRANSLATE_NOOP("actions", "&Previous section"),
-           ("Ctrl+PgUp",), "go_beside", "-1", reads=True),
+           ("Ctrl+PgUp",), "go_beside", "-1", reads=True, clause=True),
     Action("next", GO, QT_TRANSLATE_NOOP("actions", "Ne&xt section"), ("Ctrl+PgDown",),
-           "go_beside", "1", reads=True),
+           "go_beside", "1", reads=True, clause=True),
     Action("front", GO, QT_TRANSLATE_NOOP("actions", "F&ront page"), ("Alt+Home",), "show_front",
            reads=True),
     Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
-           ("Ctrl+Shift+C",), "copy_text", reads=True),
+           ("Ctrl+Shift+C",), "copy_text", reads=True, clause=True),
     Action("copy-markdown", CLAUSE,
            QT_TRANSLATE_NOOP("actions", "Copy with citation as &Markdown"),
-           ("Ctrl+Shift+M",), "copy_markdown", reads=True),
+           ("Ctrl+Shift+M",), "copy_markdown", reads=True, clause=True),
     Action("copy-number", CLAUSE, QT_TRANSLATE_NOOP("actions", "Copy the &number"),
-           ("Ctrl+Shift+N",), "copy_number", reads=True),
+           ("Ctrl+Shift+N",), "copy_number", reads=True, clause=True),
     Action("bookmark", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Bookmark"), ("Ctrl+D",),
-           "toggle_bookmark", checkable=True, separate=True, reads=True),
+           "toggle_bookmark", checkable=True, separate=True, reads=True, clause=True),
     Action("parallels", VIEW, QT_TRANSLATE_NOOP("actions", "Other &languages"), ("F9",),
            "toggle_parallels", checkable=True),
     Action("larger", VIEW, QT_TRANSLATE_NOOP("actions", "&Larger text"),

@@ -15,9 +15,12 @@ from judgeapp.ui.rows import Row, RowModel
 
 
 class Marked(QWidget):
-    """`noted` with (passage id, text) at every keystroke: nothing that is entered gets lost."""
+    """noted   -- (passage id, text) at every keystroke: nothing that is entered gets lost
+    dropped -- Delete was pressed on the bookmark of this passage
+    """
 
     noted = Signal(str, str)
+    dropped = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +31,7 @@ class Marked(QWidget):
         self.empty = QLabel(
             self.tr(
                 "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
-                "with a note if you like, until you press Ctrl+D on it again."
+                "with a note if you like, until you press Ctrl+D on it again, or Delete here."
             )
         )
         self.empty.setWordWrap(True)
@@ -53,6 +56,7 @@ class Marked(QWidget):
         self._notes: dict[str, str] = {}
         self._passage = ""
         self.note.textChanged.connect(self._write)
+        self.listing.deleted.connect(lambda place: self.dropped.emit(place.key))
         self.show_rows(())
 
     def show_rows(self, rows: Sequence[tuple[Row, tuple[Place, str]]]) -> None:
@@ -62,6 +66,10 @@ class Marked(QWidget):
         self.empty.setVisible(not rows)
         self.listing.setVisible(bool(rows))
         self.follow(Place("passage", self._passage))
+
+    def show_note(self, row: Row, place: Place) -> None:
+        """Show a row again whose note has changed."""
+        self.model.replace(self.model.things().index(place), row)
 
     def follow(self, place: Place) -> None:
         """Choose the bookmark that the reader shows, and show its note."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, QWidget
 
 from judgeapp.ui import fonts
 from judgeapp.ui.beside import Beside
@@ -17,8 +18,21 @@ from judgeapp.ui.results import Results
 _SHARES = (0.30, 0.43, 0.27)
 
 
+# The width of the other languages in heights of the font; with less they can't be read.
+_BESIDE = 11
+# Letters of a line that the reader keeps as long as another column can give way.
+_LETTERS = 20
+
+
 class Columns(QSplitter):
-    """Holds every list, one of which is seen."""
+    """Holds every list, one of which is seen.
+
+    Where there is no room for all, the other languages give way first, then the list.
+
+    changed -- the other languages have come or gone
+    """
+
+    changed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -40,6 +54,11 @@ class Columns(QSplitter):
         for column in (self._stack, self.reader, self.beside):
             self.addWidget(column)
             column.setMinimumWidth(1)
+        # As the judge wants them; what is seen of them depends on the room.
+        self._widths: tuple[int, ...] = ()
+        self._opens_beside = True
+        self._squeezes = False
+        self.splitterMoved.connect(self._take_widths)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.setStretchFactor(0, 0)
@@ -54,12 +73,64 @@ class Columns(QSplitter):
         """The one that is seen."""
         return next(w for w in self.lists.values() if w is self._stack.currentWidget())
 
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths that the judge gave the columns, whether there is room for them or not."""
+        return self._widths
+
     def share_out(self, widths: tuple[int, ...]) -> None:
         """Set the widths as remembered, or by the usual shares."""
         whole = max(self.width(), 600)
-        self.setSizes(
-            list(widths) if len(widths) == len(_SHARES) else [round(whole * s) for s in _SHARES]
-        )
+        self._widths = widths or tuple(round(whole * share) for share in _SHARES)
+        self.arrange()
+
+    def open_beside(self, opens: bool, *, squeeze: bool = False) -> None:
+        """Open or close the other languages; they may still have to give way.
+
+        squeeze -- even where there is no room: the others make some
+        """
+        self._opens_beside, self._squeezes = opens, squeeze
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Share the width out: what the judge wants, as far as the reader keeps its lines."""
+        if not self._widths:
+            return
+        em = fonts.em()
+        wanted, (least, _, least_beside) = self._wanted(), self._least()
+        room = self.width() - 2 * self.handleWidth()
+        left, _, right = self._widths
+        left = min(left, room // 2)
+        spacious = room >= wanted + left + em * _BESIDE
+        seen = self._opens_beside and (self._squeezes or spacious)
+        least_beside = em * _BESIDE if spacious else least_beside
+        right = max(least_beside, min(right, room - wanted - left)) if seen else 0
+        left = max(least, min(left, room - wanted - right))
+        if seen != self.beside.isVisibleTo(self):
+            self.beside.setVisible(seen)
+            self.changed.emit(seen)
+        self.setSizes([left, max(1, room - left - right), right])
+
+    def _take_widths(self) -> None:
+        left, middle, right = self.sizes()
+        self._widths = (left, middle, right or self._widths[2])
+
+    def _least(self) -> tuple[int, int, int]:
+        em = fonts.em()
+        return round(em * 6), round(em * 7), round(em * 6)
+
+    def _wanted(self) -> int:
+        """The width of the reader with lines of _LETTERS."""
+        em = fonts.em()
+        letter = QFontMetrics(fonts.font_for("zh-Hans", QApplication.font()))
+        number = QFontMetrics(QApplication.font()).horizontalAdvance("15-15-15")
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        beside_the_line = round(em * 4) + number + bar
+        return letter.horizontalAdvance("字") * _LETTERS + beside_the_line
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
@@ -74,10 +145,10 @@ class Columns(QSplitter):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        em = fonts.em()
-        self._stack.setMinimumWidth(round(em * 8))
-        self.reader.setMinimumWidth(round(em * 10))
-        self.beside.setMinimumWidth(round(em * 6))
+        for column, least in zip(
+            (self._stack, self.reader, self.beside), self._least(), strict=True
+        ):
+            column.setMinimumWidth(least)
         for part in (
             self.results,
             self.contents,
@@ -87,6 +158,7 @@ class Columns(QSplitter):
             self.beside,
         ):
             part.fit()
+        self.arrange()
 
     def _entry(self) -> QWidget:
         """What of the list takes the focus."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -14,11 +15,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
 
 _Index = QModelIndex | QPersistentModelIndex
+# What stands behind a line and steps back: the name of a clause in another language.
+ALSO = Qt.ItemDataRole.UserRole
 
 
 @dataclass(eq=False)
@@ -83,6 +87,7 @@ class ContentsModel(QAbstractItemModel):
     def __init__(self, corpus: Corpus | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = parent
+        self._also: Callable[[Passage], str] = lambda _: ""
         self._root = _Node(corpus, None, 0) if corpus is not None else None
 
     def index(self, row: int, column: int, parent: _Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -109,15 +114,18 @@ class ContentsModel(QAbstractItemModel):
         if not index.isValid():
             return None
         node: _Node = index.internalPointer()
-        if role in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        ):
+        if role == Qt.ItemDataRole.DisplayRole:
             return node.text
+        if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            also = self._also(node.passage) if node.passage is not None else ""
+            return also if role == ALSO else f"{node.text}  {also}".strip()
         if role == Qt.ItemDataRole.FontRole and node.language:
             return font_for(node.language, self._view.font()) if self._view else None
         return None
+
+    def name_also(self, also: Callable[[Passage], str]) -> None:
+        """Set what stands behind the lines of passages."""
+        self._also = also
 
     def place(self, index: _Index) -> Place:
         node: _Node = index.internalPointer()
@@ -151,6 +159,29 @@ class _Line(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(0, round(option.fontMetrics.height() * 1.6))
 
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        also = index.data(ALSO)
+        if not also:
+            return
+        line = QStyleOptionViewItem(option)
+        self.initStyleOption(line, index)
+        metrics = line.fontMetrics
+        rect = QApplication.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, line, line.widget
+        )
+        gap = metrics.height()
+        rect.setLeft(rect.left() + metrics.horizontalAdvance(line.text) + gap)
+        if rect.width() < 2 * gap:
+            return
+        painter.save()
+        font = QApplication.font()
+        painter.setFont(font)
+        painter.setPen(QColor(colours(QApplication.palette()).muted))
+        shown = QFontMetrics(font).elidedText(also, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.restore()
+
 
 class Contents(QTreeView):
     """`glanced` when the chosen line changes, `opened` on Enter and on a click."""
@@ -176,6 +207,11 @@ class Contents(QTreeView):
         self._contents = ContentsModel(corpus, self)
         self.setModel(self._contents)
         self.expand(self._contents.index(0, 0))
+
+    def name_also(self, also: Callable[[Passage], str]) -> None:
+        """Set what stands behind the lines of passages."""
+        self._contents.name_also(also)
+        self.viewport().update()
 
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""

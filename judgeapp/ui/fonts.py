@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.desk.languages import LANGUAGES
+
 # The package that brings all of them on Debian and its kin.
 PACKAGE = "fonts-noto-cjk"
 
@@ -85,12 +87,7 @@ def missing_told(languages: tuple[str, ...]) -> str:
     """What to do about missing fonts, for the notice bar; nothing if none is missing."""
     if not languages:
         return ""
-    names = {
-        "ja": QCoreApplication.translate("fonts", "Japanese"),
-        "zh-Hans": QCoreApplication.translate("fonts", "Simplified Chinese"),
-        "zh-Hant": QCoreApplication.translate("fonts", "Traditional Chinese"),
-    }
-    listed = ", ".join(names[tag] for tag in languages)
+    listed = ", ".join(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)
     return QCoreApplication.translate(
         "fonts",
         "No font for {languages} is installed: its letters will be missing. "

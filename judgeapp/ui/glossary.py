@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui import fonts
 from judgeapp.ui.listing import Listing
 from judgeapp.ui.place import CONCEPT, Place
@@ -18,7 +20,8 @@ from judgeapp.ui.rows import Row, RowModel, Run
 if TYPE_CHECKING:
     from judgeapp.glossary.concept import Concept
 
-_LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
+# A keyword or timing without the brackets that mark it.
+_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
 
 
 class Filter(QLineEdit):
@@ -58,13 +61,14 @@ class Terms(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._bar = QVBoxLayout()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._bar.addWidget(self.filter)
-        self._bar.addWidget(self.empty)
         self._column.addLayout(self._bar)
+        self._column.addWidget(self.empty, 1)
         self._column.addWidget(self.listing, 1)
         self.empty.hide()
         self.setFocusProxy(self.filter)
-        self._terms: list[tuple[str, Row, Place]] = []
+        self._terms: list[_Term] = []
         self.filter.textChanged.connect(self._show)
         self.filter.walked.connect(self.listing.walk)
         self.filter.chosen.connect(self.listing.open_chosen)
@@ -74,14 +78,16 @@ class Terms(QWidget):
         from judgeapp.ui.wording import group_told
 
         lead = first or "en"
-        terms = []
-        for concept in sorted(concepts, key=lambda c: _order(c.name(lead))):
-            if concept.group == "word":
-                continue
-            names = " ".join(name for _, name in concept.all_names())
-            row = term_row(concept, lead, group_told(concept.group))
-            terms.append((_folded(names), row, Place(CONCEPT, concept.id)))
-        self._terms = terms
+        self._terms = [
+            _Term(
+                tuple(_folded(name) for _, name in concept.all_names()),
+                concept.group == "keyword",
+                term_row(concept, lead, group_told(concept.group)),
+                Place(CONCEPT, concept.id),
+            )
+            for concept in sorted(concepts, key=lambda c: _order(c.name(lead)))
+            if concept.group != "word"
+        ]
         self._show()
 
     def follow(self, place: Place) -> None:
@@ -93,23 +99,41 @@ class Terms(QWidget):
     def fit(self) -> None:
         em = fonts.em()
         self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
+        self.empty.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
         self.listing.scheduleDelayedItemsLayout()
 
     def _show(self) -> None:
-        wanted = _folded(self.filter.text()).split()
-        shown = [
-            (row, place) for names, row, place in self._terms if all(w in names for w in wanted)
-        ]
-        self.model.show(shown)
+        wanted = _folded(self.filter.text()).strip()
+        words = wanted.split()
+        shown = [t for t in self._terms if all(any(w in n for n in t.names) for w in words)]
+        if wanted:
+            shown.sort(key=lambda term: term.rank(wanted))
+        self.model.show([(term.row, term.place) for term in shown])
         self.empty.setVisible(bool(self._terms) and not shown)
-        self.listing.setVisible(bool(shown) or not self._terms)
+        self.listing.setVisible(not self.empty.isVisibleTo(self))
+
+
+@dataclass(frozen=True)
+class _Term:
+    names: tuple[str, ...]
+    is_keyword: bool
+    row: Row
+    place: Place
+
+    def rank(self, wanted: str) -> int:
+        """The very name first, then names that begin so, then keywords, then the rest."""
+        if wanted in self.names:
+            return 0
+        if any(name.startswith(wanted) for name in self.names):
+            return 1
+        return 2 if self.is_keyword else 3
 
 
 def term_row(concept: Concept, lead: str, group: str) -> Row:
     """A concept: its name, the others below, the clause that defines it at the right."""
     has_own = lead in concept.names
     others: list[Run] = []
-    for language in _LANGUAGES:
+    for language in LANGUAGES:
         if language != (lead if has_own else "en") and concept.names.get(language):
             others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
     return Row(
@@ -126,4 +150,4 @@ def _order(name: str) -> str:
 
 
 def _folded(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold()
+    return unicodedata.normalize("NFKC", text).casefold().translate(_BARE)

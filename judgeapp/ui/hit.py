@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Hit, Mark
+from judgeapp.ui.naming import also_named
+from judgeapp.ui.place import PATH
 from judgeapp.ui.rows import Row, Run
 from judgeapp.ui.wording import language_told, source_told, why_told
 
+translate = QCoreApplication.translate
+# Letters of a note that its row shows.
+LONGEST_NOTE = 400
 
-def hit_row(library: Library, hit: Hit, found: Sequence[str]) -> Row:
-    """Number, heading, snippet with its marks, source, and why it matched."""
+
+def hit_row(library: Library, hit: Hit, found: Sequence[str], language: str) -> Row:
+    """Number, heading with its name in `language`, snippet with its marks, where it stands,
+    and why it matched."""
     passage = hit.passage
-    heading, own = _heading(library, passage)
+    headed = _headed(library, passage)
+    heading = headed.heading if headed is not None else ""
+    own = passage.heading
     snippet, marks = hit.snippet, hit.marks
     if own and snippet.startswith(own):
         # The heading stands above already.
@@ -25,32 +36,40 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str]) -> Row:
     body = marked_runs(snippet, passage.language, marks) or _beginning(library, passage)
     source = library.corpus.source(passage)
     why = list(dict.fromkeys(why_told(w) for w in hit.why))
-    # A clause number says by itself that it is of the Comprehensive Rules.
-    told = "" if source.key == RULES else source_told(source)
-    language = "" if source.key == RULES else language_told(passage.language)
+    told = "" if source.key == RULES else language_told(passage.language)
+    title = (
+        marked_runs(heading, passage.language, library.marks(heading, found))
+        if own
+        else (Run(heading, passage.language),)
+    )
     return Row(
         number=passage.number,
-        title=marked_runs(heading, passage.language, library.marks(heading, found))
-        if own
-        else (Run(heading, passage.language),),
-        aside=told,
+        title=(*title, *_also(library, headed, language)),
         body=body,
-        foot=" · ".join(part for part in (*why, language) if part),
+        path=_path(library, passage),
+        foot=" · ".join(part for part in (*why, told) if part),
     )
 
 
-def bookmark_row(library: Library, passage: Passage | None, name: str, note: str) -> Row:
+def bookmark_row(
+    library: Library, passage: Passage | None, name: str, note: str, language: str
+) -> Row:
     """A bookmark; of a passage that is no more only its name is left."""
+    foot = note[:LONGEST_NOTE].replace("\n", " ")
     if passage is None:
-        return Row(title=(Run(name),), body=(Run(note),) if note else ())
-    heading, _ = _heading(library, passage)
+        gone = translate("hit", "This passage is no more. Delete takes the bookmark away.")
+        return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
+    headed = _headed(library, passage)
     text = passage.blocks[0].text if passage.blocks else ""
     return Row(
         number=passage.number,
-        title=(Run(heading, passage.language),),
-        aside=source_told(library.corpus.source(passage)),
+        title=(
+            Run(headed.heading if headed is not None else "", passage.language),
+            *_also(library, headed, language),
+        ),
         body=(Run(text[:120], passage.language),) if text else _beginning(library, passage),
-        foot=note.replace("\n", " "),
+        path=_path(library, passage),
+        foot=foot,
     )
 
 
@@ -66,12 +85,24 @@ def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, .
     return tuple(run for run in runs if run.text)
 
 
-def _heading(library: Library, passage: Passage) -> tuple[str, str]:
-    """The heading that a passage stands under, and its own."""
-    if passage.heading:
-        return passage.heading, passage.heading
-    above = (p.heading for p in reversed(library.corpus.ancestors(passage)) if p.heading)
-    return next(above, ""), ""
+def _headed(library: Library, passage: Passage) -> Passage | None:
+    """The passage whose heading this one stands under, which may be itself."""
+    above = (passage, *reversed(library.corpus.ancestors(passage)))
+    return next((p for p in above if p.heading), None)
+
+
+def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run, ...]:
+    also = also_named(library, headed, language) if headed is not None else Run("")
+    return (Run("  "), also) if also.text else ()
+
+
+def _path(library: Library, passage: Passage) -> tuple[Run, ...]:
+    """The source with its edition, and the headings above."""
+    path = source_told(library.corpus.source(passage))
+    for above in library.corpus.ancestors(passage):
+        if named := f"{above.number} {above.heading}".strip():
+            path += PATH + named
+    return (Run(path, passage.language),)
 
 
 def _beginning(library: Library, passage: Passage) -> tuple[Run, ...]:

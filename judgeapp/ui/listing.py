@@ -12,10 +12,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Listing(QListView):
-    """`glanced` when the chosen row changes, `opened` on Enter and on a click."""
+    """`glanced` when the chosen row changes, `opened` on Enter and on a click, `deleted` on
+    Delete."""
 
     glanced = Signal(object)
     opened = Signal(object)
+    deleted = Signal(object)
 
     def __init__(self, model: RowModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,11 @@ class Listing(QListView):
         self.setCurrentIndex(self._model.index(row))
         self._silent = False
         self.blockSignals(blocked)
+
+    def choose_none(self) -> None:
+        """Let no row be chosen."""
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
 
     def walk(self, step: int) -> None:
         """Move by rows, as from the field; stops at either end."""
@@ -73,6 +80,8 @@ class Listing(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.open_chosen()
+        elif event.key() == Qt.Key.Key_Delete and self.chosen is not None:
+            self.deleted.emit(self.chosen)
         else:
             super().keyPressEvent(event)
 

@@ -12,6 +12,7 @@ from html import escape
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.rulebook.passage import Block, Link, Reading
 from judgeapp.search.answer import Mark
 from judgeapp.ui.fonts import families, font_for
@@ -22,8 +23,6 @@ from judgeapp.ui.theme import Colours
 TITLE = 1.45
 # And the heading of a part of it.
 HEAD = 1.15
-
-LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 
 
 @dataclass(frozen=True)
@@ -69,6 +68,7 @@ class Look:
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
             f".muted {{ color:{c.muted}; }}",
+            f".also {{ color:{c.muted}; font-size:{size:.1f}pt; font-weight:normal; }}",
             f".small {{ color:{c.muted}; font-size:{size * 0.88:.1f}pt; }}",
             f".reading {{ color:{c.muted}; font-size:{size * 0.78:.1f}pt; }}",
             f".label {{ color:{c.muted}; font-size:{size * 0.82:.1f}pt; font-weight:bold; }}",

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
+from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
+from judgeapp.ui.naming import also_named
 from judgeapp.ui.place import PASSAGE, SOURCE, Place
+from judgeapp.ui.reader import Step
 from judgeapp.ui.wording import change_told, note_told, source_told, standing_told
 
 translate = QCoreApplication.translate
-_PATH = " › "
 # A chapter with more below it than this is shown as a table of its contents.
 _WHOLE = 130
 
@@ -29,33 +32,37 @@ class Page:
     anchor: str = ""
 
 
-def path_html(library: Library, passage: Passage, look: Look) -> str:
-    """The passages above, outermost first, each a link, and the passage itself."""
+def path_of(library: Library, passage: Passage, language: str) -> tuple[Step, ...]:
+    """The source, the passages above, outermost first, and the passage itself."""
     corpus = library.corpus
     source = corpus.source(passage)
-    parts = [link(Place(SOURCE, source.key), escape(source_told(source)))]
-    parts += [link(Place(PASSAGE, p.id), _named(p)) for p in corpus.ancestors(passage)]
-    parts.append(f"<b>{_named(passage, whole=True)}</b>")
-    path = escape(_PATH).join(parts)
-    return f"<style>a {{ color:{look.colours.link}; text-decoration:none; }}</style>{path}"
+    also = also_named(library, passage, language).text
+    return (
+        Step(source_told(source), place=Place(SOURCE, source.key)),
+        *(Step(_named(p), p.language, "", Place(PASSAGE, p.id)) for p in corpus.ancestors(passage)),
+        Step(_named(passage), passage.language, also),
+    )
 
 
-def standing_html(library: Library, passage: Passage) -> str:
+def standing_of(library: Library, passage: Passage) -> str:
     """Edition, date, status, and when the passage changed."""
-    parts = [escape(part) for part in standing_told(library.corpus.source(passage))]
-    parts += [escape(change_told(c, passage.number)) for c in passage.changes]
+    parts = [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
+    parts += [change_told(c, passage.number) for c in passage.changes]
     return " · ".join(parts)
 
 
-def passage_page(library: Library, passage: Passage, found: Sequence[str], look: Look) -> Page:
-    """The section around a passage, the passage set off, what was found marked."""
+def passage_page(
+    library: Library, passage: Passage, found: Sequence[str], language: str, look: Look
+) -> Page:
+    """The section around a passage, the passage set off, what was found marked. Headings have
+    their names in `language` beside them."""
     corpus = library.corpus
     top = corpus.page(passage)
     shown = list(corpus.tree(top))
     if top is passage and len(shown) > _WHOLE:
         shown = [p for p in shown if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
-    rows = _Rows(library, look, tuple(found), len(top.path), [p.number for p in shown])
+    rows = _Rows(library, look, tuple(found), language, len(top.path), [p.number for p in shown])
     table = "".join(rows.row(p, chosen) for p in shown)
     body = f'<table width="100%" cellspacing="0" cellpadding="0" border="0">{table}</table>'
     return Page(look.page(body), anchor(passage.id) if passage is not top else "")
@@ -69,12 +76,14 @@ class _Rows:
         library: Library,
         look: Look,
         found: tuple[str, ...],
+        language: str,
         depth: int,
         numbers: Sequence[str],
     ) -> None:
         self._library = library
         self._look = look
         self._found = found
+        self._language = language
         self._depth = depth
         self._number_width = look.number_width(numbers[1:], numbers[:1])
 
@@ -88,7 +97,7 @@ class _Rows:
         pad = f"padding-top:{above}px;padding-bottom:{look.px(0.35)}px;"
         ground = f"background-color:{c.ground};" if is_chosen else ""
         bar = f"border-left:{max(3, look.px(0.2))}px solid {c.bar if is_chosen else c.base};"
-        indent = look.px(0.9) * max(0, len(passage.path) - self._depth - 1)
+        indent = look.px(0.5) * max(0, len(passage.path) - self._depth - 1)
         cells = []
         if self._number_width > 2:
             width = self._number_width + look.px(1.3)
@@ -130,6 +139,9 @@ class _Rows:
             if not passage.number and not is_top:
                 heading = link(Place(PASSAGE, passage.id), heading, kind="number")
             size = "title" if is_top else "head"
+            if (also := also_named(self._library, passage, self._language)).text:
+                name = in_language(also.text, also.language, kind="also")
+                heading += f"&nbsp; {name}"
             parts.append(f'<p><span class="{size}">{heading}</span></p>')
         for block in passage.blocks:
             parts.append(self._block(block, passage))
@@ -142,6 +154,8 @@ class _Rows:
     def _block(self, block: Block, passage: Passage) -> str:
         look = self._look
         marks = self._library.marks(block.text, self._found)
+        if passage.kind is PassageKind.HISTORY:
+            block = structs.replace(block, links=links_today(self._library, passage, block))
         inner = block_inline(block, passage.language, marks, self._target)
         if block.kind is BlockKind.TEXT:
             return f'<p style="line-height:112%">{inner}</p>'
@@ -177,10 +191,7 @@ class _Rows:
         return Place(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
 
 
-def _named(passage: Passage, *, whole: bool = False) -> str:
+def _named(passage: Passage) -> str:
     """Number and heading; the beginning of the text where there is neither."""
-    heading = in_language(passage.heading, passage.language) if passage.heading else ""
-    named = "&nbsp;".join(part for part in (escape(passage.number), heading) if part)
-    if named and (whole or heading or passage.number):
-        return named
-    return in_language(passage.text[:24] + "…", passage.language)
+    named = f"{passage.number} {passage.heading}".strip()
+    return named or passage.text[:24].replace("\n", " ") + "…"

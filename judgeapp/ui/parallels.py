@@ -7,10 +7,11 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.markup import LANGUAGES, Look, block_inline, in_language, link
+from judgeapp.ui.markup import Look, block_inline, in_language, link
 from judgeapp.ui.place import CONCEPT, PASSAGE, Place
 from judgeapp.ui.wording import language_told, source_told, standing_told
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
 SCHEME = "rule"
+# Between the parts of a path.
+PATH = " › "
 
 FRONT = "front"
 PASSAGE = "passage"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desk.settings import RAILS
@@ -26,6 +27,8 @@ class Rail(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         self._column = QVBoxLayout(self)
+        self._narrow = False
+        self._arranged: tuple[object, ...] = ()
         for number, place in enumerate(RAILS, 1):
             button = QToolButton()
             button.setText(self._titles[place])
@@ -46,13 +49,38 @@ class Rail(QWidget):
     def show_chosen(self, place: str) -> None:
         self._buttons[place].setChecked(True)
 
-    def fit(self) -> None:
-        """Take new measures from the font and new colours from the palette."""
+    def fit(self, *, narrow: bool = False) -> None:
+        """Take new measures from the font and new colours from the palette.
+
+        narrow -- leave the words out
+        """
+        self._narrow = narrow
         em = fonts.em()
         self._column.setContentsMargins(round(em * 0.3), 0, round(em * 0.3), 0)
         self._column.setSpacing(round(em * 0.2))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        em = fonts.em()
+        each = self.height() / len(self._buttons) - em * 0.2
+        worded = not self._narrow and each >= em * 3.4
+        size = round(min(em * 1.5, max(em * 0.5, each - em * 0.6)))
+        style = Qt.ToolButtonStyle
+        now = (worded, size, em, QApplication.palette().cacheKey())
+        if now == self._arranged:
+            return
+        self._arranged = now
         for place, button in self._buttons.items():
-            button.setIcon(
-                icon(place, QApplication.palette(), round(em * 1.5), self.devicePixelRatioF())
+            button.setToolButtonStyle(
+                style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly
             )
+            button.setIcon(icon(place, QApplication.palette(), size, self.devicePixelRatioF()))
             button.setIconSize(button.icon().availableSizes()[0] / self.devicePixelRatioF())
+
+    def minimumSizeHint(self) -> QSize:
+        """As low as it must be: its signs grow smaller."""
+        return QSize(super().minimumSizeHint().width(), fonts.em() * 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

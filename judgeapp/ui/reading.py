@@ -6,8 +6,8 @@ Made when the rules are open; until then the window keeps what is typed.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
-from html import escape
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -22,16 +22,19 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer
 from judgeapp.ui import sheets
 from judgeapp.ui.columns import Columns
+from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
 from judgeapp.ui.hit import bookmark_row, hit_row
 from judgeapp.ui.markup import Look
-from judgeapp.ui.page import passage_page, path_html, standing_html
+from judgeapp.ui.naming import also_named
+from judgeapp.ui.page import passage_page, path_of, standing_of
 from judgeapp.ui.parallels import nothing_beside, parallels_html
 from judgeapp.ui.place import ASK, CONCEPT, FRONT, PASSAGE, SOURCE, Place
+from judgeapp.ui.reader import Step
 from judgeapp.ui.rows import Row
 from judgeapp.ui.tasks import Latest
 from judgeapp.ui.theme import colours
-from judgeapp.ui.wording import notice_told, source_told
+from judgeapp.ui.wording import notice_told, source_told, version_told
 
 T = TypeVar("T")
 _LAST_BOOKMARKS = 5
@@ -43,11 +46,13 @@ class Reading(QObject):
     """moved -- the reader shows another place, or the history has changed
     asked -- put this question into the field
     troubled -- an InputError for the notice bar
+    unmarked -- a Bookmark was taken away; `mark_again` brings it back
     """
 
     moved = Signal()
     asked = Signal(str)
     troubled = Signal(object)
+    unmarked = Signal(object)
 
     def __init__(
         self,
@@ -68,23 +73,27 @@ class Reading(QObject):
         self._question = ""
         self._found: tuple[str, ...] = ()
         self._glances = True
+        # What the database holds, read again only when it has changed.
+        self._marks: dict[str, Bookmark] = {}
         self._search = Latest(pool, self)
         self._beside = Latest(pool, self)
 
         columns.results.followed.connect(self.open)
         columns.results.listing.glanced.connect(self.glance)
         columns.results.listing.opened.connect(self.open)
-        columns.contents.glanced.connect(self.glance)
-        columns.contents.opened.connect(self.open)
-        columns.terms.listing.glanced.connect(self.glance)
-        columns.terms.listing.opened.connect(self.open)
-        columns.marked.listing.glanced.connect(self.glance)
-        columns.marked.listing.opened.connect(self.open)
+        columns.contents.glanced.connect(self._glance_elsewhere)
+        columns.contents.opened.connect(self._open_elsewhere)
+        columns.terms.listing.glanced.connect(self._glance_elsewhere)
+        columns.terms.listing.opened.connect(self._open_elsewhere)
+        columns.marked.listing.glanced.connect(self._glance_elsewhere)
+        columns.marked.listing.opened.connect(self._open_elsewhere)
         columns.marked.noted.connect(self._note)
+        columns.marked.dropped.connect(self._unmark)
         columns.reader.followed.connect(self.open)
         columns.beside.followed.connect(self.open)
 
         columns.contents.show_corpus(library.corpus)
+        columns.contents.name_also(self._also)
         columns.terms.show_concepts(tuple(library.glossary.concepts.values()), language)
         self._list_bookmarks()
 
@@ -98,10 +107,10 @@ class Reading(QObject):
             self._search.cancel()
             self._found = ()
             self._show_start()
-            self._show(self.place)
+            self._show_again()
             return
         self._search.start(
-            partial(_hits, self.library, self._question),
+            partial(_hits, self.library, self._question, self._first),
             partial(self._answered, glances=glances),
             self.troubled.emit,
         )
@@ -123,10 +132,16 @@ class Reading(QObject):
             return
         if self.place in places:
             results.listing.choose(places.index(self.place))
-        self._show(self.place)
+        elif places:
+            results.listing.choose_none()
+        elif glances:
+            # What the reader shows answers nothing of this question.
+            self.glance(Place(FRONT))
+            return
+        self._show_again()
 
     def _show_start(self) -> None:
-        marked = [self._passage(b.passage) for b in self._all_bookmarks()[:_LAST_BOOKMARKS]]
+        marked = [self._passage(key) for key in [*self._marks][:_LAST_BOOKMARKS]]
         look = self._look()
         html = sheets.starting_html(look, [p for p in marked if p is not None])
         self._columns.results.show_start(html, look.font)
@@ -146,6 +161,15 @@ class Reading(QObject):
         if self._try(lambda: self._show(place)):
             self.history.glance(Visit(place, self._question))
             self.moved.emit()
+
+    def _open_elsewhere(self, place: Place) -> None:
+        """From a list that is not of the results: none of them is what is read now."""
+        self._columns.results.listing.choose_none()
+        self.open(place)
+
+    def _glance_elsewhere(self, place: Place) -> None:
+        self._columns.results.listing.choose_none()
+        self.glance(place)
 
     def walk(self, forward: bool) -> None:
         visit = self.history.forward() if forward else self.history.back()
@@ -193,12 +217,18 @@ class Reading(QObject):
         """Show all again, with the colours, font and language of now."""
         if not self._question:
             self._show_start()
-        self._show(self.place)
+        self._show_again()
 
     def prefer(self, language: str) -> None:
         self._language = language
+        self._columns.contents.name_also(self._also)
+        self._list_bookmarks()
         self._columns.terms.show_concepts(tuple(self.library.glossary.concepts.values()), language)
         self.render()
+        if self._question:
+            # The names in the results are of the language before.
+            self._glances = False
+            self.ask(self._question)
 
     @property
     def is_idle(self) -> bool:
@@ -215,7 +245,16 @@ class Reading(QObject):
     @property
     def is_marked(self) -> bool:
         """Whether what the reader shows is bookmarked."""
-        return self._is_marked(self.place.key)
+        return self.place.key in self._marks
+
+    @property
+    def number(self) -> str:
+        """What the passage shown is called by: its number, its edition, or else its id."""
+        if (passage := self.passage) is None:
+            return ""
+        if (of := edition_of(passage)) is not None:
+            return version_told(of[0])
+        return passage.number or passage.id
 
     def cited(self, *, markdown: bool) -> str:
         """The passage shown with its citation; empty if none is."""
@@ -228,37 +267,65 @@ class Reading(QObject):
         passage = self.passage
         if passage is None or self._bookmarks is None:
             return
-        change = self._bookmarks.remove if self.is_marked else self._bookmarks.add
-        if self._try(partial(change, passage.id)):
-            self._list_bookmarks()
-            self._columns.marked.follow(self.place)
+        if self.is_marked:
+            self._unmark(passage.id)
+        elif self._try(partial(self._bookmarks.add, passage.id)):
+            self._marks_changed()
+
+    def mark_again(self, mark: Bookmark) -> None:
+        """Bring a bookmark back as it was. One that was made anew in the meantime gets its
+        note back, unless it has another one."""
+        if self._bookmarks is None:
+            return
+        new = self._marks.get(mark.passage)
+        change = (
+            partial(self._bookmarks.add, mark.passage, mark.note, mark.made)
+            if new is None
+            else partial(self._bookmarks.write_note, mark.passage, new.note or mark.note)
+        )
+        if self._try(change):
+            self._marks_changed()
+
+    def _unmark(self, passage: str) -> None:
+        mark = self._marks.get(passage)
+        if mark is None or self._bookmarks is None:
+            return
+        if self._try(partial(self._bookmarks.remove, passage)):
+            self._marks_changed()
+            self.unmarked.emit(mark)
+
+    def _marks_changed(self) -> None:
+        self._list_bookmarks()
+        self._columns.marked.follow(self.place)
+        if (passage := self.passage) is not None:
             self._show_head(passage)
-            if not self._question:
-                self._show_start()
-            self.moved.emit()
+        if not self._question:
+            self._show_start()
+        self.moved.emit()
 
     def _note(self, passage: str, text: str) -> None:
-        if self._bookmarks is not None:
-            self._try(partial(self._bookmarks.write_note, passage, text))
+        if self._bookmarks is None or passage not in self._marks:
+            return
+        if self._try(partial(self._bookmarks.write_note, passage, text)):
+            self._marks[passage] = mark = replace(self._marks[passage], note=text)
+            self._columns.marked.show_note(self._mark_row(mark), Place(PASSAGE, passage))
 
     def _list_bookmarks(self) -> None:
-        rows = []
-        for mark in self._all_bookmarks():
-            row = bookmark_row(self.library, self._passage(mark.passage), mark.passage, mark.note)
-            rows.append((row, (Place(PASSAGE, mark.passage), mark.note)))
-        self._columns.marked.show_rows(rows)
+        """Read the bookmarks and show them."""
+        marks: tuple[Bookmark, ...] = ()
+        if self._bookmarks is not None:
+            try:
+                marks = self._bookmarks.all()
+            except InputError as error:
+                self.troubled.emit(error)
+        self._marks = {mark.passage: mark for mark in marks}
+        self._columns.marked.show_rows(
+            [(self._mark_row(mark), (Place(PASSAGE, mark.passage), mark.note)) for mark in marks]
+        )
 
-    def _is_marked(self, passage: str) -> bool:
-        return any(b.passage == passage for b in self._all_bookmarks())
-
-    def _all_bookmarks(self) -> tuple[Bookmark, ...]:
-        if self._bookmarks is None:
-            return ()
-        try:
-            return self._bookmarks.all()
-        except InputError as error:
-            self.troubled.emit(error)
-            return ()
+    def _mark_row(self, mark: Bookmark) -> Row:
+        passage = self._passage(mark.passage)
+        return bookmark_row(self.library, passage, mark.passage, mark.note, self._first)
 
     def close(self) -> None:
         self._search.cancel()
@@ -268,41 +335,43 @@ class Reading(QObject):
 
     # How it is shown
 
-    def _show(self, place: Place) -> None:
+    def _show_again(self) -> None:
+        """Show what is shown already, with what has changed; what is read stays in its place."""
+        self._show(self.place, again=True)
+
+    def _show(self, place: Place, *, again: bool = False) -> None:
         """Raises InputError for a place that there is not."""
         look = self._look()
-        sheet = self._columns.reader.sheet
+        reader = self._columns.reader
+        anchor = ""
+        head: tuple[Step, ...] | None = None
         match place.kind:
             case "passage":
                 passage = self.library.corpus.passage(place.key)
-                page = passage_page(self.library, passage, self._found, look)
+                page = passage_page(self.library, passage, self._found, self._first, look)
+                html, anchor = page.html, page.anchor
                 self._show_head(passage)
-                sheet.show_html(page.html, look.font, page.anchor)
             case "source":
                 source = self.library.corpus.manifest.source(place.key)
-                self._columns.reader.show_head(f"<b>{escape(source_told(source))}</b>", "")
-                sheet.show_html(
-                    sheets.source_page(self.library, source, look), look.font, inset=True
-                )
+                head = (Step(source_told(source)),)
+                html = sheets.source_page(self.library, source, look)
             case "concept":
                 concept = self.library.glossary.concepts[place.key]
-                self._columns.reader.show_head(
-                    f"{escape(self.tr('Glossary'))} › <b>{escape(concept.name('en'))}</b>", ""
-                )
-                sheet.show_html(
-                    sheets.concept_page(self.library, concept, look), look.font, inset=True
-                )
+                head = (Step(self.tr("Glossary")), Step(concept.name("en")))
+                html = sheets.concept_page(self.library, concept, look)
             case "shortcuts":
-                self._columns.reader.show_head("", "")
-                sheet.show_html(sheets.shortcuts_page(look), look.font, inset=True)
+                head = ()
+                html = sheets.shortcuts_page(look)
             case _:
-                self._columns.reader.show_head("", "")
+                head = ()
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(
                     "%n passage(s), the most binding text first:", "", len(self.library.corpus)
                 )
                 html = sheets.front_page(self.library, many, look)
-                sheet.show_html(html, look.font, inset=True)
+        if head is not None:
+            reader.show_head(head, "")
+        reader.sheet.show_html(html, look.font, anchor, inset=head is not None, again=again)
         self.place = place
         self._columns.contents.follow(place)
         self._columns.terms.follow(place)
@@ -311,9 +380,9 @@ class Reading(QObject):
 
     def _show_head(self, passage: Passage) -> None:
         self._columns.reader.show_head(
-            path_html(self.library, passage, self._look()),
-            standing_html(self.library, passage),
-            marked=self._is_marked(passage.id),
+            path_of(self.library, passage, self._first),
+            standing_of(self.library, passage),
+            marked=passage.id in self._marks,
         )
 
     def _show_beside(self) -> None:
@@ -341,6 +410,14 @@ class Reading(QObject):
             clauses = self.library.glossary.concepts[self.place.key].clauses
             return self.library.corpus.clause(clauses[0]) if clauses else None
         return self.passage
+
+    @property
+    def _first(self) -> str:
+        """The language that names stand in beside the headings; the interface is English."""
+        return self._language or "en"
+
+    def _also(self, passage: Passage) -> str:
+        return also_named(self.library, passage, self._first).text
 
     def _look(self) -> Look:
         # Those of the application are right at once; a widget hears of a change later.
@@ -371,9 +448,10 @@ def _nothing(_: object) -> None:
     pass
 
 
-def _hits(library: Library, question: str) -> _Hits:
+def _hits(library: Library, question: str, language: str) -> _Hits:
     answer = library.answer(question)
     rows = [
-        (hit_row(library, hit, answer.found), Place(PASSAGE, hit.passage.id)) for hit in answer.hits
+        (hit_row(library, hit, answer.found, language), Place(PASSAGE, hit.passage.id))
+        for hit in answer.hits
     ]
     return answer, rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -36,30 +36,40 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.fonts import font_for
+from judgeapp.ui.place import PATH
 from judgeapp.ui.theme import Colours, colours
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 _MOST_LINES = 2
+# Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
+_LONGEST = 400
 
 
 @dataclass(frozen=True)
 class Run:
-    """A piece of text in one language; `mark` says that it is what matched."""
+    """A piece of text in one language.
+
+    mark  -- it is what matched
+    muted -- it steps back, and is not bold in a title
+    """
 
     text: str
     language: str = ""
     mark: bool = False
+    muted: bool = False
 
 
 @dataclass(frozen=True)
 class Row:
-    """`number` leads and may be empty; `aside` stands at the right of the first line."""
+    """`number` leads and may be empty; `aside` stands at the right of the first line; `path`
+    in one line below the text, where the middle may give way."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
     aside: str = ""
     body: tuple[Run, ...] = ()
+    path: tuple[Run, ...] = ()
     foot: str = ""
 
     @property
@@ -70,7 +80,8 @@ class Row:
     def text(self) -> str:
         """The row in one line, for copying and for screen readers."""
         head = " ".join(part for part in (self.number, _joined(self.title)) if part)
-        return ". ".join(p for p in (head, _joined(self.body), self.aside, self.foot) if p)
+        parts = (head, _joined(self.body), self.aside, _joined(self.path), self.foot)
+        return ". ".join(part for part in parts if part)
 
 
 class RowModel(QAbstractListModel):
@@ -84,6 +95,11 @@ class RowModel(QAbstractListModel):
         self.beginResetModel()
         self._rows = list(rows)
         self.endResetModel()
+
+    def replace(self, at: int, row: Row) -> None:
+        """Show one row anew; it stands for the same as before."""
+        self._rows[at] = (row, self._rows[at][1])
+        self.dataChanged.emit(self.index(at), self.index(at))
 
     def row(self, index: _Index) -> Row:
         return self._rows[index.row()][0]
@@ -161,6 +177,8 @@ class _Sheet:
             if text:
                 laid = self._lines(text, font, any_colour, any_colour, any_colour)
                 height += laid.boundingRect().height() + self.em * 0.15
+        if row.path:
+            height += self._path_height(row)
         return int(height + 1)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row, shades: Colours) -> None:
@@ -182,44 +200,76 @@ class _Sheet:
                 painter.setPen(muted)
                 painter.drawText(QPointF(right - wide, base), row.aside)
                 right -= wide + self.em * 0.6
-        self._title(painter, row, QPointF(x, base), right - x, text, QColor(shades.mark))
+        self._title(painter, row, QPointF(x, base), right - x, shades)
         y += self._head_height()
         # Below a title the text steps back; what matched in it does not.
         body = muted if row.title else text
-        for runs, font, colour in ((row.body, self.font, body), (row.remark, self.small, muted)):
-            if runs:
-                y += self.em * 0.15
-                laid = self._lines(runs, font, colour, QColor(shades.mark), text)
-                laid.draw(painter, QPointF(rect.left() + self.left, y))
-                y += laid.boundingRect().height()
+        x = rect.left() + self.left
+        y = self._paragraph(painter, row.body, QPointF(x, y), self.font, body, shades)
+        if row.path:
+            self._path(painter, row, QPointF(x, y), muted)
+            y += self._path_height(row)
+        self._paragraph(painter, row.remark, QPointF(x, y), self.small, muted, shades)
+
+    def _paragraph(
+        self,
+        painter: QPainter,
+        runs: Sequence[Run],
+        at: QPointF,
+        font: QFont,
+        colour: QColor,
+        shades: Colours,
+    ) -> float:
+        """Paint a text if there is any; gives where what is below it begins."""
+        if not runs:
+            return at.y()
+        at += QPointF(0, self.em * 0.15)
+        laid = self._lines(runs, font, colour, QColor(shades.mark), QColor(shades.text))
+        laid.draw(painter, at)
+        return at.y() + laid.boundingRect().height()
 
     def _head_height(self) -> float:
         # Chinese and Japanese fonts are taller than the interface's own.
         return max(QFontMetricsF(self.hero).height(), self.em * 1.3)
 
     def _title(
-        self,
-        painter: QPainter,
-        row: Row,
-        at: QPointF,
-        room: float,
-        colour: QColor,
-        mark: QColor,
+        self, painter: QPainter, row: Row, at: QPointF, room: float, shades: Colours
     ) -> None:
-        painter.setPen(colour)
-        for run in row.title:
-            font = font_for(run.language, self.strong)
+        for run in _cut(row.title, _LONGEST):
+            font = font_for(run.language, self.font if run.muted else self.strong)
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
             wide = metrics.horizontalAdvance(shown)
             if run.mark:
                 top = at - QPointF(0, metrics.ascent() * 0.95)
-                painter.fillRect(QRectF(top, QSizeF(wide, metrics.height() * 0.95)), mark)
+                size = QSizeF(wide, metrics.height() * 0.95)
+                painter.fillRect(QRectF(top, size), QColor(shades.mark))
+            painter.setPen(QColor(shades.muted if run.muted else shades.text))
             painter.setFont(font)
             painter.drawText(at, shown)
             at, room = QPointF(at.x() + wide, at.y()), room - wide
             if shown != run.text or room <= 0:
                 return
+
+    def _path(self, painter: QPainter, row: Row, at: QPointF, colour: QColor) -> None:
+        metrics = QFontMetricsF(self._path_font(row))
+        text = _joined(_cut(row.path, _LONGEST))
+        first, *between = text.split(PATH)
+        while len(between) > 1 and metrics.horizontalAdvance(text) > self.width:
+            # Those next to the end tell more than those next to the source.
+            del between[0]
+            text = PATH.join((first, "…", *between))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, self.width)
+        painter.setFont(self._path_font(row))
+        painter.setPen(colour)
+        painter.drawText(at + QPointF(0, self.em * 0.15 + metrics.ascent()), shown)
+
+    def _path_height(self, row: Row) -> float:
+        return self.em * 0.15 + QFontMetricsF(self._path_font(row)).height()
+
+    def _path_font(self, row: Row) -> QFont:
+        # A path has one language but for the name of its source.
+        return font_for(row.path[-1].language, self.small)
 
     def _lines(
         self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
@@ -232,6 +282,7 @@ class _Sheet:
         def lay(some: Sequence[Run]) -> QTextLayout:
             return self._lay(some, font, colour, mark, marked)
 
+        runs = _cut(runs, _LONGEST)
         layout = lay(runs)
         if layout.lineCount() <= _MOST_LINES:
             return layout
@@ -279,11 +330,12 @@ def _joined(runs: Sequence[Run]) -> str:
 
 
 def _cut(runs: Sequence[Run], length: int) -> list[Run]:
-    """The first `length` letters and an ellipsis."""
+    """The first `length` letters, with an ellipsis if there are more."""
     kept: list[Run] = []
     for run in runs:
-        if length <= 0:
-            break
-        kept.append(Run(run.text[:length], run.language, run.mark))
+        if len(run.text) > length:
+            shown = [*kept, replace(run, text=run.text[:length])] if length > 0 else kept
+            return [*shown, Run("…", run.language)]
+        kept.append(run)
         length -= len(run.text)
-    return [*kept, Run("…", kept[-1].language if kept else "")]
+    return kept

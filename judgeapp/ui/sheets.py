@@ -6,12 +6,13 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
-from judgeapp.ui.markup import LANGUAGES, Look, in_language, link
+from judgeapp.ui.markup import Look, in_language, link
 from judgeapp.ui.place import ASK, PASSAGE, SOURCE, Place
 from judgeapp.ui.wording import group_told, language_told, source_told, standing_told
 

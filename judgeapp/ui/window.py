@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from judgeapp.desk import settings as desk
@@ -25,12 +26,16 @@ from judgeapp.ui.tasks import Cancelled, Latest
 from judgeapp.ui.theme import apply_scheme
 
 if TYPE_CHECKING:
+    from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
     from judgeapp.search.index import Progress
     from judgeapp.ui.reading import Reading
 
 _REMEMBER_AFTER_MS = 400
 _MESSAGE_MS = 4000
+_SIZE = (1280, 720)
+# Below this width, in heights of the font, the rail has no room for words.
+_NARROW = 40
 
 
 class Window(QMainWindow):
@@ -53,6 +58,7 @@ class Window(QMainWindow):
         self._closing = False
         self._was_shown = False
         self._damage_told = ""
+        self._not_saved = ""
 
         self.omnibox = Omnibox()
         self.notices = Notices()
@@ -71,12 +77,13 @@ class Window(QMainWindow):
         self._use_font()
         self._use_scheme()
         self.show_rail(self.settings.rail, focus=False)
-        self.columns.beside.setVisible(self.settings.parallels)
+        self.columns.changed.connect(self.actions_by_id["parallels"].setChecked)
+        self.columns.open_beside(self.settings.parallels)
         self.actions_by_id["parallels"].setChecked(self.settings.parallels)
         self.omnibox.selectAll()
         self.omnibox.setFocus()
         if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
-            self.resize(1280, 720)
+            self.resize(*_SIZE)
         if trouble is not None:
             self.notices.tell_error(trouble)
 
@@ -114,13 +121,18 @@ class Window(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            self.columns.share_out(self.settings.columns)
-            self.columns.results.show_busy(self.tr("Opening the rules …"), 0, 0)
-            # Not before the window stands: typing comes first.
+            # Not before the window stands: typing comes first. But whatever else goes wrong
+            # here, the rules are opened.
             QTimer.singleShot(0, self._open_library)
+            self.columns.results.show_busy(self.tr("Opening the rules …"), 0, 0)
+            self.columns.share_out(self.settings.columns)
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rail()
 
     # How the rules come in
 
@@ -180,6 +192,7 @@ class Window(QMainWindow):
         self.reading.moved.connect(self._moved)
         self.reading.asked.connect(self._put_question)
         self.reading.troubled.connect(self.notices.tell_error)
+        self.reading.unmarked.connect(self._offer_mark_again)
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
@@ -276,20 +289,30 @@ class Window(QMainWindow):
             self._say(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
-        passage = self.reading.passage if self.reading is not None else None
-        if passage is not None:
-            QGuiApplication.clipboard().setText(passage.number or passage.id)
-            self._say(self.tr("Copied {number}.").format(number=passage.number or passage.id))
+        if self.reading is not None and (number := self.reading.number):
+            QGuiApplication.clipboard().setText(number)
+            self._say(self.tr("Copied {number}.").format(number=number))
 
     def toggle_bookmark(self) -> None:
         if self.reading is not None:
             self.reading.toggle_bookmark()
 
+    def _offer_mark_again(self, mark: Bookmark) -> None:
+        """A bookmark without a note is soon made again; a note is not."""
+        if mark.note and self.reading is not None:
+            name = mark.passage.removeprefix("rules:")
+            told = self.tr("The bookmark of {name} and its note were taken away.")
+            self.notices.tell(
+                told.format(name=name),
+                offer=self.tr("Undo"),
+                then=partial(self.reading.mark_again, mark),
+            )
+
     def toggle_parallels(self) -> None:
-        shown = self.columns.beside.isHidden()
-        self.columns.beside.setVisible(shown)
-        self.actions_by_id["parallels"].setChecked(shown)
-        self._change(parallels=shown)
+        opens = self.columns.beside.isHidden()
+        self.columns.open_beside(opens, squeeze=opens)
+        self.actions_by_id["parallels"].setChecked(opens)
+        self._change(parallels=opens)
 
     def larger_text(self) -> None:
         self._change(text_size=self.settings.larger().text_size)
@@ -347,10 +370,13 @@ class Window(QMainWindow):
             self._use_scheme()
 
     def _fit(self) -> None:
-        self.rail.fit()
+        self._fit_rail()
         self.columns.fit()
         if self.reading is not None:
             self.reading.render()
+
+    def _fit_rail(self) -> None:
+        self.rail.fit(narrow=self.width() < fonts.em() * _NARROW)
 
     # What it remembers
 
@@ -361,8 +387,7 @@ class Window(QMainWindow):
         has_passage = reading.passage is not None
         for spec in ACTIONS:
             if spec.reads:
-                clause = spec.slot.startswith(("copy", "toggle", "go_up", "go_beside"))
-                self.actions_by_id[spec.id].setEnabled(has_passage or not clause)
+                self.actions_by_id[spec.id].setEnabled(has_passage or not spec.clause)
         self.actions_by_id["back"].setEnabled(reading.history.has_back)
         self.actions_by_id["forward"].setEnabled(reading.history.has_forward)
         self.actions_by_id["bookmark"].setChecked(reading.is_marked)
@@ -377,11 +402,9 @@ class Window(QMainWindow):
         place = self.settings.place
         if self.reading is not None:
             place = self.reading.place.address if self.reading.place.kind != FRONT else ""
-        sizes = tuple(self.columns.sizes())
         self.settings = replace(
             self.settings,
-            # A closed column has no width; the one from before stays.
-            columns=sizes if all(sizes) else self.settings.columns,
+            columns=self.columns.widths or self.settings.columns,
             geometry=self.saveGeometry().toBase64().toStdString(),
             place=place,
             question=self.omnibox.text(),
@@ -389,7 +412,9 @@ class Window(QMainWindow):
         try:
             desk.save(self.settings, settings_file(self._folder))
         except InputError as error:
-            self.notices.tell_error(error)
+            self._not_saved = self.notices.tell_error(error)
+        else:
+            self.notices.put_away(self._not_saved)
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)

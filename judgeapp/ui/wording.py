@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Group
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
@@ -26,7 +27,11 @@ def why_told(why: Why) -> str:
         case WhyKind.BELOW_NUMBER:
             told = translate("wording", "below {term}")
         case WhyKind.FORMER_NUMBER:
-            told = translate("wording", "was {term} in an older edition")
+            told = translate("wording", "was {term} in {editions}")
+        case WhyKind.NEAREST:
+            told = translate("wording", "nearest to {term}, which there is not")
+        case WhyKind.HISTORY:
+            told = translate("wording", "the update history names {term}")
         case WhyKind.DEFINES:
             told = translate("wording", "defines {name}")
         case WhyKind.BELOW_DEFINITION:
@@ -41,7 +46,8 @@ def why_told(why: Why) -> str:
             told = translate("wording", "read aloud: {name}")
         case WhyKind.SECTION:
             told = translate("wording", "in the section on {name}")
-    return told.format(term=why.term, name=name)
+    editions = _editions(why.found)
+    return told.format(term=why.term, name=name, editions=editions)
 
 
 def notice_told(notice: Notice) -> str:
@@ -54,8 +60,12 @@ def notice_told(notice: Notice) -> str:
         case NoticeKind.DROPPED:
             told = translate("wording", "No passage has all the words; “{term}” was left out.")
         case NoticeKind.FORMER_NUMBER:
+            told = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
+        case NoticeKind.LOST_NUMBER:
             told = translate(
-                "wording", "{term} is the number of an older edition; it is {instead} today."
+                "wording",
+                "{term} is a number of {editions}; what became of it is not known. "
+                "The update history may tell.",
             )
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:
             told = translate(
@@ -63,7 +73,13 @@ def notice_told(notice: Notice) -> str:
             )
         case NoticeKind.NO_SUCH_NUMBER:
             told = translate("wording", "There is no clause {term}.")
-    return told.format(term=notice.term, instead=notice.instead)
+    return told.format(
+        term=notice.term, instead=notice.instead, editions=_editions(notice.editions)
+    )
+
+
+def _editions(editions: str) -> str:
+    return version_told(editions) if editions else translate("wording", "an older edition")
 
 
 def change_told(change: Change, number: str) -> str:
@@ -115,13 +131,7 @@ def group_told(group: Group) -> str:
 
 
 def language_told(language: str) -> str:
-    return {
-        "en": translate("wording", "English"),
-        "ja": translate("wording", "Japanese"),
-        "zh-Hans": translate("wording", "Simplified Chinese"),
-        "zh-Hant": translate("wording", "Traditional Chinese"),
-        "de": translate("wording", "German"),
-    }.get(language, language)
+    return translate("wording", LANGUAGES[language]) if language in LANGUAGES else language
 
 
 def source_told(source: Source) -> str:
@@ -129,8 +139,13 @@ def source_told(source: Source) -> str:
     return f"{source.english_title} {source.edition}".strip()
 
 
-def standing_told(source: Source, *, edition: bool = True) -> Sequence[str]:
-    """Edition, date and status, in parts; without the edition where it has been told."""
+def standing_told(
+    source: Source, *, edition: bool = True, of: tuple[str, str] | None = None
+) -> Sequence[str]:
+    """Edition, date and status, in parts; without the edition where it has been told.
+
+    of -- edition and date of a part of the source that has its own
+    """
     official = (
         translate("wording", "official")
         if source.official
@@ -138,8 +153,13 @@ def standing_told(source: Source, *, edition: bool = True) -> Sequence[str]:
     )
     # The status often says so itself ("unofficial translation").
     status = source.status if "official" in source.status else f"{official}: {source.status}"
-    version = translate("wording", "Ver. {edition}").format(edition=source.edition)
-    return [part for part in (version if edition else "", source.date, status) if part]
+    number, date = of or (source.edition, source.date)
+    version = version_told(number) if edition else ""
+    return [part for part in (version, date, status) if part]
+
+
+def version_told(edition: str) -> str:
+    return translate("wording", "Ver. {edition}").format(edition=edition)
 
 
 def binding_told(sources: Sequence[Source]) -> str:

@@ -83,3 +83,68 @@ def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) 
 def test_a_file_where_none_can_be_is_told(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="can't be opened"):
         open_bookmarks(tmp_path / "no such folder" / "bookmarks.sqlite")
+
+
+_OURS = "CREATE TABLE bookmark (passage TEXT PRIMARY KEY, made TEXT NOT NULL, note TEXT NOT NULL)"
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        _OURS,
+        "CREATE TABLE bookmark (passage INTEGER, made BLOB, note ANY) STRICT",
+        "CREATE VIEW bookmark AS SELECT 'a' AS passage, 'b' AS made, 'c' AS note",
+        "CREATE TABLE other (x)",
+        "{ours}; CREATE TRIGGER t AFTER INSERT ON bookmark BEGIN DELETE FROM bookmark; END",
+        "{ours}; CREATE VIEW v AS SELECT 1",
+    ],
+)
+def test_a_database_that_is_not_ours_is_set_aside_unchanged(tmp_path: Path, script: str) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    if script.startswith("{ours}"):
+        open_bookmarks(file)[0].close()
+        script = script.removeprefix("{ours}; ")
+    connection = sqlite3.connect(file)
+    connection.executescript(script)
+    connection.close()
+    before = file.read_bytes()
+
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert "bookmarks.damaged.sqlite" in trouble.mend
+    assert (tmp_path / "bookmarks.damaged.sqlite").read_bytes() == before
+    bookmarks.add("rules:16-4")
+    bookmarks.close()
+    assert passages(file) == ["rules:16-4"]
+
+
+def test_letters_that_are_no_utf8_are_left_out_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    bookmarks, _ = open_bookmarks(file)
+    bookmarks.add("rules:16-4", "kept")
+    bookmarks.close()
+    connection = sqlite3.connect(file)
+    connection.execute("INSERT INTO bookmark VALUES ('rules:1', 'x', CAST(x'ff80' AS TEXT))")
+    connection.execute("INSERT INTO bookmark VALUES (CAST(x'c328' AS TEXT), 'x', '')")
+    connection.commit()
+    connection.close()
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert trouble.what.startswith("2 of the bookmarks")
+    assert [b.note for b in bookmarks.all()] == ["kept"]
+    bookmarks.close()
+    assert file.exists()
+
+
+def test_a_database_that_another_program_holds_is_no_damage(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite"
+    bookmarks, _ = open_bookmarks(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    bookmarks._connection.execute("PRAGMA busy_timeout = 10")
+    with pytest.raises(InputError, match="read or written") as raised:
+        bookmarks.add("rules:16-4")
+    assert "other program" in raised.value.mend
+    other.close()
+    bookmarks.close()
+    assert file.exists()

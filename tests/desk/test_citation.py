@@ -20,7 +20,8 @@ def test_a_clause_brings_what_stands_below_it(library: Library) -> None:
     assert [line.split()[0] for line in lines[1:4]] == ["16-4-1", "16-4-2", "16-4-3"]
     for part in ("Comprehensive Rules 16-4", "Ver. 3.6", "2025-12-25", "Simplified Chinese"):
         assert part in lines[-1]
-    assert "not official" in lines[-1]
+    assert "not official" not in lines[-1]
+    assert lines[-1].count("official") == 2, "unofficial translation of the official rules"
 
 
 def test_a_clause_without_heading_begins_with_its_number(library: Library) -> None:

@@ -37,3 +37,13 @@ def test_a_file_set_aside_keeps_its_content(tmp_path: Path) -> None:
     file.write_text("x")
     assert set_aside(file).read_text() == "x"
     assert not file.exists()
+
+
+def test_an_earlier_rescue_copy_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    kept = []
+    for text in ("first", "second", "third"):
+        file.write_text(text)
+        kept.append(set_aside(file))
+    assert [k.read_text() for k in kept] == ["first", "second", "third"]
+    assert kept[1].name == "settings.damaged-2.json"

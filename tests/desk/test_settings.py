@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,26 +12,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgeapp.desk import settings
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError
 
+_TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 _settings = st.builds(
     Settings,
     scheme=st.sampled_from(settings.SCHEMES),
     text_size=st.sampled_from(settings.TEXT_SIZES),
-    language=st.sampled_from(("", *settings.LANGUAGES)),
+    language=st.sampled_from(("", *LANGUAGES)),
     parallels=st.booleans(),
-    columns=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
-    geometry=st.text(),
+    columns=st.just(()) | st.tuples(*[st.integers(0, settings.WIDEST)] * settings.COLUMNS),
+    geometry=st.binary().map(lambda data: b64encode(data).decode()),
     rail=st.sampled_from(settings.RAILS),
-    place=st.text(),
-    question=st.text(),
+    place=_TEXTS,
+    question=_TEXTS,
 )
 
 
 @given(_settings)
 def test_what_is_written_is_read_back(chosen: Settings) -> None:
-    assert settings.decode(settings.encode(chosen)) == chosen
+    assert settings.decode(settings.encode(chosen)) == (chosen, "")
 
 
 def test_without_a_file_the_defaults_are_used(tmp_path: Path) -> None:
@@ -58,6 +61,17 @@ def test_saving_leaves_one_whole_file(tmp_path: Path) -> None:
         b'{"parallels": 1}',
         b'{"columns": [1, -2]}',
         b'{"columns": "wide"}',
+        b'{"columns": [100, 200]}',
+        b'{"columns": [1, 2, 3, 4]}',
+        b'{"columns": [1, 2, 1e3]}',
+        b'{"columns": [1, 2, true]}',
+        b'{"columns": [300, 2147483648, 300]}',
+        b'{"columns": [300, 20001, 300]}',
+        b'{"geometry": "\\ud800"}',
+        '{"geometry": "größe"}'.encode(),
+        b'{"geometry": "AdnQ ywAD"}',
+        b'{"question": "\\udc00"}',
+        b'{"place": "rule:passage/\\ud800"}',
         b'{"rail": ""}',
         b'{"language": "fr"}',
         b'{"question": null}',
@@ -94,3 +108,19 @@ def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:
     for _ in range(20):
         chosen = chosen.smaller()
     assert chosen.text_size == settings.TEXT_SIZES[0]
+
+
+def test_what_is_sound_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}')
+    chosen, trouble = settings.load(file)
+    assert chosen == Settings(text_size=150)
+    assert trouble is not None
+    assert "columns" in trouble.what
+    assert "scheme" in trouble.what
+
+
+def test_half_a_letter_does_not_keep_the_rest_from_being_saved(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    settings.save(Settings(question="16\ud800", text_size=150), file)
+    assert settings.load(file) == (Settings(question="16?", text_size=150), None)

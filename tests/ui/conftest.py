@@ -52,6 +52,14 @@ def data(built: Path, tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def own_font(qapp: QApplication) -> Iterator[None]:
+    """A window that enlarged its text leaves nothing of it to the next one."""
+    font = qapp.font()
+    yield
+    qapp.setFont(font)
+
+
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Callable[[Path], Window]]:
     """Open the window on a data folder and wait until the rules are there."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.place import ASK, Place
+from judgeapp.ui.place import ASK, FRONT, PASSAGE, Place
 from judgeapp.ui.window import Window
 
 Shows = Callable[[Window, str], None]
@@ -131,6 +131,78 @@ def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> 
     qtbot.waitUntil(empty.isVisible, timeout=20_000)
     assert "xqzvwk" in empty.text()
     assert "Ctrl+3" in empty.text()
+
+
+def test_the_reader_shows_no_clause_that_answers_nothing(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
+    window.omnibox.setText("xqzvwk")
+    qtbot.waitUntil(window.columns.results.empty.isVisible, timeout=20_000)
+    assert window.reading is not None
+    assert window.reading.place == Place(FRONT)
+    assert not window.columns.reader.copy.isVisible()
+    assert not window.actions_by_id["copy-text"].isEnabled()
+    window.go_back()
+    shows(window, "rules:16-4")
+
+
+def test_going_elsewhere_leaves_no_result_chosen(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    listing = window.columns.results.listing
+    assert listing.chosen == Place(PASSAGE, "rules:16-4")
+    window.columns.contents.opened.emit(Place(PASSAGE, "rules:3-1"))
+    assert listing.chosen is None
+    assert not listing.selectedIndexes()
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
+    shows(window, "rules:16-4")
+
+
+def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    type_text(qtbot, window, "16-6-6")
+    shows(window, "rules:16-6-6")
+    model = window.columns.results.model
+    row = model.row(model.index(0))
+    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 关键词效果 › 16-6 ≪贯通≫"
+    window.omnibox.setText("いくせいエリア")
+    qtbot.waitUntil(lambda: window.is_idle)
+    paths = [model.row(model.index(i)).path[0].text for i in range(model.rowCount())]
+    assert any(path.startswith("Official Rule Manual 4.0 › ") for path in paths)
+
+
+def test_names_stand_beside_the_headings_of_other_languages(
+    qtbot: QtBot, window: Window, shows: Shows
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    model = window.columns.results.model
+    tree = window.columns.contents
+
+    def everywhere() -> list[str]:
+        qtbot.waitUntil(lambda: window.is_idle)
+        return [
+            model.row(model.index(0)).text,
+            window.columns.reader.sheet.toPlainText(),
+            window.columns.reader.path.whole,
+            tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole),
+        ]
+
+    for text in everywhere():
+        assert "≪阻挡者≫" in text
+        assert "Blocker" in text
+    window.prefer("ja")
+    for text in everywhere():
+        assert "ブロッカー" in text
+        assert "Blocker" not in text
+    window.prefer("zh-Hans")
+    for text in everywhere():
+        assert "Blocker" not in text
+        assert "ブロッカー" not in text
 
 
 def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
+from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file, index_folder, settings_file
+from judgeapp.errors import InputError
 from judgeapp.ui import fonts
 from judgeapp.ui.place import PASSAGE, Place
 from judgeapp.ui.window import Window
@@ -102,12 +105,213 @@ def test_text_grows_and_shrinks_with_the_keys(qtbot: QtBot, window: Window) -> N
     assert window.columns.reader.sheet.document().defaultFont().pointSizeF() == before
 
 
-def test_the_window_fits_a_small_screen_with_text_twice_as_large(window: Window) -> None:
-    go(window, "rules:16-4")
-    while window.settings.text_size < 200:
+@pytest.fixture(params=["", "Noto Sans CJK SC"])
+def interface_font(request: pytest.FixtureRequest, qapp: QApplication) -> None:
+    """The platform's own font, and the one of many desktops, which is larger."""
+    if request.param:
+        qapp.setFont(QFont(request.param, 10))
+
+
+LONG_NOTICE = "The settings are damaged, so the defaults are used. (" + "/a/long/path" * 12 + ")"
+
+
+@pytest.mark.usefixtures("interface_font")
+@pytest.mark.parametrize("size", [200, 250])
+def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, size: int) -> None:
+    window = start(data)
+    window.resize(1280, 720)
+    go(window, "rules:15-14-4")
+    window.notices.tell(LONG_NOTICE)
+    while window.settings.text_size < size:
         window.larger_text()
-    assert window.minimumSizeHint().width() <= 1280
-    assert window.minimumSizeHint().height() <= 720
+    for _ in range(2):
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == (1280, 720)
+        hint = window.minimumSizeHint()
+        assert hint.width() <= 1280
+        assert hint.height() <= 720
+        # Something of the page is seen, under a head of two lines.
+        line = fonts.em()
+        assert window.columns.reader.head.height() <= 4 * line
+        assert window.columns.reader.sheet.viewport().height() >= 2 * line
+        assert letters_of_a_line(window) >= (16 if size == 250 else 20)
+        window.columns.reader.path.fit()
+        assert window.columns.reader.path.sizeHint().width() <= window.columns.reader.path.width()
+        # Once more without the notice.
+        window.notices.put_away(LONG_NOTICE)
+
+
+def letters_of_a_line(window: Window) -> int:
+    """Of the longest Chinese line in the reader that does not end its paragraph."""
+    sheet = window.columns.reader.sheet
+    block = sheet.document().begin()
+    longest = 0
+    while block.isValid():
+        if block.layout().lineCount() > 1 and "的" in block.text():
+            longest = max(longest, block.layout().lineAt(0).textLength())
+        block = block.next()
+    return longest
+
+
+@pytest.mark.usefixtures("interface_font")
+def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, data: Path) -> None:
+    window = start(data)
+    window.resize(1400, 720)
+    go(window, "rules:15-14-4")
+    QApplication.processEvents()
+    columns = window.columns
+    assert columns.beside.isVisible()
+    widths = columns.widths
+    left = columns.sizes()[0]
+    seen = []
+    for width in range(1400, 600, -20):
+        window.resize(width, 600)
+        QApplication.processEvents()
+        assert window.width() == width
+        seen.append((columns.beside.isVisible(), columns.sizes()[0]))
+        if width >= 900:
+            assert letters_of_a_line(window) >= 20
+    gone = [is_seen for is_seen, _ in seen].index(False)
+    assert gone > 0
+    assert not any(is_seen for is_seen, _ in seen[gone:])
+    assert seen[gone][1] == left, "the list gives way only after them"
+    assert seen[-1][1] < left
+    assert not window.actions_by_id["parallels"].isChecked()
+    assert window.settings.parallels, "they come back with the room"
+    window.resize(1400, 720)
+    QApplication.processEvents()
+    assert columns.beside.isVisible()
+    assert columns.widths == widths
+
+
+def test_other_languages_can_be_opened_where_there_is_little_room(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    window.resize(700, 600)
+    QApplication.processEvents()
+    for shown in (True, False, True):
+        qtbot.keyClick(window, Qt.Key.Key_F9)
+        QApplication.processEvents()
+        assert window.columns.beside.isVisible() is shown
+        assert window.actions_by_id["parallels"].isChecked() is shown
+        assert window.width() == 700
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"columns": [300, 2147483647, 300]}',
+        '{"columns": [99999999999999999999, 1, 1]}',
+        '{"columns": [1, 2]}',
+        '{"columns": [0, 0, 0]}',
+        '{"columns": [20000, 20000, 20000]}',
+        '{"geometry": "\\ud800"}',
+        '{"geometry": "AdnQywADAAD/////////////////////////////////////////////"}',
+        '{"geometry": "größe"}',
+        '{"question": "\\ud800", "place": "rule:passage/\\udfff"}',
+        '{"place": "rule:concept/no such concept"}',
+        '{"place": "http://example.org/"}',
+    ],
+)
+def test_odd_settings_neither_crash_nor_keep_the_rules_closed(
+    start: Start, data: Path, text: str
+) -> None:
+    settings_file(data).write_text(text)
+    window = start(data)
+    assert window.reading is not None
+    assert window.columns.reader.width() > 100
+
+
+def test_the_rules_are_opened_though_the_window_is_not_laid_out(
+    qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window(data)
+    qtbot.addWidget(window)
+
+    def fail(widths: tuple[int, ...]) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(window.columns, "share_out", fail)
+    with qtbot.waitSignal(window.opened, timeout=60_000), pytest.raises(RuntimeError):
+        window.show()
+    window.close()
+
+
+def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path) -> None:
+    bookmarks, _ = open_bookmarks(bookmarks_file(data))
+    for passage in ("rules:16-4", "rules:12-1"):
+        bookmarks.add(passage, "长注" * 500_000)
+    bookmarks.add("x" * 1_000_000)
+    bookmarks.close()
+    before = perf_counter()
+    window = start(data)
+    window.show_rail("bookmarks")
+    window.grab()
+    assert perf_counter() - before < 5
+
+
+def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    go(window, "rules:16-4-2")
+    qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
+    window.show_rail("bookmarks")
+    marked = window.columns.marked
+    qtbot.keyClicks(marked.note, "asked in round 3")
+    assert "asked in round 3" in marked.model.row(marked.model.index(0)).foot, "at once"
+    qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
+    assert marked.model.rowCount() == 0
+    assert any("note" in text for text in window.notices.texts)
+    undo = next(b for b in window.notices.findChildren(QToolButton) if b.text() == "Undo")
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert marked.note.toPlainText() == "asked in round 3"
+    assert window.columns.reader.bookmark.isChecked()
+    assert not window.notices.texts
+
+
+def test_taking_a_bookmark_without_a_note_away_says_nothing(qtbot: QtBot, window: Window) -> None:
+    go(window, "rules:16-4-2")
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
+    assert not window.notices.texts
+
+
+def test_a_bookmark_whose_passage_is_gone_can_be_deleted(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    bookmarks, _ = open_bookmarks(bookmarks_file(data))
+    bookmarks.add("rules:99-9", "an old one")
+    bookmarks.close()
+    window = start(data)
+    window.show_rail("bookmarks")
+    listing = window.columns.marked.listing
+    listing.walk(1)
+    qtbot.keyClick(listing, Qt.Key.Key_Delete)
+    assert window.columns.marked.model.rowCount() == 0
+
+
+def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert window.reading is not None
+    monkeypatch.setattr(window.reading, "_bookmarks", None)
+    window.reading.glance(Place(PASSAGE, "rules:16-4"))
+    assert not window.reading.is_marked
+
+
+def test_a_failed_save_is_forgotten_once_one_succeeds(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(chosen: settings.Settings, file: Path) -> None:
+        raise InputError("the settings can't be saved (No space left on device)")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(settings, "save", full)
+        window._save()
+        window._save()
+    assert len(window.notices.texts) == 1
+    window._save()
+    assert not window.notices.texts
 
 
 def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
+from dataclasses import replace
+from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QListView
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +26,7 @@ from judgeapp.ui.contents import ContentsModel
 from judgeapp.ui.history import History, Visit
 from judgeapp.ui.markup import runs
 from judgeapp.ui.place import PASSAGE, Place, place_at
-from judgeapp.ui.rows import Row, RowModel, Run
+from judgeapp.ui.rows import Row, RowDelegate, RowModel, Run
 from judgeapp.ui.tasks import Latest
 from judgeapp.ui.theme import colours, palette_of
 from judgeapp.ui.window import Window
@@ -211,10 +214,17 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
 
 def test_every_code_of_the_library_has_a_sentence() -> None:
     for why in WhyKind:
-        assert wording.why_told(Why(why, "term", "found"))
+        for told in (wording.why_told(Why(why, "a", "b")), wording.why_told(Why(why, "a"))):
+            assert told
+            assert "{" not in told
     for notice in NoticeKind:
         assert "term" in wording.notice_told(Notice(notice, "term", "instead"))
         assert wording.notice_told(Notice(notice, "term"))
+        assert "{" not in wording.notice_told(Notice(notice, "term", "instead", "1.0 to 2.4"))
+    for two in (NoticeKind.FORMER_NUMBER, NoticeKind.LOST_NUMBER):
+        assert "1.0 to 2.4" in wording.notice_told(Notice(two, "3-1", "3-2", "1.0 to 2.4"))
+        assert "an older edition" in wording.notice_told(Notice(two, "3-1", "3-2"))
+    assert "2.4" in wording.why_told(Why(WhyKind.FORMER_NUMBER, "3-1", "2.4"))
     for change in ChangeKind:
         assert "(as 1-2)" in wording.change_told(Change("2.4", "", change, "1-2"), "1-3")
     for note in NoteKind:
@@ -228,3 +238,34 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
 def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:
     assert window.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
     assert window.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
+
+
+def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:
+    view = QListView()
+    qtbot.addWidget(view)
+    model = RowModel(view)
+    view.setModel(model)
+    view.setItemDelegate(RowDelegate(view))
+    view.resize(400, 300)
+    return view, model
+
+
+def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:
+    runs_of_note = (Run("长" * 1_000_000), Run("b" * 1_000_000))
+    row = Row(title=runs_of_note, body=runs_of_note, path=runs_of_note, foot="c" * 1_000_000)
+    view, model = list_of_rows(qtbot)
+    model.show([(row, None)])
+    before = perf_counter()
+    view.grab()
+    assert perf_counter() - before < 1
+
+
+@pytest.mark.parametrize("part", ["title", "body", "path"])
+def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
+    view, model = list_of_rows(qtbot)
+    pictures = []
+    for text in ("one", "two"):
+        row = Row(number="1", title=(Run("a"),), body=(Run("b"),), path=(Run("c"),), foot="d")
+        model.show([(replace(row, **{part: (Run(text),)}), None)])  # type: ignore[arg-type]
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1]

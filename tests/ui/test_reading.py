@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from judgeapp.rulebook.passage import PassageKind
+from judgeapp.ui.editions import links_today
 from judgeapp.ui.place import CONCEPT, PASSAGE, SOURCE, Place
 from judgeapp.ui.theme import colours
 from judgeapp.ui.window import Window
@@ -59,23 +61,92 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     go(window, "rules:16-4-2")
     text = window.columns.reader.sheet.toPlainText()
     assert [n in text for n in ("16-4-1", "16-4-2", "16-4-3")] == [True] * 3
-    path = window.columns.reader.path.text()
-    assert path.index("Comprehensive Rules 3.6") < path.index("关键词效果") < path.index("16-4-2")
-    assert Place(PASSAGE, "rules:16-4").address in path
-    standing = window.columns.reader.standing.text()
+    path = window.columns.reader.path
+    assert path.whole == "Comprehensive Rules 3.6 › 16 关键词效果 › 16-4 ≪阻挡者≫ › 16-4-2"
+    assert path.whole in path.accessibleName()
+    assert Place(PASSAGE, "rules:16-4").address in path.text()
+    standing = window.columns.reader.standing.whole
     assert "3.6" in standing
     assert "2025-12-25" in standing
     assert "unofficial" in standing
 
 
-@pytest.mark.parametrize("number", ["16-6-6", "15-14-4", "7-2-2-12", "3-4-5-8", "16-23-3"])
+def seen(window: Window, number: str) -> bool:
+    """Whether the line of a number lies within what is seen of the page."""
+    sheet = window.columns.reader.sheet
+    cursor = QTextCursor(sheet.document())
+    cursor.setPosition(sheet.toPlainText().index(f"{number}\n"))
+    line = sheet.cursorRect(cursor)
+    return line.top() >= 0 and line.bottom() <= sheet.viewport().height()
+
+
+FAR_DOWN = ["16-6-6", "15-14-4", "7-2-2-12", "3-4-5-8", "16-23-3"]
+
+
+@pytest.mark.parametrize("number", FAR_DOWN)
 def test_the_chosen_clause_is_seen_without_scrolling(window: Window, number: str) -> None:
     go(window, f"rules:{number}")
+    assert seen(window, number)
+    window.columns.reader.sheet.verticalScrollBar().setValue(10**6)
+    go(window, f"rules:{number}")
+    assert seen(window, number)
+
+
+def test_a_clause_out_of_sight_is_not_taken_for_seen(window: Window) -> None:
+    window.resize(900, 400)
+    go(window, "rules:7-2-2-12")
+    window.columns.reader.sheet.verticalScrollBar().setValue(0)
+    assert not seen(window, "7-2-2-12")
+
+
+@pytest.mark.parametrize("number", FAR_DOWN)
+def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
+    qtbot: QtBot, window: Window, number: str
+) -> None:
+    go(window, f"rules:{number}")
+    steps: list[Callable[[], object]] = [
+        lambda: window.resize(900, 600),
+        *[lambda: qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)] * 2,
+        *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
+        lambda: window.notices.tell("A notice takes some of the height. " * 20),
+        lambda: window.resize(700, 500),
+        lambda: window.prefer("de"),
+        lambda: window.use_scheme("dark"),
+        lambda: window.resize(1280, 720),
+        *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
+    ]
+    for step in steps:
+        step()
+        QApplication.processEvents()
+        assert seen(window, number), steps.index(step)
+
+
+def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
+    bar = window.columns.reader.sheet.verticalScrollBar()
+    for place in (Place(PASSAGE, "rules:7-2"), Place(SOURCE, "rules"), Place(CONCEPT, "blocker")):
+        go(window, "rules:16-23-3")
+        assert window.reading is not None
+        window.reading.open(place)
+        QApplication.processEvents()
+        assert bar.value() == 0
+        window.resize(900 + bar.maximum() % 7, 600)
+        QApplication.processEvents()
+        assert bar.value() == 0
+
+
+def test_what_was_scrolled_to_stays_at_the_top(qtbot: QtBot, window: Window) -> None:
+    go(window, "rules:7-2-2-12")
     sheet = window.columns.reader.sheet
-    seen = sheet.cursorForPosition(sheet.viewport().rect().topLeft()).position()
-    end = sheet.cursorForPosition(sheet.viewport().rect().bottomRight()).position()
-    at = sheet.toPlainText().index(f"{number}\n")
-    assert seen <= at < end
+    sheet.verticalScrollBar().setValue(0)
+    QApplication.processEvents()
+    # The first line of a clause far from the chosen one.
+    cursor = QTextCursor(sheet.document())
+    cursor.setPosition(sheet.toPlainText().index("7-2-1\n"))
+    sheet.verticalScrollBar().setValue(sheet.cursorRect(cursor).top())
+    for size in ((900, 600), (1280, 720), (1000, 500), (1280, 720)):
+        window.resize(*size)
+        QApplication.processEvents()
+    assert abs(sheet.cursorRect(cursor).top()) < sheet.fontMetrics().height()
 
 
 def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows: Shows) -> None:
@@ -163,7 +234,7 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     text = QGuiApplication.clipboard().text()
     assert text.startswith("16-4-2 ≪阻挡者≫")
-    for part in ("Comprehensive Rules", "3.6", "2025-12-25", "Simplified Chinese", "not official"):
+    for part in ("Comprehensive Rules", "3.6", "2025-12-25", "Simplified Chinese", "unofficial"):
         assert part in text
     qtbot.keyClick(window, Qt.Key.Key_M, CONTROL | SHIFT)
     assert QGuiApplication.clipboard().text().startswith("> **16-4-2** ≪阻挡者≫")
@@ -262,3 +333,68 @@ def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
     assert "旋風°" in window.columns.reader.sheet.toPlainText()
     window.reading.open(Place(CONCEPT, "blocker"))
     assert "°" not in window.columns.reader.sheet.toPlainText()
+
+
+def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(
+    qtbot: QtBot, window: Window
+) -> None:
+    go(window, "rules:history-3.5")
+    reader = window.columns.reader
+    found = links(reader.sheet.document())
+    # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
+    assert found[Place(PASSAGE, "rules:15-15-3-2").address] == "15-16-3-2"
+    assert found[Place(PASSAGE, "rules:4-3-2").address] == "4-3-2"
+    assert "18-2" in found[Place(PASSAGE, "rules:18-2").address]
+    standing = reader.standing.whole
+    assert standing.startswith("Ver. 3.5 · 2025-11-21 · ")
+    assert "3.6" not in standing
+    qtbot.keyClick(window, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert QGuiApplication.clipboard().text() == "Ver. 3.5"
+
+
+def test_every_link_of_the_update_history_leads_somewhere(window: Window) -> None:
+    assert window.reading is not None
+    library = window.reading.library
+    pages = [p for p in library.corpus if p.kind is PassageKind.HISTORY]
+    found = [link for p in pages for b in p.blocks for link in links_today(library, p, b)]
+    assert len(found) > 100
+    assert all(library.corpus.clause(link.target) for link in found)
+
+
+def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
+    go(window, "rules:15-8-3-9")
+    path = window.columns.reader.path
+    whole = path.whole
+    assert len(whole.split(" › ")) >= 4
+    window.resize(900, 600)
+    window.larger_text()
+    QApplication.processEvents()
+    assert path.sizeHint().width() <= path.width()
+    assert path.sizeHint().height() < 2 * path.fontMetrics().height()
+    assert "…" in path.text()
+    assert "15-8-3-9" in path.text()
+    assert path.whole == path.toolTip() == whole
+    assert whole in path.accessibleName()
+
+
+def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
+    window.show_rail("glossary")
+    terms = window.columns.terms
+    for typed, first in (("blocker", "Blocker"), ("Memory", "Memory"), ("アタック", "Attack")):
+        terms.filter.setText(typed)
+        assert first in terms.model.row(terms.model.index(0)).title[0].text
+    terms.filter.setText("block")
+    titles = [terms.model.row(terms.model.index(i)).text for i in range(terms.model.rowCount())]
+    begins = [any(w.casefold().startswith("block") for w in t.split()) for t in titles]
+    assert begins[0]
+
+
+def test_the_empty_glossary_says_so_at_the_top(qtbot: QtBot, window: Window) -> None:
+    window.show_rail("glossary")
+    terms = window.columns.terms
+    terms.filter.setText("xqzvwk")
+    QApplication.processEvents()
+    assert terms.empty.isVisible()
+    assert not terms.listing.isVisible()
+    assert terms.empty.geometry().top() < 4 * terms.filter.height()
+    assert terms.empty.alignment() & Qt.AlignmentFlag.AlignTop
