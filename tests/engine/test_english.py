@@ -6,8 +6,12 @@ from typing import get_args
 
 import pytest
 
-from judgeapp.engine import english, lang
-from judgeapp.engine.english import effect_text
+from judgeapp.engine import lang
+from judgeapp.engine.english import effect_text, words
+from judgeapp.engine.english.conditions import CONDITIONS
+from judgeapp.engine.english.effects import ACTIONS, GIFTS
+from judgeapp.engine.english.filters import NUMBERS
+from judgeapp.engine.english.targets import TARGETS
 from judgeapp.engine.keywords import RULES
 from judgeapp.engine.lang import (
     All,
@@ -35,11 +39,11 @@ THIS = Named("this")
 @pytest.mark.parametrize(
     ("union", "printers"),
     [
-        (lang.Action, english.ACTIONS),
-        (lang.Gift, english.GIFTS),
-        (lang.Condition, english.CONDITIONS),
-        (lang.Target, english.TARGETS),
-        (lang.Number, english.NUMBERS),
+        (lang.Action, ACTIONS),
+        (lang.Gift, GIFTS),
+        (lang.Condition, CONDITIONS),
+        (lang.Target, TARGETS),
+        (lang.Number, NUMBERS),
     ],
     ids=["actions", "gifts", "conditions", "targets", "numbers"],
 )
@@ -52,14 +56,14 @@ def test_every_kind_of_record_has_a_printer(union: object, printers: dict[type, 
 @pytest.mark.parametrize(
     ("words", "known"),
     [
-        (lang.Timing, english.TIMINGS),
-        (lang.Turn, english.TURNS),
-        (lang.Until, english.UNTIL),
-        (lang.Deed, english.DEEDS),
-        (lang.Property, english.PROPERTIES),
-        (lang.Category, english.CATEGORIES),
-        (lang.Area, english.AREAS),
-        (lang.Limit, english.LIMITS),
+        (lang.Timing, words.TIMINGS),
+        (lang.Turn, words.TURNS),
+        (lang.Until, words.UNTIL),
+        (lang.Deed, words.DEEDS),
+        (lang.Property, words.PROPERTIES),
+        (lang.Category, words.CATEGORIES),
+        (lang.Area, words.AREAS),
+        (lang.Limit, words.LIMITS),
     ],
 )
 def test_every_word_is_known(words: type, known: dict[object, str]) -> None:
