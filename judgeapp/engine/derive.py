@@ -8,7 +8,7 @@ rounds until nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
@@ -47,10 +47,7 @@ from judgeapp.engine.lang import (
     Timing,
     Whose,
 )
-from judgeapp.engine.state import Grant, State, Unit
-
-_MOST_ROUNDS = 8
-
+from judgeapp.engine.state import Grant, State, Unit, replace
 
 _OF_KIND = {
     Category.DIGIMON: "15-2-1-1",
@@ -88,12 +85,20 @@ class Scope(NamedTuple):
     names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 
+class _Round(NamedTuple):
+    """Who is given what, and which effects (by key) were active for that."""
+
+    gifts: dict[UnitId, tuple[Given, ...]]
+    active: frozenset[str]
+
+
 class View:
     """Everything that can be asked about one state."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._dp: dict[UnitId, int | None] = {}
+        self._unsettled: frozenset[tuple[str, UnitId]] = frozenset()
 
     # -- the field --------------------------------------------------------------------------
 
@@ -215,19 +220,43 @@ class View:
 
     @cached_property
     def _gifts(self) -> dict[UnitId, tuple[Given, ...]]:
+        while True:
+            rounds = self._rounds()
+            if rounds[-1] not in rounds[:-1]:
+                return rounds[-1].gifts
+            again = rounds[rounds.index(rounds[-1]) + 1 :]
+            self._unsettled |= _come_and_go(again)
+
+    @property
+    def unsettled(self) -> frozenset[str]:
+        """The effects that stop themselves or each other without end: what they give changes
+        whether they are active, or for whom (15-8-2-6-1, 15-8-2-6-2). They count as not
+        active as far as they come and go."""
+        assert self._gifts is not None  # they are found while that is worked out
+        return frozenset(key for key, _ in self._unsettled)
+
+    def _rounds(self) -> list[_Round]:
+        """Who is given what, again and again until it stays so. When it never does, the last
+        round is one that has been before."""
+        known = _Round({}, frozenset())
         self.__dict__["_gifts"] = {}
         self.__dict__["_held"] = self._own_held
-        known: dict[UnitId, tuple[Given, ...]] = {}
-        for _ in range(_MOST_ROUNDS):
-            gathered = self._gather()
-            if gathered == known:
-                break
-            known = self.__dict__["_gifts"] = gathered
-            self.__dict__["_held"] = self._with_gained(gathered)
+        self._dp.clear()
+        rounds = [known]
+        while True:
+            active = tuple(self._active())
+            latest = _Round(self._gather(active), frozenset(h.source.key for h in active))
+            if latest.gifts == known.gifts:
+                return [latest]
+            self.__dict__["_gifts"] = latest.gifts
+            self.__dict__["_held"] = self._with_gained(latest.gifts)
             self._dp.clear()
-            if not self._feeds_back(gathered):
-                break
-        return known
+            if not any(self._feeds_back(r.gifts) for r in (known, latest) if r.gifts):
+                return [latest]
+            if latest in rounds:
+                return [*rounds, latest]
+            rounds.append(latest)
+            known = latest
 
     def _feeds_back(self, gathered: Mapping[UnitId, tuple[Given, ...]]) -> bool:
         """Whether what was given may change who is given what: then another round is due."""
@@ -279,20 +308,12 @@ class View:
 
     def player_forbidden(self, seat: Seat, deed: Deed, by: Source | None = None) -> Given | None:
         """What forbids a player a deed, or forbids an effect to do it for him."""
-        kinds = self.categories_of_source(by) if by is not None else frozenset()
-        for given in self.player_gifts(seat):
-            gift = given.gift
-            if not isinstance(gift, lang.Forbid) or gift.deed is not deed:
-                continue
-            # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
-            if not kinds.intersection(gift.except_by):
-                return given
-        return None
+        return self.forbidden_among(self.player_gifts(seat), deed, by)
 
-    def _gather(self) -> dict[UnitId, tuple[Given, ...]]:
+    def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
         gathered: dict[UnitId, list[Given]] = {}
         meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
-        for source, effect in self._active():
+        for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = self.state.since.get(key, 0)
             given = [Given(gift, source, since, key, over) for gift in effect.gifts]
@@ -326,10 +347,18 @@ class View:
     def _active(self) -> Iterator[Held]:
         for unit, held in self._held.items():
             for source, effect in held:
-                if effect.kind is EffectKind.PERSISTENT and self.is_active(unit, source, effect):
+                if (
+                    effect.kind is EffectKind.PERSISTENT
+                    and self.is_active(unit, source, effect)
+                    and (source.key, NO_UNIT) not in self._unsettled
+                ):
                     yield Held(source, effect)
         for source, effect in self._off_field:
-            if effect.kind is EffectKind.PERSISTENT and self.is_active_off_field(source, effect):
+            if (
+                effect.kind is EffectKind.PERSISTENT
+                and self.is_active_off_field(source, effect)
+                and (source.key, NO_UNIT) not in self._unsettled
+            ):
                 yield Held(source, effect)
 
     def is_active_off_field(self, source: Source, effect: Effect) -> bool:
@@ -374,6 +403,8 @@ class View:
 
     def _let_through(self, unit: UnitId, given: Iterable[Given]) -> list[Given]:
         """15-15-6-1: what does not affect a unit gives it nothing."""
+        if self._unsettled:
+            given = [g for g in given if (g.key, unit) not in self._unsettled]
         if not any(isinstance(g.gift, lang.Unaffected) for g in self.gifts(unit)):
             return list(given)
         return [g for g in given if not self.is_unaffected(unit, g.source)]
@@ -383,7 +414,7 @@ class View:
         seat = self.state.units[unit].seat
         for given in self.gifts(unit):
             gift = given.gift
-            if not isinstance(gift, lang.Unaffected) or given.source == by:
+            if not isinstance(gift, lang.Unaffected) or given.source.key == by.key:
                 continue
             if not _is_whose(gift.by, by.seat, seat):
                 continue
@@ -393,11 +424,21 @@ class View:
 
     def categories_of_source(self, source: Source) -> frozenset[Category]:
         """What kind of card an effect is of (15-2); inherited effects are the Digimon's
-        (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6)."""
+        (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6). One that
+        has been activated stays what it was then, wherever its card is now."""
+        if source.kinds:
+            return frozenset(map(Category, source.kinds))
         if source.unit in self.state.units:
             return self.categories(source.unit)
         card = self.state.cards.get(source.card)
         return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
+
+    def with_kinds(self, source: Source) -> Source:
+        """A source that keeps what kind of card its effect is of now."""
+        if source.kinds:
+            return source
+        kinds = sorted(kind.value for kind in self.categories_of_source(source))
+        return replace(source, kinds=tuple(kinds))
 
     def rules_of_kind(self, source: Source) -> tuple[str, ...]:
         """The clauses by which an effect is of its kind."""
@@ -509,13 +550,24 @@ class View:
         changed = sum(k.amount for k in self.keywords(unit) if k.name == "Security A.")
         return max(0, 1 + changed)
 
-    def forbidding(self, unit: UnitId, deed: Deed) -> Given | None:
-        """What forbids a unit a deed; a prohibition goes before a permission (15-1-3)."""
+    def forbidding(self, unit: UnitId, deed: Deed, by: Source | None = None) -> Given | None:
+        """What forbids a unit a deed, or forbids an effect to do it to the unit; a
+        prohibition goes before a permission (15-1-3)."""
+        return self.forbidden_among(self.gifts(unit), deed, by)
+
+    def forbidden_among(
+        self, gifts: Iterable[Given], deed: Deed, by: Source | None
+    ) -> Given | None:
+        """The gift that forbids a deed, unless it excepts effects of the kind of `by`."""
+        kinds = self.categories_of_source(by) if by is not None else frozenset()
         return next(
             (
                 g
-                for g in self.gifts(unit)
-                if isinstance(g.gift, lang.Forbid) and g.gift.deed is deed
+                for g in gifts
+                if isinstance(g.gift, lang.Forbid)
+                and g.gift.deed is deed
+                # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
+                and not kinds.intersection(g.gift.except_by)
             ),
             None,
         )
@@ -575,7 +627,7 @@ class View:
         if of is Property.SOURCES:
             return 0
         if of is Property.COLORS:
-            return len(face.colors)
+            return len(face.all_colors)
         dp = face.dp
         return {Property.LEVEL: face.level, Property.DP: dp, Property.ORIGINAL_DP: dp}.get(
             of, face.play_cost
@@ -716,6 +768,19 @@ class View:
         return all(self.property_of(ref, missing) is None for missing in of.without)
 
 
+def _come_and_go(rounds: Sequence[_Round]) -> frozenset[tuple[str, UnitId]]:
+    """What is so in some rounds of a cycle and not in others: effects that are active by
+    turns; if there are none, what is given to a unit by turns."""
+    always = frozenset.intersection(*(r.active for r in rounds))
+    ever = frozenset.union(*(r.active for r in rounds))
+    if ever != always:
+        return frozenset((key, NO_UNIT) for key in ever - always)
+    given = [
+        frozenset((g.key, unit) for unit, some in r.gifts.items() for g in some) for r in rounds
+    ]
+    return frozenset.union(*given) - frozenset.intersection(*given)
+
+
 def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
     for index, effect in enumerate(getattr(state.face(card), part)):
         yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
@@ -783,12 +848,32 @@ def _take_over(known: View, made: View) -> None:
         return
     if old.memory != new.memory and MEMORY in known.reads:
         return
-    if old.areas is not new.areas and (PILES in known.reads or speaks_off_field(new.faces)):
+    reads_piles = PILES in known.reads or speaks_off_field(new.faces)
+    if (reads_piles and not _has_same_piles(old, new)) or not _has_same_givers(old, new):
         return
-    made._dp = known._dp
+    made._dp, made._unsettled = known._dp, known._unsettled
     for name in _TAKEN_OVER:
         if name in worked_out:
             made.__dict__[name] = worked_out[name]
+
+
+def _has_same_piles(old: State, new: State) -> bool:
+    """Whether the same cards lie in the piles, turned the same way."""
+    if old.areas is not new.areas and old.areas != new.areas:
+        return False
+    return old.cards is new.cards or all(
+        old.cards[card] == new.cards[card]
+        for areas in new.areas.values()
+        for area in OFF_FIELD
+        for card in getattr(areas, area.value)
+    )
+
+
+def _has_same_givers(old: State, new: State) -> bool:
+    """Whether the cards off the field by whose effects something was granted are the same."""
+    return old.cards is new.cards or all(
+        old.cards.get(grant.by.card) == new.cards.get(grant.by.card) for grant in new.grants
+    )
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:

@@ -54,6 +54,7 @@ class What(StrEnum):
     WAITING = "waiting"
     BECAME_ACTIVE = "became-active"
     BECAME_INACTIVE = "became-inactive"
+    UNSETTLED = "unsettled"
     CONDITION_MET = "condition-met"
     RESOLVED = "resolved"
     CHOSEN = "chosen"

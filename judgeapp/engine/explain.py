@@ -54,6 +54,7 @@ ENGLISH: dict[What, str] = {
     What.WAITING: "effects wait to be activated",
     What.BECAME_ACTIVE: "[{keyword} ]{index} of {card} is active",
     What.BECAME_INACTIVE: "{index} of {card} is no longer active",
+    What.UNSETTLED: "[{cards}: ]active and not without end ({effects}); counts as not active",
     What.CONDITION_MET: "its condition is met",
     What.RESOLVED: "{index} of {card} is resolved",
     What.CHOSEN: "chosen[: {refs}][ {kind}][ {seat}]",

@@ -38,8 +38,9 @@ class RefusedError(Exception):
         super().__init__(f"{key!r} is not open; open are: {', '.join(self.open) or 'nothing'}")
 
 
-class Game(Struct, frozen=True):
-    """A duel at a decision, or at its end.
+class Game(Struct, frozen=True, eq=False):
+    """A duel at a decision, or at its end. Two are equal that wait for the same decision in
+    the same state, whatever led there.
 
     before -- the game before the last choice; None at the beginning
     choice -- the key of the last choice
@@ -51,6 +52,13 @@ class Game(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     choice: str = ""
     before: Game | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.state == other.state and self.decision == other.decision
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def result(self) -> Result | None:
@@ -80,7 +88,7 @@ class Game(Struct, frozen=True):
         return self.before or self
 
     def digest(self) -> str:
-        """Tells whether two states are the same."""
+        """The same for games whose states are equal."""
         return digest(self.state)
 
 
@@ -138,7 +146,12 @@ def load(content: bytes) -> State:
 
 
 def digest(state: State) -> str:
-    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
+    """The same for states that are equal, the count of events and the ids of cards included.
+    Whether a position comes again, whatever its ids, loops.fingerprint tells."""
+    cards = [state.cards[card] for card in sorted(state.cards)]
+    units = [state.units[unit] for unit in sorted(state.units)]
+    content = (replace(state, cards={}, units={}), cards, units)
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
 # -- beginnings -----------------------------------------------------------------------------------

@@ -32,12 +32,15 @@ class Source(Struct, frozen=True):
     unit  -- the unit that has it; 0 outside of the field
     index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was
              gained: "gained.7.0", "gained.12/effects.0"
+    kinds -- what kind of card the effect is of (15-2), as it was when it was activated; empty
+             while that is read from the card
     """
 
     card: CardId
     unit: UnitId
     seat: Seat
     index: str
+    kinds: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

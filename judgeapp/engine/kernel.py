@@ -3,11 +3,11 @@ else. Everything that it needs to go on is in the state."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Frame
@@ -18,7 +18,7 @@ from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggers import icons, is_used_up, triggered
+from judgeapp.engine.triggers import CHANGING, icons, is_used_up, triggered
 
 
 class Stepped(Struct, frozen=True):
@@ -68,21 +68,40 @@ def _overflow(moment: Moment, before: State) -> None:
     that comes before anything else goes on."""
     if before.units is moment.state.units:
         return
-    gone = _aces(before) - _aces(moment.state)
-    if gone:
+    aces, became = _aces(moment.state), _new_ids(moment.events)
+    left = [kind for card, kind in _aces(before).items() if _followed(card, became) not in aces]
+    if left:
         cause = moment.events[-1].number if moment.events else 0
-        frame = Frame("overflow", values={"left": tuple(sorted(gone.elements()))}, cause=cause)
+        frame = Frame("overflow", values={"left": tuple(sorted(left))}, cause=cause)
         moment.state = replace(moment.state, frames=(*moment.state.frames, frame))
 
 
-def _aces(state: State) -> Counter[str]:
-    """Cards with <Overflow> on the field and under cards there, by owner and face."""
+def _aces(state: State) -> dict[int, str]:
+    """Cards with <Overflow> on the field and under cards there, with owner and face."""
     cards = (state.cards[card] for unit in state.units.values() for card in unit.stack)
-    return Counter(
-        f"{c.owner.value}:{c.face}"
+    return {
+        c.id: f"{c.owner.value}:{c.face}"
         for c in cards
         if c.face_up and state.faces[c.face].overflow  # 4-5-9
-    )
+    }
+
+
+def _new_ids(events: Sequence[Event]) -> dict[int, int]:
+    """The ids that cards got by what happened."""
+    return {
+        old: new
+        for event in events
+        for old, new in zip(
+            event.ids("cards") or event.ids("card"), event.ids("became"), strict=False
+        )
+    }
+
+
+def _followed(card: int, became: dict[int, int]) -> int:
+    """The id of a card after it has gone where it went, also several times."""
+    while card in became and became[card] != card:
+        card = became[card]
+    return card
 
 
 def _match_triggers(moment: Moment, before: State) -> None:
@@ -131,27 +150,44 @@ def _note_persistent(moment: Moment) -> None:
     known = view(moment.state)
     active = {held.source.key: held for held in known.active}
     since = moment.state.since
+    brought = [e for e in moment.events if e.what in CHANGING] or moment.events
+    cause = brought[-1].number
+    _note_unsettled(moment, known, cause)
     if active.keys() == since.keys():
         return
     kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
+    on_field = (held for unit in moment.state.units for held in known.held(UnitId(unit)))
+    elsewhere = (held for area in OFF_FIELD for held in known.off_field(area))
     conditional = {
-        held.source.key
-        for unit in moment.state.units
-        for held in known.held(UnitId(unit))
-        if held.effect.condition is not None
+        held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None
     }
     for key in sorted(since.keys() - active.keys()):
         card, _, index = key.partition("/")
         clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
-        moment.tell(What.BECAME_INACTIVE, *clauses, card=ref, index=index)
+        moment.tell(What.BECAME_INACTIVE, *clauses, cause=cause, card=ref, index=index)
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
         moment.tell(
             What.BECAME_ACTIVE, "15-8-2-1", "15-8-2-2", *_of_persistent(known, active[key]),
-            card=source.card, unit=source.unit, index=source.index, keyword=effect.keyword,
+            cause=cause, card=source.card, unit=source.unit, index=source.index,
+            keyword=effect.keyword,
         )  # fmt: skip
     moment.state = replace(moment.state, since=kept)
+
+
+def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
+    """Effects that stop themselves or each other, and then no longer, and so on: a loop in
+    what is true (18-3-1). The rules leave it open, so that the judge must know."""
+    unsettled = tuple(sorted(known.unsettled))
+    if unsettled != moment.state.unsettled:
+        moment.state = replace(moment.state, unsettled=unsettled)
+        if unsettled:
+            refs = (key.partition("/")[0] for key in unsettled if "/" in key)
+            moment.tell(
+                What.UNSETTLED, "15-8-2-6-1", "15-8-2-6-2", "18-3-1", cause=cause,
+                effects=unsettled, cards=tuple(int(ref.removeprefix("unit")) for ref in refs),
+            )  # fmt: skip
 
 
 _OF_PLAYER = {

@@ -620,6 +620,12 @@ class Fulfilled(_Action, frozen=True, tag="fulfilled"):
     follows is (15-7-1, 15-7-2). It comes after each part of the condition."""
 
 
+class EndOfPart(_Action, frozen=True, tag="end-of-part"):
+    """So far reaches a part of an effect that is done by itself: what is done with revealed
+    cards (15-15-3-5), one of several effects (15-15-9-2). What a condition "by ...ing" stops
+    is stopped up to here."""
+
+
 class If(_Action, frozen=True, tag="if"):
     """Processing condition (15-6) of what stands in `then` and nothing else (15-6-2)."""
 
@@ -699,7 +705,7 @@ Action: TypeAlias = (
     | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
-    | Fulfilled
+    | Fulfilled | EndOfPart
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

@@ -5,15 +5,15 @@ A verdict names the clauses of the first predicate that fails, or those that all
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.atoms import MEMORY_END
+from judgeapp.engine.atoms import MEMORY_END, pile
 from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Given, Held, Scope, View
-from judgeapp.engine.events import Fact
+from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.immediate import Prospect, answering
 from judgeapp.engine.keywords import keyword_clauses
@@ -67,14 +67,8 @@ def forbidden_card(
     view: View, seat: Seat, card: CardId, deed: Deed, by: Source | None = None
 ) -> Given | None:
     """What forbids a player, or an effect of his, to play or use a card."""
-    return view.player_forbidden(seat, deed, by) or next(
-        (
-            given
-            for given in _given_to_card(view, card)
-            if isinstance(given.gift, lang.Forbid) and given.gift.deed is deed
-        ),
-        None,
-    )
+    given = _given_to_card(view, card)
+    return view.player_forbidden(seat, deed, by) or view.forbidden_among(given, deed, by)
 
 
 def paid(cost: int) -> int:
@@ -224,7 +218,7 @@ def fits_requirement(
         return _no("8-1-1", card=card, category=face.category.value)
     if view.state.cards[body.top].token:
         return _no("4-18-3", unit=unit)
-    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE) or view.player_forbidden(
+    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by) or view.player_forbidden(
         seat, Deed.DIGIVOLVE, by
     ):
         return _no("15-1-3", unit=unit, by=forbidden.source.card)
@@ -516,7 +510,27 @@ def _is_open(view: View, action: lang.Action, scope: Scope) -> bool:
         return view.holds(lang.BLITZ_CONDITION, scope)  # 16-15-3
     if isinstance(action, lang.May):
         return any(_is_open(view, a, scope) for a in action.actions)
+    if isinstance(action, lang.Modes):
+        return any(_is_open(view, a, scope) for mode in action.modes for a in mode)
+    if isinstance(action, By):
+        return any(_is_open(view, a, scope) for a in action.doing)
+    if isinstance(action, lang.Instead):
+        met = view.holds(action.condition, scope)
+        kept = not met or action.optional
+        wanted = (*(action.do_instead if met else ()), *(action.of if kept else ()))
+        return any(_is_open(view, a, scope) for a in wanted)
     return True
+
+
+def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
+    """Whether what has just happened made an effect trigger (15-8-3-3), or not (15-8-3-4)."""
+    source, effect = held
+    told = {"card": source.card, "unit": source.unit, "index": source.index}
+    if any(e.what is What.TRIGGERED and told.items() <= e.facts.items() for e in events):
+        return _yes("15-8-3-3")
+    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+        return _no("15-14-1-2", card=source.card)
+    return _no("15-8-3-4", card=source.card)
 
 
 _OF_AREA = {
@@ -543,34 +557,94 @@ def _wrong_area(view: View, held: Held) -> Verdict | None:
 
 
 def can_do_all(view: View, by: By, scope: Scope) -> bool:
-    """Whether an optional processing condition can be fulfilled wholly (15-7-3)."""
+    """Whether an optional processing condition can be fulfilled wholly (15-7-3): each of its
+    parts, and all of them together."""
+    return (
+        all(_can_be_done(view, action, scope) for action in by.doing)
+        and _piles_suffice(view, by, scope)
+        and can_pay(view, scope.seat, -_memory_change(view, by, scope))
+        and all(_cards_suffice(view, by, scope, kind) for kind in _FROM_THE_SAME)
+    )
+
+
+# What one card can't be used for twice: being suspended, and going elsewhere.
+_FROM_THE_SAME: tuple[tuple[type[lang.Action], ...], ...] = (
+    (lang.Suspend,),
+    (lang.Trash, lang.Delete, lang.ToHand, lang.ToDeck, lang.ToSecurity, lang.PlaceUnder),
+)
+
+
+def _can_be_done(view: View, action: lang.Action, scope: Scope) -> bool:
+    if isinstance(action, lang.Trash) and action.target == lang.Named("top-card"):
+        # 16-18: without a digivolution card there is nothing to trash.
+        body = view.state.units.get(scope.unit)
+        return body is not None and len(body.stack) > 1
+    target = getattr(action, "target", None)
+    if target is None or isinstance(target, lang.Player):
+        return True
+    able = _able(view, action, scope)
+    return len(able) >= _asked(view, target, scope)
+
+
+def _asked(view: View, target: lang.Target, scope: Scope) -> int:
+    """How many cards an action asks for, at least one."""
+    if isinstance(target, lang.Choose):
+        return 1 if target.up_to else max(1, view.number(target.count, scope))
+    return max(1, len(_meant(view, target, scope)))
+
+
+def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
+    """Those that an action is about that it can be done with."""
+    target: lang.Target = getattr(action, "target")  # noqa: B009
+    meant = _meant(view, target, scope)
+    if isinstance(action, lang.Suspend):
+        return [r for r in meant if _can_be_suspended(view, r, scope)]
+    if isinstance(action, lang.TrashSources):
+        count, units = view.number(action.count, scope), view.state.units
+        return [r for r in meant if r in units and len(units[UnitId(r)].stack) > count]
+    return list(meant)
+
+
+def _piles_suffice(view: View, by: By, scope: Scope) -> bool:
+    wanted: dict[tuple[Seat, Area], int] = {}
     for action in by.doing:
-        if isinstance(action, lang.Suspend):
-            if not any(_can_be_suspended(view, u) for u in _meant(view, action.target, scope)):
-                return False
-        elif isinstance(action, lang.TrashTop):
-            seat = scope.seat if action.whose is not lang.Whose.OPPONENTS else scope.seat.other
-            held = view.state.areas[seat]
-            pile = held.security if action.of is Area.SECURITY else held.deck
-            if len(pile) < view.number(action.count, scope):
-                return False
-        elif isinstance(action, lang.Memory):
-            if not can_pay(view, scope.seat, -view.number(action.amount, scope)):
-                return False
-        elif isinstance(action, lang.Trash) and action.target == lang.Named("top-card"):
-            # 16-18: without a digivolution card there is nothing to trash.
-            body = view.state.units.get(scope.unit)
-            if body is None or len(body.stack) < 2:
-                return False
-        else:
-            target = getattr(action, "target", None)
-            if isinstance(target, lang.Choose):
-                wanted = 1 if target.up_to else view.number(target.count, scope)
-                if len(view.that_fit(target.of, scope)) < wanted:
-                    return False
-            elif target is not None and not _meant(view, target, scope):
-                return False
-    return True
+        if isinstance(action, lang.TrashTop | lang.Draw | lang.Recover):
+            whose = getattr(action, "whose", lang.Whose.YOURS)
+            area = action.of if isinstance(action, lang.TrashTop) else Area.DECK
+            seats = (scope.seat.other if whose is lang.Whose.OPPONENTS else scope.seat,)
+            for seat in Seat if whose is lang.Whose.ANY else seats:
+                count = wanted.get((seat, area), 0) + view.number(action.count, scope)
+                wanted[seat, area] = count
+    return all(len(pile(view.state, *place)) >= count for place, count in wanted.items())
+
+
+def _memory_change(view: View, by: By, scope: Scope) -> int:
+    return sum(view.number(a.amount, scope) for a in by.doing if isinstance(a, lang.Memory))
+
+
+def _cards_suffice(
+    view: View, by: By, scope: Scope, kinds: tuple[type[lang.Action], ...]
+) -> bool:  # fmt: skip
+    """Whether the parts of a kind find cards enough if none is used for two of them."""
+    asking = [
+        able
+        for action in by.doing
+        if isinstance(action, kinds) and isinstance(getattr(action, "target", None), lang.Choose)
+        for able in [_able(view, action, scope)]
+        for _ in range(_asked(view, getattr(action, "target"), scope))  # noqa: B009
+    ]
+    taken: dict[int, int] = {}
+
+    def find(part: int, tried: set[int]) -> bool:
+        for ref in asking[part]:
+            if ref not in tried:
+                tried.add(ref)
+                if ref not in taken or find(taken[ref], tried):
+                    taken[ref] = part
+                    return True
+        return False
+
+    return all(find(part, set()) for part in range(len(asking)))
 
 
 def _meant(view: View, target: lang.Target, scope: Scope) -> tuple[int, ...]:
@@ -581,10 +655,12 @@ def _meant(view: View, target: lang.Target, scope: Scope) -> tuple[int, ...]:
     return view.that_fit(target.of, scope)
 
 
-def _can_be_suspended(view: View, ref: int) -> bool:
+def _can_be_suspended(view: View, ref: int, scope: Scope) -> bool:
+    by = Source(scope.card, scope.unit, scope.seat, "")
     body: Unit | None = view.state.units.get(ref)
     return (
         body is not None
         and not body.suspended
-        and view.forbidding(UnitId(ref), Deed.SUSPEND) is None
+        and not view.is_unaffected(UnitId(ref), by)
+        and view.forbidding(UnitId(ref), Deed.SUSPEND, by) is None
     )

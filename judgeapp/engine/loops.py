@@ -18,6 +18,7 @@ import msgspec
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.kernel import step
+from judgeapp.engine.lang import Property
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state import Occurrence, Passed, State, replace
 
@@ -146,7 +147,7 @@ def fingerprint(state: State) -> str:
         [told([_bare(o) for o in b.occurrences]) for b in state.batches],
         [told(_bare(o)) for o in state.fresh],
         sorted((told(key), count) for key, count in state.used.items()),
-        [told(replace(f, cause=0)) for f in state.frames],
+        [told.frame(f) for f in state.frames],
     ]  # fmt: skip
     return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:24]
 
@@ -180,6 +181,21 @@ def _names(state: State) -> dict[int, str]:
     return names | {grant: f"grant.{number}" for number, grant in grants}
 
 
+# The fields of units, cards, grants, sources, clashes and occurrences that hold ids.
+_REFS = frozenset((
+    "id", "unit", "card", "host", "stack", "links", "attacker", "target",
+))  # fmt: skip
+# Of what a procedure remembers: single numbers that are ids, and several that are not.
+_ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top"))
+_NO_IDS = frozenset(("pick.modes", "did.it"))
+# In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
+# something was gained or is being done ("gained.7.0", "using.12"); other digits are no ids.
+_ID_IN_WORDS = re.compile(
+    r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+|(?<=^using\.)\d+|(?<=^digivolving\.)\d+"
+)
+_PROPERTIES = tuple(f".{of.value}" for of in Property)
+
+
 class _Teller:
     """Tells a part of a state with names in place of ids."""
 
@@ -187,16 +203,42 @@ class _Teller:
         self.names = names
 
     def __call__(self, part: object) -> Any:
-        return self._told(msgspec.to_builtins(part))
+        return self._told(msgspec.to_builtins(part), ids=False)
 
-    def _told(self, part: Any) -> Any:
+    def frame(self, frame: Frame) -> Any:
+        """A running procedure: `values` are ids or not by their names; which event was the
+        cause does not matter."""
+        values = {
+            self._words(name): self._told(value, ids=_are_ids(name, value))
+            for name, value in frame.values.items()
+            if not (name == "used" and isinstance(value, int))  # the number of an event
+        }
+        return [values, self(replace(frame, cause=0, values={}))]
+
+    def _told(self, part: Any, *, ids: bool) -> Any:
         if isinstance(part, bool) or part is None:
             return part
         if isinstance(part, int):
-            return self.names.get(part, part)
+            return self.names.get(part, part) if ids else part
         if isinstance(part, str):
-            part = re.sub(r"^pending\.\d+$", "pending", part)
-            return _NUMBER.sub(lambda m: self.names.get(int(m[0]), m[0]), part)
+            return self._words(part)
         if isinstance(part, dict):
-            return {key: self._told(value) for key, value in part.items()}
-        return [self._told(value) for value in part]
+            return {
+                key: self._facts(value) if key == "facts" else self._told(value, ids=key in _REFS)
+                for key, value in part.items()
+            }
+        return [self._told(value, ids=ids) for value in part]
+
+    def _facts(self, facts: dict[str, Any]) -> Any:
+        return {name: self._told(value, ids=_are_ids(name, value)) for name, value in facts.items()}
+
+    def _words(self, words: str) -> str:
+        words = re.sub(r"^pending\.\d+$", "pending", words)
+        return _ID_IN_WORDS.sub(lambda m: self.names.get(int(m[0]), m[0]), words)
+
+
+def _are_ids(name: str, value: object) -> bool:
+    """Whether what is remembered under a name are ids of cards or units."""
+    if isinstance(value, int):
+        return name in _ONE_ID
+    return name not in _NO_IDS and not name.endswith(_PROPERTIES) and not name.startswith("is ")

@@ -14,6 +14,8 @@ from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Action
 from judgeapp.engine.state import State, replace
 
+_CALLED = "called."  # before the names that an effect gives to cards
+
 
 class Option(Struct, frozen=True):
     """Something that can be chosen. `key` says what it is and stays the same in a replay;
@@ -81,6 +83,9 @@ class Moment:
             for name, value in self.frame.values.items()
             if isinstance(value, tuple)
         }
+        called = {n.removeprefix(_CALLED): v for n, v in names.items() if n.startswith(_CALLED)}
+        # What was done is told by the processing only.
+        names |= {n: v for n, v in called.items() if not n.startswith("did.")}
         source = self.frame.source
         if source is None:
             return Scope(self.seat, NO_UNIT, NO_CARD, names)
@@ -121,6 +126,10 @@ class Moment:
         frame = replace(self.frame, values={**self.frame.values, **values})
         self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
 
+    def name(self, name: str, refs: tuple[int, ...]) -> None:
+        """The effect calls cards so from now on, whatever the procedures call by that name."""
+        self.remember(**{f"{_CALLED}{name}": refs})
+
     def forget(self, prefix: str) -> None:
         kept = {k: v for k, v in self.frame.values.items() if not k.startswith(prefix)}
         frame = replace(self.frame, values=kept)
@@ -140,7 +149,10 @@ class Moment:
         cause: int | None = None,
         **values: Value,
     ) -> None:
-        """Run another procedure before this one goes on."""
+        """Run another procedure before this one goes on. An effect that is resolved keeps its
+        kind (15-2-1), also for what it gives."""
+        if procedure == "resolve" and source is not None:
+            source = self.view.with_kinds(source)
         self.calls.append(
             Frame(
                 procedure,

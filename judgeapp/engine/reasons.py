@@ -46,7 +46,7 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
     if of.not_colors:
         yield "2-4-3-2"
     if of.text_has:
-        yield from _of_text(of)
+        yield from _of_text(view, of, scope)
         if any(_is_only_under(view, ref, of) for ref in view.candidates(of, scope)):
             yield "4-20-2"
     if of.keyword:
@@ -84,10 +84,17 @@ def _is_only_under(view: View, ref: int, of: Filter) -> bool:
     return any(view.state.face(c).mentions(word) for c in unit.stack[1:] for word in of.text_has)
 
 
-def _of_text(of: Filter) -> Iterator[str]:
+def _of_text(view: View, of: Filter, scope: Scope) -> Iterator[str]:
     yield "4-20-1"
-    yield "4-20-3"
-    yield "4-20-5"
+    # What is written counts where it can't trigger; what is written in a note does not.
+    away = [view.state.face(r) for r in view.candidates(of, scope) if r not in view.state.units]
+    if any(face.mentions(word) for face in away for word in of.text_has):
+        yield "4-20-3"
+    if any(
+        word in face.text and not face.mentions(word)
+        for face in _faces(view, of, scope) for word in of.text_has
+    ):  # fmt: skip
+        yield "4-20-5"
     if any(word.startswith("<") for word in of.text_has):
         yield "4-20-4"
 

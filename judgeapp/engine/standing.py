@@ -10,9 +10,21 @@ from judgeapp.engine.identity import Source, UnitId
 from judgeapp.engine.state import Grant
 
 
-def why(view: View, unit: UnitId) -> tuple[str, ...]:
-    """The clauses by which what effects give a unit holds for it now."""
-    return tuple(dict.fromkeys(c for g in view.gifts(unit) for c in _of_gift(view, unit, g)))
+def why(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:
+    """The clauses by which what effects give a unit holds for it now. `then` is how it was
+    before, to tell what has come to reach it since."""
+    found = [c for given in view.gifts(unit) for c in _of_gift(view, unit, given)]
+    if then is not None and any(_reaches_now(then, unit, given) for given in view.gifts(unit)):
+        found.append("15-11-2-3-3")
+    return tuple(dict.fromkeys(found))
+
+
+def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
+    """Whether an overall effect was there before, but did not mean a unit that was."""
+    was_there = _grant_of(then, given) is not None or any(s == given.source for s, _ in then.active)
+    if not given.over or not was_there or unit not in then.state.units:
+        return False
+    return all((g.source, g.gift) != (given.source, given.gift) for g in then.gifts(unit))
 
 
 def why_not(view: View, unit: UnitId) -> tuple[str, ...]:
@@ -22,7 +34,7 @@ def why_not(view: View, unit: UnitId) -> tuple[str, ...]:
 
 def _of_gift(view: View, unit: UnitId, given: Given) -> Iterator[str]:
     if given.over:
-        yield from ("15-11-2-1", "15-11-2-3-1", "15-11-2-3-3")
+        yield from ("15-11-2-1", "15-11-2-3-1")
     grant = _grant_of(view, given)
     if grant is None:
         return

@@ -143,6 +143,7 @@ class Clash(Struct, frozen=True):
     countered, blocked -- what was used up (11-3-2, 12-1-2)
     stage  -- the timing that has been reached (11-1-3)
     ended  -- an effect ended it (15-15-1-1)
+    blitz  -- <Blitz> declared it (16-15)
     """
 
     attacker: UnitId
@@ -154,6 +155,7 @@ class Clash(Struct, frozen=True):
     blocked: bool = False
     ended: bool = False
     pierced: bool = False
+    blitz: bool = False
 
 
 class Passed(Struct, frozen=True):
@@ -182,6 +184,7 @@ class State(Struct, frozen=True):
     """Everything there is at a moment of a duel.
 
     memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
+    unsettled -- effects that are known to stop themselves or each other without end
     used   -- how often each [X Per Turn] effect was used this turn, by "card/index"
     frames -- the procedures that are running, the innermost last
     batches-- effects that wait, the newest batch last (15-4-5-2)
@@ -206,6 +209,7 @@ class State(Struct, frozen=True):
     fresh: tuple[Occurrence, ...] = ()
     used: dict[str, int] = {}
     since: dict[str, int] = {}
+    unsettled: tuple[str, ...] = ()
     frames: tuple[Frame, ...] = ()
     trail: tuple[Passed, ...] = ()
     barred: tuple[str, ...] = ()

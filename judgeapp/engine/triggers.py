@@ -51,18 +51,20 @@ def triggered(
 ) -> tuple[Occurrence, ...]:
     """The occurrences that events bring about. All events happened at the same time, so one
     trigger condition triggers once (15-5-2)."""
-    if not any(e.what in _TRIGGERING for e in events):
+    if not any(e.what in CHANGING for e in events):
         return ()
     found: list[Occurrence] = []
     for held, match, host in _matches(before, after, events):
         facts = _facts(before if match.event.what in LEAVING else after, match)
+        source = held.source
         if _has_left(held, after):
             facts |= _last_known(view(before), held, match)
+            source = view(before).with_kinds(source)
         found.append(
             Occurrence(
                 id=first_id + len(found),
                 host=host,
-                source=held.source,
+                source=source,
                 effect=held.effect,
                 cause=match.event.number,
                 facts=facts,
@@ -73,10 +75,10 @@ def triggered(
     return tuple(found)
 
 
-_TRIGGERING = frozenset(What) - {
+CHANGING = frozenset(What) - {
     What.TRIGGERED, What.ACTIVATED, What.NOT_ACTIVATED, What.RESOLVED, What.CHOSEN,
     What.RULE_CHECK, What.TIMING, What.WAITING, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
-    What.CONDITION_MET, What.MEANT,
+    What.CONDITION_MET, What.MEANT, What.UNSETTLED,
 }  # fmt: skip
 
 
@@ -198,9 +200,9 @@ def _by_timing(timings: Collection[Timing], source: Source, event: Event) -> Tim
 
 def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, ...]:
     """What the rules say of this triggering besides that it is one."""
-    rules = ["15-5-1", "15-8-3-1", "15-8-3-3", "15-8-3-4", *_of_timing(match), *icons(held.effect)]
+    rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_of_timing(match), *icons(held.effect)]
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
-    if any(o.source == held.source for o in waiting):
+    if any(o.source.key == held.source.key for o in waiting):
         rules.append("15-4-2-4")
     if match.times > 1:
         rules.append("15-5-2")

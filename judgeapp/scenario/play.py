@@ -16,7 +16,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.knowledge import can_count, can_order, can_see
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import (
     Verdict,
     can_activate,
@@ -27,6 +27,7 @@ from judgeapp.engine.legality import (
     can_move,
     can_play,
     can_use,
+    did_trigger,
 )
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
@@ -171,6 +172,13 @@ class _Player:
             raise _FailedError(f"{name!r} has no such effect")
         return from_main[0]
 
+    def triggering(self, name: str) -> Held:
+        """The first effect of a card that triggers."""
+        for held in self.effects_of(name):
+            if held.effect.kind is EffectKind.TRIGGER:
+                return held
+        raise _FailedError(f"{name!r} has no effect that triggers")
+
     def effects_of(self, name: str) -> tuple[Held, ...]:
         """The effects of a card on the field, or of one elsewhere whose effects say {Hand},
         {Trash} or {Security}."""
@@ -202,6 +210,8 @@ class _Player:
             return can_block(known, self.unit(what))
         if verb == "activate":
             return can_activate(known, seat, self.activation(what))
+        if verb == "trigger":
+            return did_trigger(known, self.triggering(what), self.game.events)
         if verb == "hatch":
             return can_hatch(known, seat)
         if verb == "move":
@@ -437,13 +447,18 @@ def _reasons(ask: Any) -> Any:
 
     def check(player: _Player, wanted: Mapping[str, list[str]]) -> None:
         for name, clauses in wanted.items():
-            found = ask(view(player.game.state), player.unit(name))
+            found = ask(player, player.unit(name))
             missing = [c for c in clauses if c not in found]
             if missing or (not clauses and found):
                 raise _FailedError(f"{name} is so by {', '.join(found) or 'nothing'}")
             player.cited |= dict.fromkeys(clauses)
 
     return check
+
+
+def _why(player: _Player, unit: UnitId) -> tuple[str, ...]:
+    before = player.game.before
+    return why(view(player.game.state), unit, view(before.state) if before else None)
 
 
 def _face_down(player: _Player, wanted: Mapping[str, Mapping[str, int]]) -> None:
@@ -570,8 +585,8 @@ _CHECKS: dict[str, Any] = {
     "checks": _of_units(lambda state, unit: view(state).checks(unit)),
     "suspended": _suspended,
     "face_down": _face_down,
-    "why": _reasons(why),
-    "why_not": _reasons(why_not),
+    "why": _reasons(_why),
+    "why_not": _reasons(lambda player, unit: why_not(view(player.game.state), unit)),
     "keywords": _keywords,
     "winner": _winner,
     "decision": _decision,

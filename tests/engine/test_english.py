@@ -259,6 +259,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.May((lang.Draw(1),)),
     By((lang.Suspend(THIS),), (lang.Draw(1),)),
     lang.Fulfilled(),
+    lang.EndOfPart(),
     lang.If(lang.DidIt(), (lang.Draw(1),), (lang.Memory(1),)),
     lang.Instead((lang.Draw(1),), lang.Not(lang.Exists(YOURS)), (lang.Draw(2),)),
     lang.Overwrite((lang.Draw(1),)),

@@ -192,6 +192,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.SwitchTarget: lambda a: do("switch", f"the attack target to {target_text(a.to)}"),
     lang.PutBack: put_back,
     lang.Fulfilled: lambda _: whole("if that was done, do what follows"),
+    lang.EndOfPart: lambda _: whole("so far reaches this part"),
     lang.ActivateEffect: _activate,
     lang.Prevent: _prevent,
     lang.ReduceCost: lambda a: do("reduce", f"the cost by {number_text(a.amount)}"),

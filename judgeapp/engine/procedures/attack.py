@@ -13,11 +13,12 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
-from judgeapp.engine.legality import can_block
+from judgeapp.engine.legality import can_block, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
-from judgeapp.engine.procedures.effects import consume, counter_effects, reserve_due
+from judgeapp.engine.procedures.effects import counter_effects, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.per_turn import count
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.triggers import icons
 
@@ -26,10 +27,11 @@ DECLARE = Procedure("declare-attack")
 
 @DECLARE.step("11-2-8-1")
 def declare(moment: Moment) -> None:
-    """Values: unit, target (0: the opponent), suspends."""
+    """Values: unit, target (0: the opponent), suspends, blitz."""
     frame = moment.frame
     unit, target = UnitId(frame.number("unit")), UnitId(frame.number("target"))
     seat = moment.state.units[unit].seat
+    alone = ("11-2-3",) if _could_others_attack(moment, unit) else ()
     if frame.values.get("suspends"):
         moment.apply(
             atoms.turn_unit(moment.state, unit, suspended=True),
@@ -38,12 +40,25 @@ def declare(moment: Moment) -> None:
             "11-2-1",
         )
     moment.state = replace(
-        moment.state, clash=Clash(unit, seat, target, was_player=target == NO_UNIT)
-    )
+        moment.state,
+        clash=Clash(
+            unit, seat, target, was_player=target == NO_UNIT,
+            blitz=bool(frame.values.get("blitz")),
+        ),
+    )  # fmt: skip
     moment.tell(
-        What.ATTACK_DECLARED, "11-1-3", "11-2-8-1", "11-2-2", "11-2-3", "11-2-7-1", unit=unit,
+        What.ATTACK_DECLARED, "11-1-3", "11-2-8-1", "11-2-2", *alone, "11-2-7-1", unit=unit,
         target=target, seat=seat.value,
     )  # fmt: skip
+
+
+def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
+    """11-2-3: whether another Digimon could have attacked, but not in the same attack."""
+    if moment.frame.source is not None:
+        return False  # an effect says which one attacks
+    view, seat = moment.view, moment.state.units[unit].seat
+    others = (u.id for u in view.units_in(Area.BATTLE, seat) if u.id != unit)
+    return any(True for other in others for _ in targets_of_attack(view, seat, other))
 
 
 ATTACK = Procedure("attack")
@@ -107,7 +122,8 @@ def _counter(moment: Moment, held: Held) -> None:
     says (15-1-6)."""
     source, effect = held
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
-    consume(moment, source, effect)
+    if effect.per_turn:
+        count(moment, source.key)
     event = moment.tell(
         What.ACTIVATED, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1", card=source.card,
         unit=source.unit, index=source.index, keyword=effect.keyword,
@@ -138,13 +154,14 @@ def block_timing(moment: Moment) -> Decision | None:
     if answer is None:
         options = tuple(Option(f"block:{name_of(moment, u.id)}", {"unit": u.id}) for u in able)
         none = Option("no-block")
-        return Decision("block", defender, (*options, none), ("11-4-1", "12-1-2", "4-2-8"))
+        return Decision("block", defender, (*options, none), ("11-4-1",))
     if answer == "no-block":
         return None
     blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
     moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), What.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
-    moment.tell(What.BLOCKED, "12-1-1", "12-1-2", "12-1-7-1",
+    only_one = ("12-1-2",) if len(able) > 1 else ()
+    moment.tell(What.BLOCKED, "12-1-1", *only_one, "12-1-7-1",
                 *keyword_clauses(moment.view, blocker, "Blocker"), unit=blocker,
                 attacker=clash.attacker)  # fmt: skip
     # 12-1-1: the target is the blocker now.
@@ -158,7 +175,8 @@ def confirm(moment: Moment) -> None:
     clash = _clash(moment.state)
     if clash.ended:
         return
-    _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1")
+    goes_on = ("16-15-4",) if clash.blitz and moment.state.memory_of(clash.seat) >= 0 else ()
+    _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
     clash = _clash(moment.state)
     state = moment.state
     if not _is_in_battle_area(state, clash.attacker):

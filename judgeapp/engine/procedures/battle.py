@@ -45,7 +45,9 @@ def reveal(moment: Moment) -> None:
     if not security or moment.view.checks(unit) <= done:
         moment.finish()
         return
-    clauses = ["4-2-9", "13-1-1", "13-1-2", "13-1-5", "13-1-7-1-1"]
+    clauses = ["4-2-9", "13-1-1", "13-1-5", "13-1-7-1-1"]
+    if moment.view.checks(unit) > 1:
+        clauses.append("13-1-2")
     if done:
         clauses.append("13-1-7-5")
     if _is_digimon(moment.state, security[0]):

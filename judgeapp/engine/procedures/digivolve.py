@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
+from judgeapp.engine.derive import View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import can_pay, cost_change, printed_digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.play import pay_memory
 from judgeapp.engine.procedures.setup import draw_cards
 
@@ -20,10 +22,12 @@ def declare(moment: Moment) -> None:
     effects cost, less and ignoring (the requirements)."""
     frame = moment.frame
     card, unit = frame.number("card"), frame.number("unit")
-    # One requirement of the card is chosen with it, or they are all ignored.
-    chosen = "8-1-2-2" if frame.values.get("ignoring") else "8-1-2-1"
+    # One of several requirements of the card is chosen with it, or they are all ignored.
+    several = len(moment.state.face(CardId(card)).requirements) > 1
+    chosen = ("8-1-2-1",) if several else ()
     moment.tell(
-        What.DECLARED, "8-1-3-1", chosen, card=card, unit=unit, kind="digivolve",
+        What.DECLARED, "8-1-3-1", *(("8-1-2-2",) if frame.values.get("ignoring") else chosen),
+        card=card, unit=unit, kind="digivolve",
         seat=frame.word("seat"),
     )  # fmt: skip
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
@@ -39,10 +43,11 @@ def pay(moment: Moment) -> None:
     if (
         card not in moment.state.cards
         or unit not in moment.state.units
-        or moment.view.forbidding(unit, Deed.DIGIVOLVE)
+        or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source)
         or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source)
     ):
         moment.tell(What.PUT_BACK, "8-1-2-7", card=card)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     if not frame.values.get("paid"):
@@ -55,6 +60,7 @@ def pay(moment: Moment) -> None:
     cost = changed - frame.number("less") - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
         moment.tell(What.PUT_BACK, "8-1-2-7", card=card, cost=cost)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     pay_memory(moment, seat, cost, "8-1-3-2", "2-3-6-2")
@@ -66,22 +72,31 @@ def stack(moment: Moment) -> None:
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
     seat = Seat(frame.word("seat"))
     area = moment.state.units[unit].area
+    inherited = ("8-1-2-4",) if moment.state.units[unit].suspended else ()
+    uncounted = ("8-1-2-9",) if _is_adding_watched(moment.view) else ()
     moment.apply(
         atoms.stack_on_top(moment.state, unit, card),
         What.DIGIVOLVED,
         "8-1-3-3",
         "8-1-2-3",
-        "8-1-2-4",
+        *inherited,
         "8-1-2-8",
-        "8-1-2-9",
+        *uncounted,
         *(("3-4-5-4", "3-4-5-6") if area is Area.BREEDING else ()),
         seat=seat.value,
         area=area.value,
         by_seat=frame.source.seat.value if frame.source else None,
     )
+    tell_outcome(moment, 1, 1)
     if not draw_cards(moment, seat, 1, "8-1-3-3"):
         # The Digimon has digivolved all the same.
         moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+
+
+def _is_adding_watched(view: View) -> bool:
+    """Whether an effect would trigger when digivolution cards are added (8-1-2-9)."""
+    held = (h for u in view.state.units.values() for h in view.triggers(u.id))
+    return any(w.event in ("sources-added", "placed-under") for h in held for w in h.effect.when)
 
 
 PROCEDURES = (DIGIVOLVE,)

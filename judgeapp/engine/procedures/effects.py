@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import Seat, Source
+from judgeapp.engine.identity import CardId, Seat, Source
 from judgeapp.engine.keywords import giver, rule_clauses, triggered_by_keyword
 from judgeapp.engine.lang import (
     Area,
@@ -15,14 +15,16 @@ from judgeapp.engine.lang import (
     Effect,
     EffectKind,
     If,
+    May,
     Timing,
 )
-from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.legality import can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.rule_checks import check_rules
+from judgeapp.engine.procedures.per_turn import count, count_now, count_or_wait
+from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
 from judgeapp.engine.triggers import icons
@@ -130,20 +132,22 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
             index=source.index, occurrence=occurrence.id,
         )  # fmt: skip
         return
-    consume(moment, source, effect)
+    counting = count_or_wait(moment, source, effect)
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
         source = replace(source, card=occurrence.host)
     event = moment.tell(
         What.ACTIVATED, "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
-        *_of_conditions(effect), *_of_icons(effect), *rule_clauses(effect.keyword),
+        *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
+        *rule_clauses(effect.keyword),
         cause=occurrence.cause, card=source.card,
         unit=source.unit, index=source.index, keyword=effect.keyword,
         occurrence=occurrence.id,
     )  # fmt: skip
     moment.call(
-        "resolve", source=source, actions=effect.actions, cause=event.number, **occurrence.facts
-    )
+        "resolve", source=source, actions=effect.actions, cause=event.number, **counting,
+        **occurrence.facts,
+    )  # fmt: skip
 
 
 def _what_stops(view: View, occurrence: Occurrence) -> str:
@@ -189,15 +193,7 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
     if source.index.startswith("keyword"):
         effects = triggered_by_keyword(view, source.unit)
         return next((h for h in effects if h.effect == occurrence.effect), None)
-    gained = source.index.startswith("grant")
-    return next(
-        (
-            h
-            for h in view.held(source.unit)
-            if h.source == source or (gained and h.source.index == source.index)
-        ),
-        None,
-    )
+    return next((h for h in view.held(source.unit) if h.source.key == source.key), None)
 
 
 def _of_conditions(effect: Effect) -> tuple[str, ...]:
@@ -205,14 +201,6 @@ def _of_conditions(effect: Effect) -> tuple[str, ...]:
     if effect.condition is None and not any(isinstance(a, If) for a in effect.actions):
         return ()
     return ("15-8-3-9-1", "15-8-3-9-2")
-
-
-def consume(moment: Moment, source: Source, effect: Effect) -> None:
-    """One of the X times of a turn, even if nothing comes of it (15-14-1-5)."""
-    if effect.per_turn:
-        key = source.key
-        used = {**moment.state.used, key: moment.state.used.get(key, 0) + 1}
-        moment.state = replace(moment.state, used=used)
 
 
 DECLARED = Procedure("activate-declared")
@@ -231,11 +219,10 @@ def activate_declared(moment: Moment) -> None:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     if effect.per_turn:
-        used = {**moment.state.used, source.key: moment.state.used.get(source.key, 0) + 1}
-        moment.state = replace(moment.state, used=used)
+        count(moment, source.key)
     event = moment.tell(
         What.ACTIVATED, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
-        *rule_clauses(effect.keyword),
+        *_of_counting(moment.view, source, effect), *rule_clauses(effect.keyword),
         card=source.card, unit=source.unit,
         index=source.index, keyword=effect.keyword,
     )  # fmt: skip
@@ -257,16 +244,35 @@ def resolve(moment: Moment) -> Decision | None:
     actions = moment.frame.actions
     if not actions or moment.state.result is not None:
         return None
+    if moment.frame.values.get("begun"):
+        held_back = bool(moment.frame.values.get("held_back")) or _is_check_held_back(moment)
+        moment.remember(several=True, held_back=held_back)
+    if not isinstance(actions[0], May | By | If):
+        count_now(moment)
     decision = perform(moment, actions[0])
     if decision is None:
+        moment.remember(begun=True)
         moment.stay()
     return decision
+
+
+def _is_check_held_back(moment: Moment) -> bool:
+    """17-1-2-2: whether a rule check would find something that no rule check is about yet,
+    while the effect still has something to do."""
+    checking = [f for f in moment.state.frames if f.procedure == "rule-check"]
+    known = {unit for frame in checking for unit in frame.numbers("units")}
+    return bool(set(breaches(moment.view)) - known)
 
 
 @RESOLVE.step("15-1-4")
 def resolved(moment: Moment) -> None:
     source = moment.source
-    moment.tell(What.RESOLVED, "15-1-2", "15-1-4", card=source.card, index=source.index)
+    clauses = ["15-1-2"]
+    if moment.frame.values.get("several"):
+        clauses.append("15-1-4")
+    if moment.frame.values.get("held_back"):
+        clauses.append("17-1-2-2")
+    moment.tell(What.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
     _hand_back(moment)
@@ -288,16 +294,35 @@ def off_field(view: View, seat: Seat) -> Iterator[Held]:
 
 
 def _of_icons(effect: Effect) -> tuple[str, ...]:
-    """What the rules say of the icons of an effect that is activated. What [X Per Turn] counts
-    is counted for each card, and anew for a new card."""
+    """What the rules say of the icons of an effect that is activated."""
     clauses = list(icons(effect))
     if effect.per_turn:
-        clauses += ["15-14-1-1", "15-14-1-3", "15-14-1-4", "15-14-1-5"]
+        clauses.append("15-14-1-1")
     if effect.timings == (Timing.MAIN,):
         clauses.append("15-16-7-1")
     if Timing.COUNTER in effect.timings:
         clauses.append("15-16-14-1")
     return tuple(clauses)
+
+
+def _of_counting(view: View, source: Source, effect: Effect) -> Iterator[str]:
+    """What [X Per Turn] counts it counts for each card, and even if nothing can be done."""
+    if not effect.per_turn:
+        return
+    if any(_is_of_another(view, source, key) for key in view.state.used):
+        yield "15-14-1-3"
+    scope = Scope(source.seat, source.unit, source.card)
+    if not any(can_do_all(view, By((action,), ()), scope) for action in effect.actions):
+        yield "15-14-1-5"
+
+
+def _is_of_another(view: View, source: Source, key: str) -> bool:
+    """Whether the same effect of another such card was counted by a key."""
+    card, _, index = key.partition("/")
+    if index != source.index or not card.isdigit() or card == str(source.card):
+        return False
+    other, own = (view.state.cards.get(CardId(c)) for c in (int(card), source.card))
+    return other is not None and own is not None and other.face == own.face
 
 
 def counter_effects(view: View, seat: Seat) -> tuple[Held, ...]:

@@ -15,6 +15,8 @@ from judgeapp.engine.keywords import giver, rule_clauses
 from judgeapp.engine.lang import Area, Category, Deed, If
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.per_turn import count_or_wait
 from judgeapp.engine.state import Card, replace
 
 DELETE = Procedure("delete")
@@ -33,7 +35,9 @@ def let_immediate_effects_in(moment: Moment) -> None:
         if frame.source is not None and view.is_unaffected(unit, frame.source):
             kind = view.rules_of_kind(frame.source)
             moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, unit=unit)
-        elif frame.source is not None and view.forbidding(unit, Deed.BE_DELETED_BY_EFFECTS):
+        elif frame.source is not None and view.forbidding(
+            unit, Deed.BE_DELETED_BY_EFFECTS, frame.source
+        ):
             moment.tell(What.PREVENTED, "15-1-3", unit=unit)
         else:
             kept.append(ref)
@@ -56,12 +60,7 @@ def delete(moment: Moment) -> None:
     ]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
-    _hand_back_what_was_done(moment, len(units), frame.number("asked"))
-
-
-def _hand_back_what_was_done(moment: Moment, done: int, asked: int) -> None:
-    """What an effect did ("if you did"), and whether it was all that was asked for (15-7-1)."""
-    moment.hand_back(**{"did.it": (1,) if done else (), "wholly": done == asked})
+    tell_outcome(moment, len(units), frame.number("asked"))
 
 
 def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str) -> None:
@@ -80,7 +79,7 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str) -> None:
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
         moment.tell(
-            What.DELETED, *dict.fromkeys((*clauses, "4-13-1", "4-13-2", *more)), unit=unit,
+            What.DELETED, *dict.fromkeys((*clauses, "4-13-1", *more)), unit=unit,
             top_became=top_became, in_battle=in_battle, alone=alone, opponent=opponent or None,
             had_sources=had_sources, seat=seat.value, rest=rest,
             by_seat=frame.source.seat.value if frame.source else None,
@@ -106,9 +105,7 @@ def leave_for(
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
     first, *rest = _leave(moment, unit)
     if rest:
-        moment.apply(
-            atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, "4-5-8", "4-7-6"
-        )
+        moment.apply(atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, "4-5-8")
     event = moment.apply(
         atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
         What.CARD_MOVED,
@@ -139,6 +136,8 @@ def of_moving(
         clauses.append("3-1-3-5")
     if to is Area.TRASH:
         clauses.append("4-14-1")
+    if any(key.partition("/")[0] in map(str, cards) for key in moment.state.used):
+        clauses.append("15-14-1-4")  # as a new card it counts anew
     if any(c.token for c in held):
         clauses.append("4-18-5")
     if any(c.token for c in held) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):
@@ -226,7 +225,7 @@ def leave(moment: Moment) -> None:
             moment, unit, Area(frame.word("to")), top=bool(frame.values.get("top")),
             face_up=None if face_up is None else bool(face_up),
         )  # fmt: skip
-    _hand_back_what_was_done(moment, len(units), len(asked))
+    tell_outcome(moment, len(units), len(asked))
 
 
 WOULD_LEAVE = Procedure("would-leave")
@@ -287,13 +286,11 @@ def immediate_effects(moment: Moment) -> Decision | None:
         unit=chosen.source.unit,
         card=chosen.source.card, index=chosen.source.index, keyword=chosen.effect.keyword,
     )  # fmt: skip
-    if chosen.effect.per_turn:
-        counted = {**moment.state.used, chosen.source.key: moment.state.used.get(
-            chosen.source.key, 0) + 1}  # fmt: skip
-        moment.state = replace(moment.state, used=counted)  # 15-14-1-5
+    counting = count_or_wait(moment, chosen.source, chosen.effect)
     moment.call(
-        "resolve", source=chosen.source, actions=chosen.effect.actions,
+        "resolve", source=chosen.source, actions=chosen.effect.actions, cause=frame.cause,
         subject=meant(moment.view, chosen, about), into=(about.card,) if about.card else (),
+        **counting,
     )  # fmt: skip
     moment.stay()
     return None

@@ -8,6 +8,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import can_pay, forbidden_card, paid, play_cost
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.outcome import tell_outcome
 
 PLAY = Procedure("play")
 
@@ -30,6 +31,7 @@ def pay(moment: Moment) -> None:
         moment.view, seat, card, Deed.PLAY, frame.source
     ):
         moment.tell(What.PUT_BACK, "7-1-2-3", card=card)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     if not frame.values.get("paid"):
@@ -37,6 +39,7 @@ def pay(moment: Moment) -> None:
     cost = play_cost(moment.view, seat, card) - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
         moment.tell(What.PUT_BACK, "7-1-2-3", card=card, cost=cost)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     pay_memory(moment, seat, cost, "7-1-3-2", "2-6-1")
@@ -51,12 +54,13 @@ def place(moment: Moment) -> None:
         What.PLAYED,
         "7-1-3-3",
         "3-4-3",
-        "3-4-6-2",
-        "7-1-2-1",
+        # Other than in the breeding area there may be others.
+        *(("3-4-6-2",) if moment.view.units_in(Area.BATTLE, seat) else ()),
         *_of_card(moment, card),
         seat=seat.value,
         by_seat=moment.frame.source.seat.value if moment.frame.source else None,
     )
+    tell_outcome(moment, 1, 1)
 
 
 def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:

@@ -19,16 +19,22 @@ _DELETED = "17-1-3-1"
 
 def check_rules(moment: Moment) -> bool:
     """Have done what the rules say of the cards as they are now. False when that is nothing."""
-    view = moment.view
-    found = {u.id: clause for u in view.state.units.values() for clause in _wrong(view, u)}
+    found = breaches(moment.view)
     if not found:
         return False
+    held_back = ("17-1-2-1",) if moment.frame.values.get("held_back") else ()
+    moment.forget("held_back")
     moment.tell(
-        What.RULE_CHECK, "17-1-1", "17-1-2-1", "17-1-2-2", "17-1-3",
+        What.RULE_CHECK, "17-1-1", *held_back, "17-1-3",
         *dict.fromkeys(found.values()), units=tuple(found),
     )  # fmt: skip
     moment.call("rule-check", units=tuple(found), clauses=tuple(found.values()))
     return True
+
+
+def breaches(view: View) -> dict[UnitId, str]:
+    """The cards that can't stay on the field as they are, each with the clause."""
+    return {u.id: clause for u in view.state.units.values() for clause in _wrong(view, u)}
 
 
 def _wrong(view: View, unit: Unit) -> Iterator[str]:
@@ -65,6 +71,8 @@ def let_immediate_effects_in(moment: Moment) -> None:
 def do_all_at_once(moment: Moment) -> None:
     """What an immediate effect has brought about meanwhile is for the next rule check
     (17-1-2-1)."""
+    if set(breaches(moment.view)) - set(moment.frame.numbers("units")):
+        moment.hand_back(held_back=True)
     dead: list[UnitId] = []
     for unit, clause in _found(moment):
         if unit not in moment.state.units:
@@ -97,4 +105,4 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
 
 PROCEDURES = (RULE_CHECK,)
 
-__all__ = ["check_rules"]
+__all__ = ["breaches", "check_rules"]

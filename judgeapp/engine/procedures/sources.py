@@ -7,6 +7,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.outcome import tell_outcome
 
 TRASH_SOURCES = Procedure("trash-sources")
 
@@ -26,19 +27,25 @@ def trash(moment: Moment) -> None:
     frame = moment.frame
     prevented = frame.numbers("prevented")
     from_top, count = bool(frame.values.get("from_top")), frame.number("count")
+    full = 0
+    did = False
     for ref in frame.numbers("units"):
         if ref in prevented or ref not in moment.state.units:
             continue
         unit = UnitId(ref)
         under = moment.state.units[unit].stack[1:]
         cards = under[:count] if from_top else under[::-1][:count]
+        full += len(cards) == count
         if cards:
+            did = True
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
             moment.apply(
                 atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
                 "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
                 by_seat=moment.source.seat.value, by_card=moment.source.card,
             )  # fmt: skip
+    tell_outcome(moment, int(did), 0)
+    tell_outcome(moment, full, len(frame.numbers("units")))
 
 
 PROCEDURES = (TRASH_SOURCES,)

@@ -9,6 +9,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, can_pay, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.play import pay_memory
 from judgeapp.engine.state import Occurrence, replace
 
@@ -33,6 +34,7 @@ def pay(moment: Moment) -> None:
         moment.view, seat, card, Deed.USE_OPTIONS, frame.source
     ):
         moment.tell(What.PUT_BACK, "9-1-8", card=card)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     if not frame.values.get("paid"):
@@ -40,6 +42,7 @@ def pay(moment: Moment) -> None:
     cost = use_cost(moment.view, seat, card) - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
         moment.tell(What.PUT_BACK, "9-1-8", card=card, cost=cost)
+        tell_outcome(moment, 0, 1)
         moment.finish()
         return
     pay_memory(moment, seat, cost, "9-1-9-2", "2-7-1")
@@ -61,6 +64,7 @@ def activate_main(moment: Moment) -> None:
     )
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
+    tell_outcome(moment, 1, 1)
     moment.tell(What.RESERVED, "9-1-5", "18-1-1", cause=event.number, card=used, seat=seat.value)
     effects = moment.state.face(used).effects
     first = next((i for i, e in enumerate(effects) if e.kind is EffectKind.ACTIVATION), None)

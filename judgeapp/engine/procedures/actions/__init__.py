@@ -71,4 +71,5 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.Look: piles.look,
     lang.Overwrite: structure.overwrite,
     lang.Fulfilled: structure.fulfilled,
+    lang.EndOfPart: structure.end_of_part,
 }

@@ -23,7 +23,8 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     units = units_among(moment, refs)
-    seat = moment.source.seat
+    # 11-1-2: the attack is that of the Digimon's player, whoever's effect it is.
+    seat = moment.state.units[units[0]].seat if units else moment.source.seat
     targets = list(targets_of_attack(moment.view, seat, units[0], action)) if units else []
     if not targets:
         if units:
@@ -42,7 +43,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     done(moment)
     moment.call(
         "declare-attack", source=moment.source, unit=units[0], target=target,
-        suspends=not action.without_suspending,
+        suspends=not action.without_suspending, blitz=bool(moment.frame.values.get("blitz")),
     )  # fmt: skip
     return None
 
@@ -57,11 +58,10 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     if answer is None:
         options = (Option("yes"), Option("no"))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
-    moment.tell(
-        What.DECLARED, "16-15-1", "16-15-2", "16-15-3", "16-15-4", kind="Blitz", answer=answer
-    )
+    moment.tell(What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind="Blitz", answer=answer)
     if answer == "yes":
         done(moment, lang.Attack(action.target))
+        moment.remember(blitz=True)
     else:
         done(moment, did=False)
     return None

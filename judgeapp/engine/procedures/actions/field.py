@@ -16,6 +16,7 @@ from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.stacks import trash_top_card
 from judgeapp.engine.procedures.actions.targets import (
     affected,
+    asked_of,
     card_of,
     ref_of,
     targets_of,
@@ -36,7 +37,7 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
             "15-15-5-1" if changed > 0 else "15-15-5-2")  # fmt: skip
         moment.tell(What.COUNTED, clause, count=0 if isinstance(changed, str) else changed)
     units = units_among(moment, refs)
-    done(moment, did=bool(units))
+    done(moment, did=False, wholly=len(units) >= asked_of(moment, target, refs))
     if units:
         moment.call("delete", source=moment.source, units=tuple(units), clause="4-13-1")
     return None
@@ -68,11 +69,11 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
         return refs
     suspend = isinstance(action, lang.Suspend)
     deed = Deed.SUSPEND if suspend else Deed.UNSUSPEND
-    turned = False
+    turned, asked = 0, asked_of(moment, action.target, refs)
     for unit in units_among(moment, affected(moment, refs)):
         if moment.state.units[unit].suspended is suspend:
             moment.tell(What.IMPOSSIBLE, "1-3-3", unit=unit)
-        elif moment.view.forbidding(unit, deed):
+        elif moment.view.forbidding(unit, deed, moment.source):
             moment.tell(What.PREVENTED, "15-1-3", unit=unit)
         else:
             moment.apply(
@@ -81,8 +82,8 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 "4-11-1-2-1" if suspend else "4-11-1-1-1",
                 **by_source(moment),
             )
-            turned = True
-    done(moment, did=turned)
+            turned += 1
+    done(moment, did=turned > 0, wholly=turned >= asked)
     return None
 
 
@@ -93,11 +94,12 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    asked = asked_of(moment, action.target, refs)
     reached = affected(moment, refs)
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1")
-    done(moment, did=bool(reached))
+    done(moment, did=bool(loose), wholly=len(units) + len(loose) >= asked)
     if units:
         moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)
     return None
@@ -119,12 +121,13 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
             return ordered
         reached = ordered
         clauses = (*clauses, "3-1-3-4", "3-1-3-6")
+    asked = asked_of(moment, target, refs)
     # One after the other, so the uppermost comes last to the top.
     units = tuple(map(int, units_among(moment, reached[::-1] if top else reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     _show_what_was_asked_for(moment, target, loose, to)
     move_loose(moment, loose, to, What.CARD_MOVED, *clauses, top=top, face_up=face_up)
-    done(moment, did=bool(reached))
+    done(moment, did=bool(loose), wholly=len(reached) >= asked)
     if units:
         moment.call(
             "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
@@ -174,13 +177,14 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    asked = asked_of(moment, action.target, refs)
     for ref in refs:
         if ref in moment.state.cards:
             moment.apply(
                 atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
                 What.CARD_MOVED, "17-1-3-3", "3-4-3", **by_source(moment),
             )  # fmt: skip
-    done(moment, did=bool(refs))
+    done(moment, did=bool(refs), wholly=len(refs) >= asked)
     return None
 
 
@@ -188,8 +192,9 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    asked = asked_of(moment, action.target, refs)
     moved = [u for u in units_among(moment, affected(moment, refs)) if _moves(moment, u)]
-    done(moment, did=bool(moved))
+    done(moment, did=bool(moved), wholly=len(moved) >= asked)
     return None
 
 

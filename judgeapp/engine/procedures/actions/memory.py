@@ -23,6 +23,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         len(moment.view.categories_of_source(moment.source)) > 1
         and moment.view.player_forbidden(seat, Deed.GAIN_MEMORY)
     ) else ()  # fmt: skip
+    wanted = 0
     if amount:
         wanted = moment.state.memory_of(seat) + amount
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
@@ -30,7 +31,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
             atoms.set_memory(moment.state, seat, wanted),
             What.MEMORY, "4-1-4", *ends, *both, **by_source(moment),
         )  # fmt: skip
-    done(moment, did=bool(amount))
+    done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:

@@ -38,7 +38,7 @@ def move_loose(
     """Cards that are no unit: of a pile, under a card, or revealed."""
     if any(moment.state.cards[c].shown_from for c in cards):
         clauses = (*clauses, "15-15-3-3")
-    if set(cards).intersection(moment.frame.numbers("looked")):
+    if set(cards).intersection(moment.scope.names.get("looked", ())):
         clauses = (*clauses, "15-15-4-4")
     clauses = tuple(dict.fromkeys((*clauses, *of_moving(moment, cards, to, face_up))))
     for card in cards:
@@ -64,7 +64,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     move_loose(moment, cards[::-1], Area.TRASH, What.TRASHED, "4-14-1", clause, *one_by_one)
     if any(len(pile) < count for pile in piles):
         moment.tell(What.IMPOSSIBLE, "1-3-2", count=count * len(piles) - len(cards))
-    done(moment, did=bool(cards))
+    done(moment, did=bool(cards), wholly=len(cards) >= count * len(piles))
 
 
 def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
@@ -77,15 +77,15 @@ def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
 def draw(moment: Moment, action: lang.Draw) -> None:
     count = times_of(moment, action.count)
     seats, clause = players_meant(moment, action.whose)
-    did = False
+    total = 0
     for seat in seats:
         if is_closed(moment, seat, Area.HAND):
             continue
         drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause)
         if len(drawn) < count:
             moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
-        did = did or bool(drawn)
-    done(moment, did=did)
+        total += len(drawn)
+    done(moment, did=total > 0, wholly=total >= count * len(seats))
 
 
 def recover(moment: Moment, action: lang.Recover) -> None:
@@ -102,7 +102,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
         )  # fmt: skip
     if len(cards) < count:
         moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(cards))
-    done(moment, did=bool(cards))
+    done(moment, did=bool(cards), wholly=len(cards) >= count)
 
 
 def reveal(moment: Moment, action: lang.Reveal) -> None:
@@ -116,8 +116,10 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         **by_source(moment),
     )  # fmt: skip
     revealed = event.ids("became")
-    done(moment, *action.then, lang.PutBack(action.rest, action.name, action.of))
-    moment.remember(**{action.name: revealed, "revealed": revealed})
+    back = lang.PutBack(action.rest, action.name, action.of)
+    done(moment, *action.then, lang.EndOfPart(), back)
+    for name in ("revealed", action.name):
+        moment.name(name, revealed)
     if action.count is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-3-4"})
 
@@ -142,8 +144,8 @@ def look(moment: Moment, action: lang.Look) -> None:
         seat=player_meant(moment, action.by).value, **by_source(moment),
     )  # fmt: skip
     back = lang.PutBack(action.rest, action.name, action.of, looked=True)
-    done(moment, *action.then, back)
-    moment.remember(**{action.name: cards})
+    done(moment, *action.then, lang.EndOfPart(), back)
+    moment.name(action.name, cards)
     if action.count is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
 
@@ -151,7 +153,7 @@ def look(moment: Moment, action: lang.Look) -> None:
 def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     left = [
         CardId(c)
-        for c in moment.frame.numbers(action.name)
+        for c in moment.scope.names.get(action.name, ())
         if c in moment.state.cards
         and moment.state.cards[CardId(c)].area is (action.of if action.looked else Area.NOWHERE)
     ]
@@ -169,6 +171,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         clause = "15-15-4-7" if action.looked else "15-15-3-7"
         return Decision("put-back", moment.source.seat, options, (clause, "3-1-3-6"))
     order = (*ordered, *waiting)
+    chose = ("15-15-3-7",) if len(order) > 1 and in_order else ()
     moment.forget("whole.")
     if action.looked:
         _end_looking(moment, action, order)
@@ -178,11 +181,11 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         # 3-7-3: the order of security cards can't be changed.
         state, facts = atoms.move_cards(moment.state, order, action.of)
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
-        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", "15-15-3-7", **by_source(moment))
+        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **by_source(moment))
     elif order:
         moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
-            What.CARD_MOVED, "15-15-3-5", "15-15-3-7", **by_source(moment),
+            What.CARD_MOVED, "15-15-3-5", *chose, **by_source(moment),
         )  # fmt: skip
     done(moment)
     return None
@@ -198,5 +201,6 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
         others = tuple(c for c in atoms.pile(moment.state, seat, Area.DECK) if c not in order)
         pile = (*others, *order) if action.to == "deck-bottom" else (*order, *others)
         moment.state, _ = atoms.order_pile(moment.state, seat, Area.DECK, pile)
-    moment.tell(What.PUT_BACK, "15-15-4-6", "15-15-4-7", cards=tuple(map(int, order)))
+    chose = ("15-15-4-7",) if len(order) > 1 and action.of is Area.DECK else ()
+    moment.tell(What.PUT_BACK, "15-15-4-6", *chose, cards=tuple(map(int, order)))
     done(moment)

@@ -15,7 +15,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
-from judgeapp.engine.procedures.actions.targets import targets_of
+from judgeapp.engine.procedures.actions.targets import asked_of, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -28,7 +28,8 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         if not has_play_cost(moment.state, CardId(ref)):
             moment.tell(What.IMPOSSIBLE, "7-1-1", card=ref)
     cards = [r for r in cards if has_play_cost(moment.state, CardId(r))]
-    done(moment, did=bool(cards))
+    # What is really played the playing itself tells.
+    done(moment, did=False, wholly=len(cards) >= asked_of(moment, action.target, refs))
     for ref in cards:
         held = moment.state.cards[CardId(ref)]
         moment.call("play", source=moment.source, card=ref, seat=held.owner.value, paid=False)
@@ -40,7 +41,7 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
         seat = moment.source.seat
         moment.state, card = atoms.create_card(moment.state, action.face, seat, token=True)
         moment.call("play", source=moment.source, card=card, seat=seat.value, paid=False)
-    done(moment)
+    done(moment, did=False)
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
@@ -77,7 +78,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         }  # fmt: skip
         if action.cost is not None:
             values["cost"] = action.cost
-        done(moment)
+        done(moment, did=False)
         moment.call("digivolve", source=moment.source, **values)
         return None
     done(moment, did=False)
@@ -116,7 +117,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     for card in cards:
         colored = fits_colors(moment.view, seat, card)
         if colored.ok:
-            done(moment)
+            done(moment, did=False)
             moment.call(
                 "use", source=moment.source, card=card, seat=seat.value, paid=not action.free
             )

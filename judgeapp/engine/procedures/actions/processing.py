@@ -11,10 +11,11 @@ from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 
 
-def done(moment: Moment, *then: Action, did: bool = True) -> None:
-    """The action is done; `then` comes next, before what was to come."""
+def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
+    """The action is done; `then` comes next, before what was to come. `did`: anything at all
+    ("if you did"); `wholly`: all that was asked for (15-7-3)."""
     moment.forget("pick.")
-    moment.remember(**{"did.it": (1,) if did else ()})
+    moment.remember(**{"did.it": (1,) if did else (), "wholly": wholly})
     moment.put_actions((*then, *moment.frame.actions[1:]))
 
 

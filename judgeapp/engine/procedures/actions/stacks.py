@@ -10,7 +10,12 @@ from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
-from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
+from judgeapp.engine.procedures.actions.targets import (
+    affected,
+    asked_of,
+    targets_of,
+    units_among,
+)
 from judgeapp.engine.procedures.leaving import leave_for
 
 _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
@@ -18,13 +23,19 @@ _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     """Cards are trashed from the top of a stack; what is uppermost then goes on in the same
-    orientation (4-5-6)."""
-    cards = moment.state.units[unit].stack[:count]
+    orientation (4-5-6) and is no new card (3-1-3-1-3): what it has used up stays so."""
+    body = moment.state.units[unit]
+    cards = body.stack[:count]
+    left = body.stack[count:]
+    if body.suspended:
+        clauses = (*clauses, "4-5-6")
+    if any(key.partition("/")[0] in map(str, left) for key in moment.state.used):
+        clauses = (*clauses, "3-1-3-1-3")
     moment.state = atoms.take_from_stack(moment.state, unit, cards)
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
     moment.apply(
         atoms.move_cards(moment.state, cards[::-1], Area.TRASH), What.STACK_TRASHED, *clauses,
-        "4-5-6", "3-1-3-1-3", unit=unit, count=len(cards), **by_source(moment),
+        unit=unit, count=len(cards), **by_source(moment),
     )  # fmt: skip
 
 
@@ -48,7 +59,8 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
         for u in units_among(moment, affected(moment, refs))
         if len(moment.state.units[u].stack) > 1
     )
-    done(moment, did=bool(units) and count > 0)
+    asked = asked_of(moment, action.target, refs)
+    done(moment, did=False, wholly=len(units) >= asked and count > 0)
     if units and count:
         moment.call(
             "trash-sources", source=moment.source, units=units, count=count,
@@ -74,11 +86,12 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         # 15-8-5-2: what would be put under a card would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
         return None
+    asked, placed = asked_of(moment, action.target, refs), 0
     if hosts:
         cards: list[CardId] = []
         stayed = moment.frame.numbers("pick.stayed")
-        moment.remember(wholly=not stayed)
         for ref in affected(moment, [r for r in refs if r not in stayed]):
+            placed += 1
             if ref in moment.state.units and _is_token(moment, UnitId(ref)):
                 leave_for(moment, UnitId(ref), Area.REMOVED)  # 4-18-5
             elif ref in moment.state.units:
@@ -95,7 +108,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 "4-5-7", *clauses, **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
-    done(moment, did=bool(hosts))
+    done(moment, did=placed > 0, wholly=placed >= asked)
     return None
 
 
@@ -118,7 +131,10 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
     handled = moment.frame.numbers("pick.handled")
     left = [r for r in refs if r not in handled]
     if not left:
-        done(moment, did=bool(moment.frame.numbers("pick.stripped")))
+        stripped = moment.frame.numbers("pick.stripped")
+        asked = asked_of(moment, action.target, refs)
+        done(moment, did=bool(stripped), wholly=len(stripped) >= asked)
+        moment.remember(de_digivolved=True)
         return None
     # One Digimon after the other: for each the player declares a number.
     for unit in units_among(moment, left[:1]):
@@ -137,12 +153,21 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
             return Decision("de-digivolve", moment.source.seat, options, ("16-11-1", "16-11-3"))
         count = int(answer)
         strip(
-            moment, unit, count, "16-11-1", "16-11-2", "16-11-3", "16-11-7",
+            moment, unit, count, "16-11-1", "16-11-2", "16-11-3",
+            *(("16-11-7",) if _is_one_of_several(moment) else ()),
             *(("16-11-5", "16-11-6") if count > 1 else ()),
         )  # fmt: skip
         moment.remember(**{"pick.stripped": (*moment.frame.numbers("pick.stripped"), unit)})
     moment.remember(**{"pick.handled": (*handled, left[0])})
     return None
+
+
+def _is_one_of_several(moment: Moment) -> bool:
+    """Whether the effect has several <De-Digivolve> to process."""
+    to_come = lang.parts(moment.frame.actions[1:])
+    return bool(moment.frame.values.get("de_digivolved")) or any(
+        isinstance(part, lang.DeDigivolve) for part in to_come
+    )
 
 
 def _strippable(moment: Moment, unit: UnitId) -> int:

@@ -13,6 +13,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.targets import card_of, player_meant, targets_of
+from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
 
@@ -23,6 +24,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         options = (Option("yes"), Option("no"))
         return Decision("may", moment.source.seat, options, ("15-9-2-2",))
     if answer == "yes":
+        count_now(moment)
         moment.tell(What.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
         done(moment, *action.actions)
     else:
@@ -41,7 +43,9 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     if answer == "no":
         moment.tell(What.DECLARED, "15-7-2", answer="no")
         _stop(moment)
-    elif not can_do_all(moment.view, action, moment.scope):
+        return None
+    count_now(moment)
+    if not can_do_all(moment.view, action, moment.scope):
         moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
         _stop(moment)
     else:
@@ -57,9 +61,7 @@ def step_by_step(action: lang.By) -> tuple[Action, ...]:
 
 
 def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
-    did = bool(moment.frame.numbers("did.it")) and bool(moment.frame.values.get("wholly", True))
-    moment.remember(wholly=True)
-    if did:
+    if moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True):
         moment.tell(What.CONDITION_MET, "15-7-1")
         done(moment)
     else:
@@ -68,9 +70,17 @@ def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
 
 
 def _stop(moment: Moment) -> None:
-    """15-7-2: nothing that stands after the condition is done."""
+    """15-7-2: nothing that stands after the condition is done, as far as the part of the effect
+    goes that it is in."""
     done(moment, did=False)
-    moment.put_actions(())
+    left = moment.frame.actions
+    end = next((i for i, a in enumerate(left) if isinstance(a, lang.EndOfPart)), len(left))
+    moment.put_actions(left[end:])
+
+
+def end_of_part(moment: Moment, _: lang.EndOfPart) -> None:
+    """What was done last in the part is still what was done."""
+    moment.put_actions(moment.frame.actions[1:])
 
 
 def if_(moment: Moment, action: lang.If) -> None:
@@ -83,7 +93,8 @@ def if_(moment: Moment, action: lang.If) -> None:
         done(moment, *action.then)
     else:
         clauses = (*_of_reference(moment, action.condition), *words)
-        moment.tell(What.IMPOSSIBLE, "15-6-1", "15-6-2", *clauses)
+        goes_on = action.otherwise or moment.frame.actions[1:]
+        moment.tell(What.IMPOSSIBLE, "15-6-1", *(("15-6-2",) if goes_on else ()), *clauses)
         done(moment, *action.otherwise, did=bool(did))
 
 
@@ -141,7 +152,7 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         moment.remember(**{"pick.modes": taken})
         if len(taken) < count:
             return modes(moment, action)
-    done(moment, *(a for i in taken for a in action.modes[i]))
+    done(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
 
 
@@ -157,7 +168,7 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
         return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
     chosen = int(answer.removeprefix("mode-")) - 1
     rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
-    done(moment, *action.modes[chosen], lang.Modes(rest, None))
+    done(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
     return None
 
 

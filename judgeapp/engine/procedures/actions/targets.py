@@ -76,9 +76,11 @@ def _choose(
     if optional:
         options.append(Option("enough"))
     clause = "15-10-2-2" if target.up_to else "15-10-2-1"
-    clauses = [clause, "15-11-1-1", "1-3-6", "15-9-1-2"]
+    clauses = [clause, "15-11-1-1"]
     if picked:
         clauses.append("15-10-2-3")  # none is chosen twice
+    else:
+        clauses += ("1-3-6", "15-9-1-2")  # none at all is no option
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += of_filter(view, target.of, scope)
@@ -89,6 +91,14 @@ def _choose(
     return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
 
 
+def asked_of(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
+    """How many an action asks for, at least one: a choice for its number, also if there are
+    fewer to choose from."""
+    if isinstance(target, lang.Choose) and not target.up_to and target.total_dp is None:
+        return max(1, moment.view.number(target.count, moment.scope))
+    return max(1, len(refs))
+
+
 def is_conditioned(of: lang.Filter) -> bool:
     """Whether a target must fulfil more than to be there and to be a player's (15-11-1-3)."""
     plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
@@ -97,7 +107,7 @@ def is_conditioned(of: lang.Filter) -> bool:
 
 def _note_lost(moment: Moment, name: str) -> None:
     """15-11-1-2: a chosen card that has become a new card is not the target any more."""
-    for ref in moment.frame.numbers(name) if name in moment.frame.values else ():
+    for ref in moment.scope.names.get(name, ()):
         if ref not in moment.state.units and ref not in moment.state.cards:
             moment.tell(What.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
 
@@ -151,16 +161,24 @@ def _to_be_told_by(moment: Moment, what: str, ref: int) -> Sequence[object]:
 def _chosen(
     moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str
 ) -> tuple[int, ...]:
-    moment.remember(**{picks: picked, target.name: picked})
+    moment.remember(**{picks: picked})
+    moment.name(target.name, picked)
     moment.remember(**{done: True})
     if picked:
         clauses = (
             *_of_choice(moment, target, len(picked)),
             *of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.different else ()),
+            *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
     return picked
+
+
+def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
+    """15-15-6-3: what is unaffected can be chosen all the same."""
+    view, units = moment.view, units_among(moment, picked)
+    return any(view.is_unaffected(unit, moment.source) for unit in units)
 
 
 def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
@@ -195,15 +213,12 @@ def ref_of(key: str) -> int:
 
 
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
-    """Those that the effect reaches (15-15-6-1); choosing them is possible all the same
-    (15-15-6-3)."""
+    """Those that the effect reaches (15-15-6-1)."""
     reached: list[int] = []
     for ref in refs:
         if ref in moment.state.units and moment.view.is_unaffected(UnitId(ref), moment.source):
-            chosen = ref in moment.frame.numbers("pick.target")
-            clauses = ("15-15-6-1", "15-15-6-3") if chosen else ("15-15-6-1",)
             kind = moment.view.rules_of_kind(moment.source)
-            moment.tell(What.UNAFFECTED, *clauses, *kind, unit=ref)
+            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, unit=ref)
         else:
             reached.append(ref)
     return reached

@@ -1,0 +1,33 @@
+"""[X Per Turn] (15-14-1): one of the times is used up whenever it is chosen to activate the
+effect (15-14-1-1), even if nothing comes of it (15-14-1-5)."""
+
+from __future__ import annotations
+
+from judgeapp.engine.frames import Value
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import By, Effect, May
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.state import replace
+
+
+def count_or_wait(moment: Moment, source: Source, effect: Effect) -> dict[str, Value]:
+    """An effect is activated that nobody has declared. If it begins with a choice whether to
+    do it, the time is counted with the choice: values for the frame of the effect say so."""
+    if not effect.per_turn:
+        return {}
+    if effect.actions and isinstance(effect.actions[0], May | By):
+        return {"counts": source.key}
+    count(moment, source.key)
+    return {}
+
+
+def count_now(moment: Moment) -> None:
+    """What the running effect does is done: if its time is not yet counted, it is now."""
+    if key := moment.frame.word("counts"):
+        moment.remember(counts="")
+        count(moment, key)
+
+
+def count(moment: Moment, key: str) -> None:
+    used = {**moment.state.used, key: moment.state.used.get(key, 0) + 1}
+    moment.state = replace(moment.state, used=used)

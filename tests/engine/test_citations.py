@@ -1,0 +1,97 @@
+"""A clause is cited where it was applied. One that stands on every event of a kind for the sake
+of the ledger would prove nothing."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cli.play import play_file
+from judgeapp.engine.events import What
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+# Of fewer events than this nothing can be said.
+ENOUGH = 20
+# More than this share of the events of a kind is as good as all of them.
+ALL = 0.95
+
+# The clauses that say what an event of a kind is, or what happens by it every time.
+DEFINING: dict[What, tuple[str, ...]] = {
+    # The declaration has its place among the timings, is made with its step, and has a target.
+    What.ATTACK_DECLARED: ("11-1-3", "11-2-8-1", "11-2-2", "11-2-7-1"),
+    What.ATTACK_ENDED: ("11-6-1",),
+    # DP is compared; nearly always one of them is higher, wins, and the other loses.
+    What.BATTLE: ("14-1", "14-2-1", "14-2-1-1", "14-2-1-2"),
+    # Entering the end of a battle is its own step.
+    What.BATTLE_ENDED: ("14-2-5",),
+    # A persistent effect begins to be active, or stops to be, by its condition.
+    What.BECAME_ACTIVE: ("15-8-2-1", "15-8-2-2"),
+    What.BECAME_INACTIVE: ("15-8-2-3",),
+    # A Digimon checks the top card, which leaves the security stack and is in no area.
+    What.CHECKED: ("4-2-9", "13-1-1", "13-1-5", "13-1-7-1-1"),
+    # A choice is individual processing, mostly of "X cards" and not of "up to X".
+    What.CHOSEN: ("15-11-1-1", "15-10-2-1"),
+    # What is deleted is trashed, and what is trashed lies in the trash.
+    What.DELETED: ("4-13-1", "4-14-1"),
+    # The card is laid on top; the Digimon is the same one, and the lower card has not left.
+    What.DIGIVOLVED: ("8-1-3-3", "8-1-2-3", "8-1-2-8"),
+    # A card comes to the hand from the top of the own deck.
+    What.DREW: ("4-12-1", "4-12-2"),
+    # Something is given, and who has it is affected by it.
+    What.GRANTED: ("15-15-2-1", "15-15-2-2"),
+    # What goes somewhere else is a new card.
+    What.LEFT: ("3-1-3-1-1",),
+    # What is not chosen is meant by overall processing.
+    What.MEANT: ("15-11-2-1",),
+    # Costs are paid with memory.
+    What.PAID: ("4-1-1",),
+    # The card is put into the area, unsuspended.
+    What.PLAYED: ("7-1-3-3", "3-4-3"),
+    # Pending processing.
+    What.RESERVED: ("18-1-1",),
+    # An effect was processed in the order of its text.
+    What.RESOLVED: ("15-1-2",),
+    What.TURN_BEGAN: ("6-1-1",),
+    # The turn ends when nothing is left to resolve in its last phase, and not before.
+    What.TURN_ENDED: ("6-6-2", "6-6-3"),
+    # An option's [Main] effect is activated, and until it is resolved the card is in no area.
+    What.USED: ("9-1-9-3", "9-1-4"),
+    # What has triggered waits to be activated.
+    What.WAITING: ("15-4-4-1",),
+}
+
+
+@pytest.fixture(scope="module")
+def cited() -> dict[What, list[tuple[str, ...]]]:
+    """The clauses of each event of all scenarios, by the kind of event."""
+    found: dict[What, list[tuple[str, ...]]] = defaultdict(list)
+    for file in sorted(SCENARIOS.rglob("*.yaml")):
+        for event in play_file(file).events:
+            found[event.what].append(event.clauses)
+    return found
+
+
+def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(
+    cited: dict[What, list[tuple[str, ...]]],
+) -> None:
+    suspect = {}
+    for what, events in cited.items():
+        counts = Counter(clause for clauses in events for clause in set(clauses))
+        for clause, count in counts.items():
+            always = len(events) >= ENOUGH and count > ALL * len(events)
+            if always and clause not in DEFINING.get(what, ()):
+                suspect[f"{what.value}: {clause}"] = f"{count} of {len(events)}"
+    assert suspect == {}
+
+
+def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(
+    cited: dict[What, list[tuple[str, ...]]],
+) -> None:
+    named = {what: {c for clauses in events for c in clauses} for what, events in cited.items()}
+    missing = {
+        what: [c for c in clauses if c not in named.get(what, ())]
+        for what, clauses in DEFINING.items()
+    }
+    assert {what: clauses for what, clauses in missing.items() if clauses} == {}

@@ -1,0 +1,101 @@
+"""What makes two games, states and cards the same, and what does not."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive import View
+from judgeapp.engine.events import What
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.game import Game, digest, empty
+from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.kernel import _note_persistent, _overflow
+from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
+from judgeapp.engine.loops import _names, _Teller
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.state import State, replace
+
+LONG = 50_000
+
+
+def chain(state: State) -> Game:
+    game = Game(state, None)
+    for _ in range(LONG):
+        game = Game(state, None, (), "x", game)
+    return game
+
+
+def test_long_games_are_compared_and_freed() -> None:
+    state = empty({})
+    one, other = chain(state), chain(replace(state, memory=0))
+    assert one == other
+    assert one != Game(replace(state, memory=1), None)
+    del one, other
+
+
+def test_equal_states_have_the_same_digest_in_whatever_order_they_came_about() -> None:
+    state = empty({})
+    one, other = replace(state, used={"a": 1, "b": 2}), replace(state, used={"b": 2, "a": 1})
+    assert one == other
+    assert digest(one) == digest(other)
+    assert digest(one) != digest(replace(one, clock=1))
+
+
+def on_table(face: Face, *areas: Area) -> tuple[State, list[CardId]]:
+    state = replace(empty({"Hero": face}), frames=(Frame("settle"),))
+    cards = []
+    for area in areas:
+        state, card = atoms.create_card(state, "Hero", Seat.A)
+        if area is Area.BATTLE:
+            state, facts = atoms.new_unit(state, card, area)
+        else:
+            state, facts = atoms.move_cards(state, (card,), area)
+        became = facts["became"]
+        cards.append(CardId(became if isinstance(became, int) else int(became[0])))  # type: ignore[index, arg-type]
+    return state, cards
+
+
+def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
+    face = Face("Hero", Category.DIGIMON, overflow=3)
+    state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
+    moment = Moment(state, None)
+    unit = state.cards[fielded].unit
+    moment.state, _ = atoms.take_off(moment.state, unit)
+    moment.apply(atoms.move_cards(moment.state, (fielded,), Area.TRASH), What.CARD_MOVED, "4-17-1")
+    moment.apply(atoms.new_unit(moment.state, held, Area.BATTLE), What.PLAYED, "4-17-1")
+    _overflow(moment, state)
+    assert moment.state.frames[-1].values == {"left": ("A:Hero",)}
+
+
+def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
+    always = Effect(gifts=(AddDP(1000),))
+    state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
+    moment = Moment(state, None)
+    played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), What.PLAYED, "7-1-3-3")
+    _note_persistent(moment)
+    began = [e for e in moment.events if e.what is What.BECAME_ACTIVE]
+    assert began
+    assert {e.cause for e in began} == {played.number}
+
+
+def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None:
+    state, cards = on_table(Face("Hero", Category.DIGIMON), *[Area.HAND] * 9)
+    teller = _Teller(_names(state))
+    card = cards[3]
+    frame = Frame("play", step=card, values={"card": card, "cost": card, "subject.dp": (card,)})
+    name = teller.names[card]
+    values, rest = teller.frame(frame)
+    assert values == {"card": name, "cost": card, "subject.dp": [card]}
+    assert rest["step"] == card
+    assert teller(f"{card}/effects.{card}") == f"{name}/effects.{card}"
+
+
+def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
+    face = Face(
+        "Hero", Category.DIGIMON, colors=(Color.RED,), rules=(AlsoIs(colors=(Color.BLUE,)),)
+    )
+    state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
+    view = View(state)
+    unit = state.cards[fielded].unit
+    assert view.property_of(unit, Property.COLORS) == 2
+    assert view.property_of(held, Property.COLORS) == 2
