@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
+from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.state import State, replace
 
@@ -88,13 +90,17 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     index = keys[answer] if answer else left[0]
     left.remove(index)
     moment.remember(effects=tuple(left))
+    moment.stay()
+    effect, cause = face.security[index], frame.number("checked")
     source = Source(card, NO_UNIT, seat, f"security.{index}")
+    if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
+        moment.tell(What.NOT_ACTIVATED, "15-6-3", cause=cause, card=card, index=source.index)
+        return None
     told = moment.tell(
         What.ACTIVATED, "13-1-7-2-1", "15-16-10-1", "15-16-10-2",
-        cause=frame.number("checked"), card=card, index=source.index,
+        cause=cause, card=card, index=source.index,
     )  # fmt: skip
-    moment.call("resolve", source=source, actions=face.security[index].actions, cause=told.number)
-    moment.stay()
+    moment.call("resolve", source=source, actions=effect.actions, cause=told.number)
     return None
 
 
