@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import frozen_name
+from judgeapp.engine.derive import Scope, frozen_name
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Source
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import (
-    can_do_all,
-)
+from judgeapp.engine.legality import can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.targets import card_of, player_meant, targets_of
@@ -177,32 +175,37 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if isinstance(refs, Decision):
         return refs
     part = action.part
-    able = {
+    written = {
         f"{name_of(moment, card_of(moment, ref))}/{part}.{index}": (card_of(moment, ref), index)
         for ref in refs
         for index, effect in enumerate(getattr(moment.state.face(card_of(moment, ref)), part))
         if action.timing in [t.value for t in effect.timings]
     }
+    # 15-15-9-1: as an effect of the card that activates it; 15-6-3: if its condition is met.
+    seat, unit = moment.source.seat, moment.source.unit
+    able = {
+        key: (card, index)
+        for key, (card, index) in written.items()
+        if can_be_processed(
+            moment.view, getattr(moment.state.face(card), part)[index], Scope(seat, unit, card)
+        )
+    }
     # Only what is written in the part of the card that is referred to.
-    written = "2-3-4-2" if part == "inherited" else "2-3-3-2"
+    clause = "2-3-4-2" if part == "inherited" else "2-3-3-2"
     if not able:
-        moment.tell(What.IMPOSSIBLE, written, "1-3-2", timing=action.timing)
+        unmet = ("15-6-3",) if written else ()
+        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *unmet, timing=action.timing)
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
     if answer is None:
-        return Decision(
-            "effect", moment.source.seat, tuple(map(Option, able)), ("15-15-9-1", "15-10-2-1")
-        )
+        return Decision("effect", seat, tuple(map(Option, able)), ("15-15-9-1", "15-10-2-1"))
     card, index = able[answer]
     done(moment)
-    # 15-15-9-1: as an effect of the card that activates it.
-    source = Source(card, moment.source.unit, moment.source.seat, f"{part}.{index}")
+    source = Source(card, unit, seat, f"{part}.{index}")
     face = moment.state.face(card)
     no_use = ("4-19-5",) if face.category is lang.Category.OPTION else ()
-    event = moment.tell(
-        What.ACTIVATED, "15-15-9-1", written, *no_use, card=card, index=source.index
-    )
+    event = moment.tell(What.ACTIVATED, "15-15-9-1", clause, *no_use, card=card, index=source.index)
     moment.call(
         "resolve", source=source, actions=getattr(face, part)[index].actions, cause=event.number,
     )  # fmt: skip
