@@ -9,7 +9,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import can_pay, cost_change, printed_digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import put_back, tell_outcome
 from judgeapp.engine.procedures.play import pay_memory
 from judgeapp.engine.procedures.setup import draw_cards
 
@@ -46,9 +46,7 @@ def pay(moment: Moment) -> None:
         or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source)
         or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source)
     ):
-        moment.tell(What.PUT_BACK, "8-1-2-7", card=card)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "8-1-2-7", card=card)
         return
     if not frame.values.get("paid"):
         return
@@ -59,9 +57,7 @@ def pay(moment: Moment) -> None:
     changed = basic + cost_change(moment.view, "digivolve", seat, unit)
     cost = changed - frame.number("less") - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
-        moment.tell(What.PUT_BACK, "8-1-2-7", card=card, cost=cost)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "8-1-2-7", card=card, cost=cost)
         return
     pay_memory(moment, seat, cost, "8-1-3-2", "2-3-6-2")
 

@@ -8,7 +8,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import can_pay, forbidden_card, paid, play_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import put_back, tell_outcome
 
 PLAY = Procedure("play")
 
@@ -30,17 +30,13 @@ def pay(moment: Moment) -> None:
     if card not in moment.state.cards or forbidden_card(
         moment.view, seat, card, Deed.PLAY, frame.source
     ):
-        moment.tell(What.PUT_BACK, "7-1-2-3", card=card)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "7-1-2-3", card=card)
         return
     if not frame.values.get("paid"):
         return
     cost = play_cost(moment.view, seat, card) - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
-        moment.tell(What.PUT_BACK, "7-1-2-3", card=card, cost=cost)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "7-1-2-3", card=card, cost=cost)
         return
     pay_memory(moment, seat, cost, "7-1-3-2", "2-6-1")
 

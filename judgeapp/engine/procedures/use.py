@@ -9,7 +9,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, can_pay, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import put_back, tell_outcome
 from judgeapp.engine.procedures.play import pay_memory
 from judgeapp.engine.state import Occurrence, replace
 
@@ -33,17 +33,13 @@ def pay(moment: Moment) -> None:
     if card not in moment.state.cards or forbidden_card(
         moment.view, seat, card, Deed.USE_OPTIONS, frame.source
     ):
-        moment.tell(What.PUT_BACK, "9-1-8", card=card)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "9-1-8", card=card)
         return
     if not frame.values.get("paid"):
         return
     cost = use_cost(moment.view, seat, card) - frame.number("reduced")
     if not can_pay(moment.view, seat, cost):
-        moment.tell(What.PUT_BACK, "9-1-8", card=card, cost=cost)
-        tell_outcome(moment, 0, 1)
-        moment.finish()
+        put_back(moment, "9-1-8", card=card, cost=cost)
         return
     pay_memory(moment, seat, cost, "9-1-9-2", "2-7-1")
 
