@@ -94,21 +94,42 @@ class Property(StrEnum):
 # -- numbers ----------------------------------------------------------------------------------
 
 
-class Count(Struct, frozen=True, tag="count", tag_field="number", forbid_unknown_fields=True):
+class Count(
+    Struct,
+    frozen=True,
+    tag="count",
+    tag_field="number",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7)."""
 
     of: Filter
     each: int = 1
 
 
-class PropertyOf(Struct, frozen=True, tag="of", tag_field="number", forbid_unknown_fields=True):
+class PropertyOf(
+    Struct,
+    frozen=True,
+    tag="of",
+    tag_field="number",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """A number of a card: "that Digimon's level"."""
 
     property: Property
     card: str
 
 
-class Happened(Struct, frozen=True, tag="happened", tag_field="number", forbid_unknown_fields=True):
+class Happened(
+    Struct,
+    frozen=True,
+    tag="happened",
+    tag_field="number",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
 
     each: int = 1
@@ -117,7 +138,7 @@ class Happened(Struct, frozen=True, tag="happened", tag_field="number", forbid_u
 Number: TypeAlias = int | Count | PropertyOf | Happened
 
 
-class Range(Struct, frozen=True, forbid_unknown_fields=True):
+class Range(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """From `at_least` to `at_most`, both included; None leaves an end open."""
 
     at_least: Number | None = None
@@ -188,20 +209,41 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="target", omit_default
     name: str = "it"
 
 
-class All(Struct, frozen=True, tag="all", tag_field="target", forbid_unknown_fields=True):
+class All(
+    Struct,
+    frozen=True,
+    tag="all",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """All cards that fit; none is chosen (15-10-2-4-1)."""
 
     of: Filter
 
 
-class Named(Struct, frozen=True, tag="named", tag_field="target", forbid_unknown_fields=True):
+class Named(
+    Struct,
+    frozen=True,
+    tag="named",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """Cards named before: "this" (the card of the effect), "it", "subject" (what the trigger
     was about), or the name of a choice."""
 
     name: str = "this"
 
 
-class Player(Struct, frozen=True, tag="player", tag_field="target", forbid_unknown_fields=True):
+class Player(
+    Struct,
+    frozen=True,
+    tag="player",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """A player himself, not his cards (15-10-1); ANY is both."""
 
     whose: Whose = Whose.YOURS
@@ -220,30 +262,50 @@ class Exists(Struct, frozen=True, tag="exists", tag_field="if", omit_defaults=Tr
     count: Range = Range(at_least=1)
 
 
-class MemoryIs(Struct, frozen=True, tag="memory", tag_field="if", forbid_unknown_fields=True):
+class MemoryIs(
+    Struct,
+    frozen=True,
+    tag="memory",
+    tag_field="if",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """The memory on your side; negative numbers are the opponent's (4-1-2, 4-1-3)."""
 
     is_: Range
 
 
-class Is(Struct, frozen=True, tag="is", tag_field="if", forbid_unknown_fields=True):
+class Is(
+    Struct, frozen=True, tag="is", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
+):
     """A named card fits a filter."""
 
     card: str
     fits: Filter
 
 
-class DidIt(Struct, frozen=True, tag="did", tag_field="if", forbid_unknown_fields=True):
+class DidIt(
+    Struct, frozen=True, tag="did", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
+):
     """The action called `action` had an effect ("if you did")."""
 
     action: str = "it"
 
 
-class Not(Struct, frozen=True, tag="not", tag_field="if", forbid_unknown_fields=True):
+class Not(
+    Struct, frozen=True, tag="not", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
+):
     condition: Condition
 
 
-class Both(Struct, frozen=True, tag="all-of", tag_field="if", forbid_unknown_fields=True):
+class Both(
+    Struct,
+    frozen=True,
+    tag="all-of",
+    tag_field="if",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     conditions: tuple[Condition, ...]
 
 
@@ -275,7 +337,9 @@ class Deed(StrEnum):
     GAIN_MEMORY = "gain-memory"
 
 
-class AddDP(Struct, frozen=True, tag="dp", tag_field="gives", forbid_unknown_fields=True):
+class AddDP(
+    Struct, frozen=True, tag="dp", tag_field="gives", omit_defaults=True, forbid_unknown_fields=True
+):
     amount: Number
 
 
@@ -295,11 +359,25 @@ class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults
     except_by: tuple[Category, ...] = ()
 
 
-class Permit(Struct, frozen=True, tag="can", tag_field="gives", forbid_unknown_fields=True):
+class Permit(
+    Struct,
+    frozen=True,
+    tag="can",
+    tag_field="gives",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     deed: Deed
 
 
-class AddCost(Struct, frozen=True, tag="cost", tag_field="gives", forbid_unknown_fields=True):
+class AddCost(
+    Struct,
+    frozen=True,
+    tag="cost",
+    tag_field="gives",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """Costs of a kind rise or fall for the cards that the effect is about."""
 
     of: str  # play, digivolve, use
@@ -344,7 +422,7 @@ class Limit(StrEnum):
 
 
 class AddToEffects(Struct, frozen=True, tag="effect-value", tag_field="gives",
-                   forbid_unknown_fields=True):  # fmt: skip
+                   omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
     """A number that stands in the text of a player's effects rises or falls (15-15-5)."""
 
     of: Limit
@@ -352,14 +430,21 @@ class AddToEffects(Struct, frozen=True, tag="effect-value", tag_field="gives",
 
 
 class AlsoTiming(Struct, frozen=True, tag="also-timing", tag_field="gives",
-                 forbid_unknown_fields=True):  # fmt: skip
+                 omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
     """Its effects of one timing are effects of another timing as well."""
 
     of: Timing
     also: Timing
 
 
-class Has(Struct, frozen=True, tag="effect", tag_field="gives", forbid_unknown_fields=True):
+class Has(
+    Struct,
+    frozen=True,
+    tag="effect",
+    tag_field="gives",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """A whole effect is gained (15-13-1)."""
 
     effect: Effect

@@ -1,0 +1,218 @@
+"""From printed text to the effect language, part by part, with what was not understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.cards.reading.headers import headers, split
+from judgeapp.cards.reading.normal import Traced, normalised
+from judgeapp.cards.reading.parsing import Derivation, Parser
+from judgeapp.cards.reading.phrases import phrase_book
+from judgeapp.cards.reading.printing import Printer, Unsayable
+from judgeapp.engine.lang import ByHand, Effect
+
+# No card says as much; what does is no card text.
+LONGEST_EFFECT = 3_000
+
+
+class State(StrEnum):
+    UNDERSTOOD = "understood"
+    PARTLY = "partly"
+    NOT = "not"
+
+
+class Fault(StrEnum):
+    """Why a part of a text is not understood."""
+
+    NO_WORDS = "no-words"  # the phrase book does not have it
+    TWO_READINGS = "two-readings"
+    NOT_THE_SAME = "not-the-same"  # printed back it says something else
+    NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
+    TOO_LONG = "too-long"
+
+
+class Left(Struct, frozen=True):
+    """A span of the original text that was not understood, and why."""
+
+    start: int
+    end: int
+    why: Fault
+
+
+class Part(Struct, frozen=True):
+    """An effect of a text: its span in the original, what it says, and what is left over.
+
+    printed -- the effect in today's words; empty if it was not understood
+    """
+
+    start: int
+    end: int
+    effect: Effect
+    printed: str
+    left: tuple[Left, ...] = ()
+
+    @property
+    def state(self) -> State:
+        if not self.left:
+            return State.UNDERSTOOD
+        if all(isinstance(action, ByHand) for action in self.effect.actions):
+            return State.NOT
+        return State.PARTLY
+
+
+class Reading(Struct, frozen=True):
+    """What was read in a text. The spans of the parts follow each other and are the text."""
+
+    text: str
+    language: str
+    parts: tuple[Part, ...]
+
+    @property
+    def state(self) -> State:
+        states = {part.state for part in self.parts}
+        if states <= {State.UNDERSTOOD}:
+            return State.UNDERSTOOD
+        return State.NOT if states == {State.NOT} else State.PARTLY
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return tuple(part.effect for part in self.parts)
+
+
+@cache
+def printer(language: str) -> Printer:
+    return Printer(phrase_book(language))
+
+
+def read_text(text: str, language: str = "en") -> Reading:
+    """Reads the text of a card's effects, inherited effects or security effects."""
+    traced = normalised(text, language)
+    parts = tuple(_spread([p for p in map_parts(traced, language)], len(text)))
+    return Reading(text, language, parts)
+
+
+def map_parts(traced: Traced, language: str) -> Iterator[Part]:
+    for piece in split(traced, language):
+        piece = piece.stripped()
+        if piece.text:
+            yield from _keywords_apart(piece, language)
+
+
+def _spread(parts: list[Part], length: int) -> Iterator[Part]:
+    """The same parts with spans that leave nothing between them."""
+    for place, part in enumerate(parts):
+        start = 0 if place == 0 else part.start
+        end = parts[place + 1].start if place + 1 < len(parts) else length
+        yield msgspec.structs.replace(part, start=start, end=end)
+
+
+_KEYWORD_RUN = re.compile(r"(?:<[^<>]+>\.? *)+(?=[^\s<])")
+
+
+def _keywords_apart(piece: Traced, language: str) -> Iterator[Part]:
+    yield _effect(piece, language)
+
+
+def _effect(piece: Traced, language: str) -> Part:
+    fields, start = headers(piece.text, language)
+    body = piece.part(start, len(piece.text)).stripped()
+    start_place, end_place = piece.places[0], piece.places[-1]
+    if len(body.text) > LONGEST_EFFECT:
+        return _not_understood(piece, fields, body, Fault.TOO_LONG)
+    found = read_body(body.text, fields, language)
+    if isinstance(found, Fault):
+        return _in_sentences(piece, fields, body, language, found)
+    effect, printed = found
+    return Part(start_place, end_place, effect, printed)
+
+
+def kinds_of(fields: dict[str, Any]) -> tuple[str, ...]:
+    """What the body of an effect with such headers can be: with a timing it does something;
+    without one it says when, or what holds."""
+    if fields.get("timings"):
+        return ("body.timed",)
+    return ("body.free",)
+
+
+def read_body(text: str, fields: dict[str, Any], language: str) -> tuple[Effect, str] | Fault:
+    """The effect that headers and a body are, with its body in today's words."""
+    said = text[:-1] if text.endswith((".", "。")) else text
+    fault = Fault.NO_WORDS
+    for kind in kinds_of(fields):
+        derivations = Parser(phrase_book(language), said).readings(kind)
+        if not derivations:
+            continue
+        if len(derivations) > 1:
+            return Fault.TWO_READINGS
+        return _checked(derivations[0], kind, fields, language)
+    return fault
+
+
+def _checked(
+    derivation: Derivation, kind: str, fields: dict[str, Any], language: str
+) -> tuple[Effect, str] | Fault:
+    """The gates: it is an effect, and it says of itself what was read."""
+    try:
+        effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
+    except msgspec.ValidationError:
+        return Fault.NO_EFFECT
+    whole = msgspec.json.decode(msgspec.json.encode(effect))
+    meaning = {key: part for key, part in whole.items() if key not in fields}
+    try:
+        today = printer(language).text(kind, meaning)
+    except Unsayable:
+        return Fault.NOT_THE_SAME
+    again = Parser(phrase_book(language), today).readings(kind)
+    if [d.meaning for d in again] != [derivation.meaning]:
+        return Fault.NOT_THE_SAME
+    return effect, today
+
+
+_SENTENCE = {
+    "en": re.compile(r"(?<=[.])\s+(?=[A-Z<\[・])|(?=・)"),
+    "ja": re.compile(r"(?<=。)|(?=・)"),
+}
+
+
+def _in_sentences(
+    piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: Fault
+) -> Part:
+    """An effect that is not understood as a whole: sentence by sentence, by hand where needed."""
+    timed = bool(fields.get("timings"))
+    actions: list[Any] = []
+    left: list[Left] = []
+    at = 0
+    cuts = [m.end() for m in _SENTENCE[language].finditer(body.text)] if timed else []
+    for cut in (*cuts, len(body.text)):
+        sentence = body.part(at, cut).stripped()
+        at = cut
+        if not sentence.text:
+            continue
+        found = read_body(sentence.text, fields, language) if cuts else why
+        if isinstance(found, Fault) or found[0].when:
+            fault = found if isinstance(found, Fault) else why
+            actions.append(ByHand(sentence.text))
+            left.append(Left(sentence.places[0], sentence.places[-1], fault))
+        else:
+            actions += found[0].actions
+    if not left:
+        # Each sentence is understood, but not how they go together.
+        return _not_understood(piece, fields, body, why)
+    effect = msgspec.convert(fields, type=Effect)
+    effect = msgspec.structs.replace(effect, actions=tuple(actions))
+    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left))
+
+
+def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, why: Fault) -> Part:
+    effect = msgspec.structs.replace(
+        msgspec.convert(fields, type=Effect), actions=(ByHand(body.text),)
+    )
+    left = Left(body.places[0], body.places[-1], why)
+    return Part(piece.places[0], piece.places[-1], effect, "", (left,))

@@ -1,0 +1,144 @@
+"""Normalisation: the same text in one spelling, each character knowing where it came from.
+
+Each step is named and tested by itself. What is read afterwards is told in places of the
+original text, so that a judge sees what of his card was understood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+
+class Traced(NamedTuple):
+    """A text whose characters know their places in the original: `places` has one more entry
+    than the text has characters, the original's end."""
+
+    text: str
+    places: tuple[int, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Traced:
+        return cls(text, tuple(range(len(text) + 1)))
+
+    def replaced(
+        self, pattern: re.Pattern[str], by: str | Callable[[re.Match[str]], str]
+    ) -> Traced:
+        """Every match replaced; what comes in its stead stands where the match began."""
+        text: list[str] = []
+        places: list[int] = []
+        at = 0
+        for found in pattern.finditer(self.text):
+            new = by(found) if callable(by) else found.expand(by)
+            text += (self.text[at : found.start()], new)
+            places += self.places[at : found.start()]
+            places += [self.places[found.start()]] * len(new)
+            at = found.end()
+        if not text:
+            return self
+        text.append(self.text[at:])
+        places += self.places[at:]
+        return Traced("".join(text), tuple(places))
+
+    def part(self, start: int, end: int) -> Traced:
+        return Traced(self.text[start:end], self.places[start : end + 1])
+
+    def stripped(self) -> Traced:
+        start = len(self.text) - len(self.text.lstrip())
+        return self.part(start, max(start, len(self.text.rstrip())))
+
+
+class Step(NamedTuple):
+    """A step of normalisation, by name."""
+
+    name: str
+    pattern: re.Pattern[str]
+    by: str | Callable[[re.Match[str]], str]
+
+
+_WIDE = {
+    "，": ", ", "．": ".", "：": ":", "；": ";", "（": "(", "）": ")", "！": "!", "？": "?",
+    "＋": "+", "－": "-", "‐": "-", "−": "-", "–": "-", "—": "-", "／": "/", "’": "'", "‘": "'",
+    "“": '"', "”": '"', "\u00a0": " ", "\u3000": " ", "［": "[", "］": "]", "•": "・", "·": "・",
+    "･": "・", "…": "...",
+}  # fmt: skip
+_ANGLES = {"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">", "〈": "<", "〉": ">"}
+
+
+def _from(table: Mapping[str, str]) -> tuple[re.Pattern[str], Callable[[re.Match[str]], str]]:
+    return re.compile("[" + re.escape("".join(table)) + "]"), lambda found: table[found[0]]
+
+
+def _step(name: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> Step:
+    return Step(name, re.compile(pattern, re.IGNORECASE), by)
+
+
+# Reminder texts that stand for a lost icon: what each begins with, and its icon.
+_REMINDERS_EN = (
+    (r"at blocker timing, by suspending this digimon", "<Blocker>"),
+    (r"when this digimon attacks and deletes an opponent's digimon and survives", "<Piercing>"),
+    (r"this digimon can't be deleted in battles? against security digimon", "<Jamming>"),
+    (r"this digimon can attack the turn it comes into play", "<Rush>"),
+    (r"this digimon may attack when your opponent has 1 or more memory", "<Blitz>"),
+    (r"unsuspend this digimon during your opponent's unsuspend phase", "<Reboot>"),
+    (r"when this digimon is deleted after losing a battle", "<Retaliation>"),
+    (r"when this digimon would be deleted, you may suspend it", "<Evade>"),
+    (r"when this digimon would be deleted in battle, by trashing the top card", "<Barrier>"),
+    (r"when this digimon with digivolution cards is deleted, play this card", "<Fortitude>"),
+)
+
+
+def _recovered(found: re.Match[str]) -> str:
+    note = found["note"].lower()
+    return next((icon for words, icon in _REMINDERS_EN if re.match(words, note)), "")
+
+
+STEPS: Mapping[str, tuple[Step, ...]] = {
+    "en": (
+        Step("wide letters", *_from(_WIDE)),
+        Step("icon brackets", *_from(_ANGLES)),
+        _step("line ends", r"\r\n?|\n\s*\n+", "\n"),
+        _step("spaces", r"[ \t]+", " "),
+        # An icon whose picture was lost is known by its reminder, which then stands alone.
+        _step(
+            "lost icons",
+            r"(?:^|(?<=\n)|(?<=\. )|(?<=\.)|(?<=\] ))\((?P<note>[^()]*)\)\.?",
+            _recovered,
+        ),
+        # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
+        _step("reminders", r" ?\((?!deck\))(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
+        _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
+        _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
+        _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
+        _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
+        _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
+        _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
+        _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
+        _step("glued names", r"(?<=[a-z])(?=\[)", " "),
+        _step("spaces before signs", r" +(?=[.,;:])", ""),
+        _step("spaces after commas", r",(?=[A-Za-z\[<])", ", "),
+        _step("two full stops", r"\.(?: ?\.)+", "."),
+        _step("spaces in lines", r" *\n *", "\n"),
+        _step("spaces again", r" {2,}", " "),
+    ),
+    "ja": (
+        Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
+        Step("icon brackets", *_from(_ANGLES)),
+        _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
+        _step("line ends", r"\r\n?|\n\s*\n+", "\n"),
+        _step("spaces", r"[ \t]+", ""),
+        _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
+        _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),
+        _step("two full stops", r"。+", "。"),
+    ),
+}
+
+
+def normalised(text: str, language: str) -> Traced:
+    """A text in one spelling."""
+    traced = Traced.of(text)
+    for step in STEPS[language]:
+        traced = traced.replaced(step.pattern, step.by)
+    return traced

@@ -1,0 +1,287 @@
+"""Reading text by the phrase book: every way in which a text can be read, found once.
+
+A derivation is how a text was read: which phrase in which words, and what filled its slots.
+Its meaning follows from it. All readings are kept, because a text with two different meanings
+is a fault of the phrase book and must not be decided by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from judgeapp.cards.reading.phrases import (
+    Bag,
+    Either,
+    Meaning,
+    PhraseBook,
+    Series,
+    Slot,
+    Wording,
+)
+from judgeapp.cards.reading.terminals import TERMINALS
+
+
+class Said(NamedTuple):
+    """A phrase, said in one of its wordings."""
+
+    wording: Wording
+    slots: tuple[tuple[str, Derivation], ...]
+    meaning: Meaning
+
+
+class Several(NamedTuple):
+    """Parts of a series."""
+
+    kind: str
+    parts: tuple[Derivation, ...]
+    meaning: Meaning
+
+
+class Gathered(NamedTuple):
+    """Parts of a bag, each with the place where it stood."""
+
+    kind: str
+    parts: tuple[tuple[str, Derivation], ...]
+    meaning: Meaning
+
+
+class Written(NamedTuple):
+    """A number or a name as it is written."""
+
+    kind: str
+    meaning: Meaning
+
+
+Derivation: TypeAlias = Said | Several | Gathered | Written
+
+Found: TypeAlias = tuple[int, Derivation]
+# More readings of one place than this are no language any more.
+_TOO_MANY = 64
+
+
+class _Node:
+    """Wordings of a kind that begin alike, as a tree over their elements."""
+
+    __slots__ = ("by_letter", "ends", "slots")
+
+    def __init__(self) -> None:
+        self.by_letter: dict[str, list[tuple[str, bool, _Node]]] = {}
+        self.slots: list[tuple[Slot, _Node]] = []
+        self.ends: list[Wording] = []
+
+
+class Parser:
+    """Reads one text; what was found at a place is remembered."""
+
+    def __init__(self, book: PhraseBook, text: str) -> None:
+        self._book = book
+        self._trees = _trees(book)
+        self._terminals = TERMINALS[book.language]
+        self._text = text
+        self._lower = text.lower()
+        self._found: dict[tuple[str, int], list[Found]] = {}
+        self.furthest = 0
+
+    def readings(self, kind: str) -> list[Derivation]:
+        """The derivations of the whole text as a kind, each meaning once."""
+        return [d for end, d in self.at(kind, 0) if end == len(self._text)]
+
+    def at(self, kind: str, start: int) -> list[Found]:
+        """Where a kind that begins at `start` can end, and how it is read."""
+        key = (kind, start)
+        if key in self._found:
+            return self._found[key]
+        self._found[key] = []  # a kind that begins with itself is found no second time
+        found: list[Found] = []
+        for end, derivation in self._read(kind, start):
+            if not any(e == end and d.meaning == derivation.meaning for e, d in found):
+                found.append((end, derivation))
+                self.furthest = max(self.furthest, end)
+                if len(found) >= _TOO_MANY:
+                    break
+        self._found[key] = found
+        return found
+
+    def _read(self, kind: str, start: int) -> Iterator[Found]:
+        if terminal := self._terminals.get(kind):
+            if match := terminal.pattern.match(self._text, start):
+                yield match.end(), Written(kind, terminal.value(match[0]))
+            return
+        if tree := self._trees.get(kind):
+            yield from self._walk(tree, start, ())
+        if series := self._book.series.get(kind):
+            yield from self._series(kind, series, start)
+        if bag := self._book.bags.get(kind):
+            yield from self._bag(kind, bag, start)
+        for other in self._book.unions.get(kind, ()):
+            yield from self.at(other, start)
+
+    def _walk(
+        self, node: _Node, at: int, slots: tuple[tuple[str, Derivation], ...]
+    ) -> Iterator[Found]:
+        for wording in node.ends:
+            filled = dict((name, d.meaning) for name, d in slots)
+            yield at, Said(wording, slots, fill(wording.phrase.means, filled))
+        if at < len(self._text):
+            for literal, whole_word, following in node.by_letter.get(self._lower[at], ()):
+                if self._lower.startswith(literal, at):
+                    end = at + len(literal)
+                    if not whole_word or not self._lower[end : end + 1].isalnum():
+                        yield from self._walk(following, end, slots)
+        for slot, following in node.slots:
+            for end, derivation in self.at(slot.kind, at):
+                yield from self._walk(following, end, (*slots, (slot.name, derivation)))
+
+    def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
+        def more(at: int, parts: tuple[Derivation, ...], closed: bool) -> Iterator[Found]:
+            if len(parts) >= series.at_least:
+                yield at, several(kind, series, parts)
+            if closed:
+                return
+            for words, closes in ((series.between, False), (series.last, True)):
+                for word in words:
+                    if self._lower.startswith(word, at):
+                        for end, part in self.at(series.of, at + len(word)):
+                            yield from more(end, (*parts, part), closes)
+
+        for end, part in self.at(series.of, start):
+            yield from more(end, (part,), False)
+
+    def _bag(self, kind: str, bag: Bag, start: int) -> Iterator[Found]:
+        for end, parts, meaning in self._bag_start(bag, start):
+            for stop, all_parts, whole in self._bag_rest(bag, end, parts, meaning):
+                yield stop, Gathered(kind, all_parts, whole)
+
+    def _bag_start(self, bag: Bag, start: int) -> Iterator[_Filling]:
+        if not bag.first:
+            yield from self._bag_before(bag, start, (), {})
+            return
+        for end, part in self.at(bag.first, start):
+            if self._text.startswith(bag.space, end):
+                yield from self._bag_before(
+                    bag, end + len(bag.space), (("first", part),), part.meaning
+                )
+
+    def _bag_before(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+        for end, part in self.at(bag.noun, at):
+            if (whole := laid_together(meaning, part.meaning)) is not None:
+                yield end, (*parts, ("noun", part)), whole
+        for end, part in self.at(bag.before, at):
+            whole = laid_together(meaning, part.meaning)
+            if whole is not None and self._text.startswith(bag.space, end):
+                yield from self._bag_before(
+                    bag, end + len(bag.space), (*parts, ("before", part)), whole
+                )
+
+    def _bag_rest(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+        yield at, parts, meaning
+        if not bag.after:
+            return
+        has = any(place == "having" for place, _ in parts)
+        for word in bag.joins if has and parts[-1][0] == "having" else bag.opens:
+            if self._lower.startswith(word, at):
+                yield from self._bag_more(bag, bag.having, "having", at + len(word), parts, meaning)
+        if self._text.startswith(bag.space, at):
+            at += len(bag.space)
+            yield from self._bag_more(bag, bag.after, "after", at, parts, meaning)
+
+    def _bag_more(
+        self, bag: Bag, kind: str, place: str, at: int, parts: _Parts, meaning: Any
+    ) -> Iterator[_Filling]:
+        for end, part in self.at(kind, at):
+            if (whole := laid_together(meaning, part.meaning)) is not None:
+                yield from self._bag_rest(bag, end, (*parts, (place, part)), whole)
+
+
+_Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
+_Filling: TypeAlias = tuple[int, _Parts, Any]
+
+
+def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
+    """The derivation of a series; the parts of a flat one are joined."""
+    if not series.flat:
+        return Several(kind, tuple(parts), [p.meaning for p in parts])
+    joined: list[Derivation] = []
+    meaning: list[Meaning] = []
+    for part in parts:
+        joined += part.parts if isinstance(part, Several) else [part]
+        meaning += part.meaning
+    return Several(kind, tuple(joined), meaning)
+
+
+def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Two partial meanings as one; None if both say something about the same."""
+    if any(key in one for key in other):
+        return None
+    return {**one, **other}
+
+
+def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
+    """A meaning with its slots filled."""
+    if isinstance(meaning, str):
+        return slots[meaning[1:]] if meaning.startswith("$") else meaning
+    if isinstance(meaning, dict):
+        return {key: fill(part, slots) for key, part in meaning.items()}
+    if isinstance(meaning, list):
+        return [fill(part, slots) for part in meaning]
+    return meaning
+
+
+_TREES: dict[str, dict[str, _Node]] = {}
+
+
+def _trees(book: PhraseBook) -> dict[str, _Node]:
+    if book.language not in _TREES:
+        _TREES[book.language] = {
+            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
+        }
+    return _TREES[book.language]
+
+
+def _tree(wordings: Sequence[Wording], language: str) -> _Node:
+    root = _Node()
+    for wording in wordings:
+        for way in _ways(wording.elements):
+            node = root
+            for element in way:
+                node = _following(node, element, language)
+            node.ends.append(wording)
+    return root
+
+
+def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
+    """The elements with each "one|several" decided: both are read everywhere."""
+    if not elements:
+        yield ()
+        return
+    first, *rest = elements
+    for way in _ways(rest):
+        if isinstance(first, Either):
+            yield _joined(first.one, way)
+            yield _joined(first.many, way)
+        else:
+            yield _joined(first, way)
+
+
+def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot, ...]:
+    if isinstance(first, str) and way and isinstance(way[0], str):
+        return (first + way[0], *way[1:])
+    return (first, *way)
+
+
+def _following(node: _Node, element: str | Slot, language: str) -> _Node:
+    if isinstance(element, Slot):
+        for slot, following in node.slots:
+            if slot == element:
+                return following
+        node.slots.append((element, _Node()))
+        return node.slots[-1][1]
+    literal = element.lower()
+    whole_word = language != "ja" and literal[-1].isalpha()
+    same = node.by_letter.setdefault(literal[0], [])
+    for text, _, following in same:
+        if text == literal:
+            return following
+    same.append((literal, whole_word, _Node()))
+    return same[-1][2]

@@ -1,0 +1,223 @@
+"""The phrase book: which words say which part of the effect language, in each language.
+
+A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings.
+The first wording of a language is the one that is printed; the others are older or rarer ways
+to say the same thing, and are read as the same. Because a phrase works in both directions,
+what is read can be printed back, and every language shares the meanings.
+
+A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the
+slot's own name. "card|cards" is for one or for several. A word that ends in "!" is the
+phrase's verb, which has forms: see judgeapp.cards.reading.verbs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import yaml
+
+from judgeapp.cards.reading.verbs import Form, forms_of
+
+# What a wording leaves out, or a meaning has, is plain data: dicts, lists, strings, numbers.
+Meaning = Any
+
+LANGUAGES = ("en", "ja")
+_SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
+_PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
+
+
+class Either(NamedTuple):
+    """A word for one, and the word for several."""
+
+    one: str
+    many: str
+
+
+class Slot(NamedTuple):
+    name: str
+    kind: str
+
+
+Element = str | Either | Slot
+
+
+class Phrase(NamedTuple):
+    """A meaning and the ways to say it; `order` is its place in the phrase book.
+
+    many  -- it speaks of several; None: as its first slot does
+    given -- it is printed only where one of these is said as well: "Digimon card" of what is
+             in an area, "Digimon" of what is on the field
+    """
+
+    order: int
+    kind: str
+    means: Meaning
+    where: str
+    many: bool | None
+    given: tuple[str, ...]
+
+
+class Wording(NamedTuple):
+    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
+    the form of its verb: "action.ing"."""
+
+    phrase: Phrase
+    kind: str
+    rank: int
+    elements: tuple[Element, ...]
+
+    @property
+    def slots(self) -> Iterator[Slot]:
+        return (e for e in self.elements if isinstance(e, Slot))
+
+
+class Series(NamedTuple):
+    """A kind that is several of another kind: "a", "a and b", "a, b and c".
+
+    flat -- each part is a list itself, and all are joined to one
+    """
+
+    of: str
+    flat: bool
+    between: tuple[str, ...]
+    last: tuple[str, ...]
+    at_least: int
+
+
+class Bag(NamedTuple):
+    """A kind made of parts in any order, whose meanings are laid together: "level 4 or lower
+    red Digimon with <Blocker> and the [X] trait in your trash".
+
+    first    -- a kind that must come first, if there is one
+    before   -- kinds of words before the noun; `noun`: what is meant
+    having   -- kind of what follows "with", several joined
+    after    -- kind of what follows at the end
+    """
+
+    first: str
+    before: str
+    noun: str
+    having: str
+    after: str
+    space: str
+    opens: tuple[str, ...]
+    joins: tuple[str, ...]
+
+
+class PhraseBook(NamedTuple):
+    """All phrases in one language, by kind."""
+
+    language: str
+    wordings: Mapping[str, Sequence[Wording]]
+    series: Mapping[str, Series]
+    bags: Mapping[str, Bag]
+    unions: Mapping[str, tuple[str, ...]]
+
+
+class PhraseError(Exception):
+    """A mistake in the phrase book itself: where, and what."""
+
+
+@cache
+def phrase_book(language: str) -> PhraseBook:
+    wordings: dict[str, list[Wording]] = {}
+    series: dict[str, Series] = {}
+    bags: dict[str, Bag] = {}
+    unions: dict[str, tuple[str, ...]] = {}
+    order = 0
+    for name, document in _documents():
+        kind = document["kind"]
+        if "series" in document:
+            series[kind] = _series(document["series"], language)
+        if "bag" in document:
+            bags[kind] = _bag(document["bag"], language)
+        if "any-of" in document:
+            unions[kind] = tuple(document["any-of"])
+        for number, entry in enumerate(document.get("phrases", ())):
+            order += 1
+            where = f"{name}: {kind}, phrase {number + 1}"
+            phrase = Phrase(
+                order, kind, entry["means"], where, entry.get("many"), tuple(entry.get("given", ()))
+            )
+            said = entry.get(language, ())
+            for rank, text in enumerate([said] if isinstance(said, str) else said):
+                for wording in _wordings(phrase, rank, text, language):
+                    wordings.setdefault(wording.kind, []).append(wording)
+    return PhraseBook(language, wordings, series, bags, unions)
+
+
+def _documents() -> Iterator[tuple[str, dict[str, Any]]]:
+    folder = files(__package__) / "phrasebook"
+    for path in sorted(folder.iterdir(), key=lambda p: p.name):
+        if path.name.endswith(".yaml"):
+            text = path.read_text(encoding="utf-8")
+            for document in yaml.load_all(text, Loader=_LOADER):
+                yield path.name, document
+
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _series(said: Mapping[str, Any], language: str) -> Series:
+    words = said.get(language, {})
+    return Series(
+        said["of"],
+        said.get("flat", False),
+        tuple(words.get("between", ())),
+        tuple(words.get("last", ())),
+        said.get("at-least", 1),
+    )
+
+
+def _bag(said: Mapping[str, Any], language: str) -> Bag:
+    words = said.get(language, {})
+    return Bag(
+        said.get("first", ""),
+        said["before"],
+        said["noun"],
+        said.get("having", ""),
+        said["after"],
+        words.get("space", ""),
+        tuple(words.get("opens", ())),
+        tuple(words.get("joins", ())),
+    )
+
+
+def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[Wording]:
+    """A wording in all the forms that its verb has; each form is a kind of its own."""
+    for form, said in forms_of(text, language):
+        elements = tuple(_elements(said))
+        names = {e.name for e in elements if isinstance(e, Slot)}
+        if names != set(slots_in(phrase.means)):
+            raise PhraseError(f"{phrase.where}: the slots of {text!r} are not those of its meaning")
+        kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
+        yield Wording(phrase, kind, rank, elements)
+
+
+def _elements(text: str) -> Iterator[Element]:
+    for found in _PIECE.finditer(text):
+        piece = found[0]
+        if slot := _SLOT.fullmatch(piece):
+            yield Slot(slot["name"], slot["kind"] or slot["name"])
+        elif "|" in piece:
+            one, many = piece.split("|")
+            yield Either(one, many)
+        else:
+            yield piece
+
+
+def slots_in(meaning: Meaning) -> Iterator[str]:
+    """The names of the slots of a meaning."""
+    if isinstance(meaning, str):
+        if meaning.startswith("$"):
+            yield meaning[1:]
+    elif isinstance(meaning, dict):
+        for part in meaning.values():
+            yield from slots_in(part)
+    elif isinstance(meaning, list):
+        for part in meaning:
+            yield from slots_in(part)

@@ -1,0 +1,254 @@
+"""Writing what the effect language says, by the same phrase book that reads it.
+
+To print is to find the derivation of a meaning and to write it in the first wording of each
+phrase. A text that was read is written anew from its own derivation in the same way, which
+brings old wordings to today's: that is what a text is compared with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judgeapp.cards.reading.parsing import (
+    Derivation,
+    Gathered,
+    Said,
+    Several,
+    Written,
+)
+from judgeapp.cards.reading.phrases import Bag, Either, Meaning, PhraseBook, Slot, Wording
+from judgeapp.cards.reading.terminals import TERMINALS
+
+
+class Unsayable(Exception):
+    """A meaning for which the phrase book has no words; names the kind and the meaning."""
+
+
+class Printer:
+    """Prints in one language."""
+
+    def __init__(self, book: PhraseBook) -> None:
+        self._book = book
+        self._terminals = TERMINALS[book.language]
+        self._printed = {kind: _printed(said) for kind, said in book.wordings.items()}
+        self._known: dict[tuple[str, str], Derivation | None] = {}
+
+    def text(self, kind: str, meaning: Meaning) -> str:
+        """A meaning in words. Raises Unsayable."""
+        derivation = self.derive(kind, meaning)
+        if derivation is None:
+            raise Unsayable(f"{kind}: {meaning}")
+        return self.write(derivation)
+
+    # -- from a meaning to a derivation -------------------------------------------------------
+
+    def derive(self, kind: str, meaning: Meaning) -> Derivation | None:
+        key = (kind, repr(meaning))
+        if key not in self._known:
+            self._known[key] = None
+            self._known[key] = next(self._derivations(kind, meaning), None)
+            if len(self._known) > 50_000:
+                self._known.clear()
+                return self.derive(kind, meaning)
+        return self._known[key]
+
+    def _derivations(self, kind: str, meaning: Meaning) -> Iterator[Derivation]:
+        if terminal := self._terminals.get(kind):
+            if terminal.written(meaning) is not None:
+                yield Written(kind, meaning)
+            return
+        for wording in self._printed.get(kind, {}).values():
+            slots = matched(wording.phrase.means, meaning)
+            if slots is not None and (said := self._said(wording, slots, meaning)):
+                yield said
+        if series := self._book.series.get(kind):
+            yield from self._series(kind, series.of, series.at_least, series.flat, meaning)
+        if bag := self._book.bags.get(kind):
+            yield from self._bag(kind, bag, meaning)
+        for other in self._book.unions.get(kind, ()):
+            if derivation := self.derive(other, meaning):
+                yield derivation
+
+    def _said(
+        self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning
+    ) -> Said | None:
+        slots: list[tuple[str, Derivation]] = []
+        for slot in wording.slots:
+            derivation = self.derive(slot.kind, filled[slot.name])
+            if derivation is None:
+                return None
+            slots.append((slot.name, derivation))
+        return Said(wording, tuple(slots), meaning)
+
+    def _series(
+        self, kind: str, of: str, at_least: int, flat: bool, meaning: Meaning
+    ) -> Iterator[Derivation]:
+        if not isinstance(meaning, list) or len(meaning) < at_least or not meaning:
+            return
+        parts: list[Derivation] = []
+        at = 0
+        while at < len(meaning):
+            # What a phrase says of several at once is not said one by one.
+            ends = range(len(meaning), at, -1) if flat else (at + 1,)
+            for end in ends:
+                derivation = self.derive(of, meaning[at:end] if flat else meaning[at])
+                if derivation is not None and not isinstance(derivation, Several):
+                    parts.append(derivation)
+                    break
+                if derivation is not None and (end == at + 1 or kind == derivation.kind):
+                    parts += derivation.parts
+                    break
+            else:
+                return
+            at = end
+        yield Several(kind, tuple(parts), meaning)
+
+    def _bag(self, kind: str, bag: Bag, meaning: Meaning) -> Iterator[Derivation]:
+        if not isinstance(meaning, dict):
+            return
+        for first, rest in self._taken(bag.first, meaning) if bag.first else ((None, meaning),):
+            start = (("first", first),) if first is not None else ()
+            for noun, more in self._taken(bag.noun, rest, meaning):
+                others = self._others(bag, more)
+                if others is not None:
+                    yield Gathered(kind, (*start, ("noun", noun), *others), meaning)
+
+    def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
+        if not meaning:
+            return ()
+        for place, kind in (("after", bag.after), ("before", bag.before), ("having", bag.having)):
+            if not kind:
+                continue
+            for part, rest in self._taken(kind, meaning):
+                others = self._others(bag, rest)
+                if others is not None:
+                    return ((place, part), *others)
+        return None
+
+    def _taken(
+        self, kind: str, meaning: Mapping[str, Any], whole: Mapping[str, Any] | None = None
+    ) -> Iterator[tuple[Derivation, Any]]:
+        """The phrases of a kind that say a part of a meaning, the largest part first, and what
+        is left to say."""
+        wordings = sorted(self._printed.get(kind, {}).values(), key=lambda w: -len(w.phrase.means))
+        for wording in wordings:
+            means, given = wording.phrase.means, wording.phrase.given
+            if given and not (whole and any(key in whole for key in given)):
+                continue
+            if not all(key in meaning for key in means):
+                continue
+            said = {key: meaning[key] for key in means}
+            slots = matched(means, said)
+            if slots is not None and (derivation := self._said(wording, slots, said)):
+                yield derivation, {k: v for k, v in meaning.items() if k not in means}
+
+    # -- from a derivation to words -----------------------------------------------------------
+
+    def write(self, derivation: Derivation) -> str:
+        """A derivation in today's words."""
+        return self._write(derivation)[0]
+
+    def _write(self, derivation: Derivation, many: bool = False) -> tuple[str, bool]:
+        """The words, and whether they speak of several."""
+        if isinstance(derivation, Written):
+            text = self._terminals[derivation.kind].written(derivation.meaning)
+            return text or "", derivation.meaning not in (1, -1)
+        if isinstance(derivation, Several):
+            return self._write_series(derivation, many), len(derivation.parts) > 1
+        if isinstance(derivation, Gathered):
+            # The order of its parts says nothing: it is written in the phrase book's.
+            ordered = self.derive(derivation.kind, derivation.meaning)
+            if not isinstance(ordered, Gathered):
+                raise Unsayable(f"{derivation.kind}: {derivation.meaning}")
+            return self._write_bag(ordered, many), False
+        return self._write_phrase(derivation, many)
+
+    def _write_phrase(self, said: Said, many: bool) -> tuple[str, bool]:
+        """`many`: what was said last before it was several."""
+        wording = self._printed[said.wording.kind][_same(said.wording)]
+        slots = dict(said.slots)
+        text, first = "", None
+        for element in wording.elements:
+            if isinstance(element, Slot):
+                part, many = self._write(slots[element.name], many)
+                first = many if first is None else first
+                text += part
+            elif isinstance(element, Either):
+                text += element.many if many else element.one
+            else:
+                text += element
+        declared = wording.phrase.many
+        return text, declared if declared is not None else bool(first)
+
+    def _write_series(self, several: Several, many: bool) -> str:
+        series = self._book.series[several.kind]
+        texts = [self._write(part, many)[0] for part in several.parts]
+        between = series.between[0] if series.between else ""
+        last = series.last[0] if series.last else between
+        if len(texts) == 1:
+            return texts[0]
+        return between.join(texts[:-1]) + last + texts[-1]
+
+    def _write_bag(self, gathered: Gathered, many: bool) -> str:
+        bag = self._book.bags[gathered.kind]
+        by_place: dict[str, list[Derivation]] = {}
+        for place, part in gathered.parts:
+            by_place.setdefault(place, []).append(part)
+
+        def texts(place: str) -> list[str]:
+            parts = sorted(by_place.get(place, ()), key=_order)
+            return [self._write(part, many)[0] for part in parts]
+
+        words = texts("first") + texts("before") + texts("noun")
+        text = bag.space.join(words)
+        if having := texts("having"):
+            text += bag.opens[0] + bag.joins[0].join(having)
+        for after in texts("after"):
+            text += bag.space + after
+        return text
+
+
+def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
+    """What wordings have in common that can stand for each other: phrase and slots."""
+    return wording.phrase.order, frozenset(wording.slots)
+
+
+def _printed(wordings: Sequence[Wording]) -> dict[tuple[int, frozenset[Slot]], Wording]:
+    """The wording that is printed, for each phrase and each set of slots that it has."""
+    best: dict[tuple[int, frozenset[Slot]], Wording] = {}
+    for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
+        best.setdefault(_same(wording), wording)
+    return best
+
+
+def _order(part: Derivation) -> int:
+    return part.wording.phrase.order if isinstance(part, Said) else 0
+
+
+def matched(means: Meaning, meaning: Meaning) -> dict[str, Meaning] | None:
+    """What fills the slots of a phrase's meaning so that it is this meaning; None if it can't."""
+    slots: dict[str, Meaning] = {}
+    return slots if _match(means, meaning, slots) else None
+
+
+def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
+    if isinstance(means, str) and means.startswith("$"):
+        name = means[1:]
+        if name in slots:
+            return bool(slots[name] == meaning)
+        slots[name] = meaning
+        return True
+    if isinstance(means, dict):
+        return (
+            isinstance(meaning, dict)
+            and means.keys() == meaning.keys()
+            and all(_match(means[key], meaning[key], slots) for key in means)
+        )
+    if isinstance(means, list):
+        return (
+            isinstance(meaning, list)
+            and len(means) == len(meaning)
+            and all(_match(a, b, slots) for a, b in zip(means, meaning, strict=True))
+        )
+    return type(means) is type(meaning) and bool(means == meaning)

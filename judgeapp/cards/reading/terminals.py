@@ -1,0 +1,65 @@
+"""The smallest parts of card text: numbers, and names in brackets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+
+class Terminal(NamedTuple):
+    """How a part is found, what it means, and how it is written."""
+
+    pattern: re.Pattern[str]
+    value: Callable[[str], Any]
+    written: Callable[[Any], str | None]
+
+
+def _natural(value: Any) -> str | None:
+    return str(value) if type(value) is int and value >= 0 else None
+
+
+def _several(value: Any) -> str | None:
+    return str(value) if type(value) is int and value >= 0 and value != 1 else None
+
+
+def _signed(value: Any) -> str | None:
+    return f"{value:+d}" if type(value) is int else None
+
+
+def _negated(value: Any) -> str | None:
+    return str(-value) if type(value) is int and value <= 0 else None
+
+
+def _bracketed(left: str, right: str) -> Callable[[Any], str | None]:
+    return lambda value: f"{left}{value}{right}" if isinstance(value, str) else None
+
+
+def _words(value: Any) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+_NUMBER = re.compile(r"\d+")
+_COMMON: dict[str, Terminal] = {
+    "n": Terminal(_NUMBER, int, _natural),
+    # a number of several; one has phrases of its own ("<Draw 1>" is what a Draw is)
+    "many": Terminal(re.compile(r"(?!1(?!\d))\d+"), int, _several),
+    # "-3" as it stands, "+1000"
+    "signed": Terminal(re.compile(r"[+-]\d+"), int, _signed),
+    # a number whose meaning is the opposite: "lose 2 memory" is -2
+    "minus": Terminal(_NUMBER, lambda text: -int(text), _negated),
+}
+TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
+    "en": {
+        **_COMMON,
+        "name": Terminal(
+            re.compile(r"\[[^\[\]]+\]"), lambda text: text[1:-1], _bracketed("[", "]")
+        ),
+    },
+    "ja": {
+        **_COMMON,
+        "name": Terminal(
+            re.compile("「[^「」]+」"), lambda text: text[1:-1], _bracketed("「", "」")
+        ),
+    },
+}

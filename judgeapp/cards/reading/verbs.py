@@ -1,0 +1,99 @@
+"""The forms of a phrase's verb: an order, a permission, what one pays ("by ...ing")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+
+
+class Form(StrEnum):
+    """PLAIN: as an effect says it ("delete", "it gains"; 消滅させる). BARE: after "you may".
+    MAY: what a card may do ("it may attack"), or in Japanese what anybody may (消滅できる).
+    ING: of a condition ("by deleting"; 消滅させることで). AND: before another verb (消滅させ)."""
+
+    PLAIN = "plain"
+    BARE = "bare"
+    MAY = "may"
+    ING = "ing"
+    AND = "and"
+
+
+_VERB_EN = re.compile(r"(?P<subject>.*?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL)
+_IRREGULAR_EN = {
+    "have": ("has", "having"),
+    "get": ("gets", "getting"),
+    "set": ("sets", "setting"),
+    "put": ("puts", "putting"),
+    "win": ("wins", "winning"),
+    "be": ("is", "being"),
+    "do": ("does", "doing"),
+    "trash": ("trashes", "trashing"),
+    "attack": ("attacks", "attacking"),
+    "link": ("links", "linking"),
+}
+_VERB_JA = re.compile(r"(?P<subject>.*?)(?P<verb>\w+?)!(?P<rest>.*)", re.DOTALL)
+# dictionary form: (may, by ...ing, before another verb)
+_ENDINGS_JA = (
+    ("させる", ("できる", "させることで", "させ")),
+    ("する", ("できる", "することで", "し")),
+    ("れる", ("れられる", "れることで", "れ")),
+    ("える", ("えられる", "えることで", "え")),
+    ("戻す", ("戻せる", "戻すことで", "戻し")),
+    ("置く", ("置ける", "置くことで", "置き")),
+    ("引く", ("引ける", "引くことで", "引き")),
+    ("捨てる", ("捨てられる", "捨てることで", "捨て")),
+    ("支払う", ("支払える", "支払うことで", "支払い")),
+    ("加える", ("加えられる", "加えることで", "加え")),
+)
+
+
+def forms_of(text: str, language: str) -> Iterator[tuple[Form, str]]:
+    """A wording in each form that it has; one without a verb has the plain one only."""
+    if language == "ja":
+        yield from _japanese(text)
+    else:
+        yield from _english(text)
+
+
+def _english(text: str) -> Iterator[tuple[Form, str]]:
+    found = _VERB_EN.fullmatch(text)
+    if found is None:
+        yield Form.PLAIN, text
+        return
+    subject, verb, rest = found["subject"], found["verb"], found["rest"]
+    third, ing = _IRREGULAR_EN.get(verb) or (_third(verb), _ing(verb))
+    if subject:
+        many = "are" if verb == "be" else verb
+        yield Form.PLAIN, f"{subject}{third}|{many}{rest}"
+        yield Form.MAY, f"{subject}may {verb}{rest}"
+    else:
+        yield Form.PLAIN, f"{verb}{rest}"
+        yield Form.BARE, f"{verb}{rest}"
+        yield Form.ING, f"{ing}{rest}"
+
+
+def _third(verb: str) -> str:
+    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x")) else f"{verb}s"
+
+
+def _ing(verb: str) -> str:
+    if verb.endswith("e") and not verb.endswith("ee"):
+        return f"{verb[:-1]}ing"
+    return f"{verb}ing"
+
+
+def _japanese(text: str) -> Iterator[tuple[Form, str]]:
+    found = _VERB_JA.fullmatch(text)
+    if found is None:
+        yield Form.PLAIN, text
+        return
+    subject, verb, rest = found["subject"], found["verb"], found["rest"]
+    yield Form.PLAIN, f"{subject}{verb}{rest}"
+    for ending, (may, ing, before) in _ENDINGS_JA:
+        if verb.endswith(ending):
+            stem = subject + verb.removesuffix(ending)
+            yield Form.MAY, f"{stem}{may}{rest}"
+            yield Form.ING, f"{stem}{ing}{rest}"
+            yield Form.AND, f"{stem}{before}{rest}"
+            return
