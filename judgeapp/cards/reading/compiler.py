@@ -36,6 +36,7 @@ class Fault(StrEnum):
     NOT_THE_SAME = "not-the-same"  # printed back it says something else
     NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
     TOO_LONG = "too-long"
+    NOT_PLAYED = "not-played"  # the engine has no procedure for it
 
 
 class Left(Struct, frozen=True):
@@ -84,6 +85,15 @@ class Reading(Struct, frozen=True):
     @property
     def effects(self) -> tuple[Effect, ...]:
         return tuple(part.effect for part in self.parts)
+
+
+def unread(text: str, language: str, why: Fault) -> Reading:
+    """A text of which nothing is understood; empty text has no parts."""
+    if not text:
+        return Reading(text, language, ())
+    left = Left(0, len(text), why)
+    part = Part(0, len(text), Effect(actions=(ByHand(text),)), "", (left,))
+    return Reading(text, language, (part,))
 
 
 @cache

@@ -176,13 +176,11 @@ class Parser:
 
     def _bag_rest(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
         yield at, parts, meaning
-        if not bag.after:
-            return
         has = any(place == "having" for place, _ in parts)
         for word in bag.joins if has and parts[-1][0] == "having" else bag.opens:
             if self._lower.startswith(word, at):
                 yield from self._bag_more(bag, bag.having, "having", at + len(word), parts, meaning)
-        if self._text.startswith(bag.space, at):
+        if bag.after and self._text.startswith(bag.space, at):
             at += len(bag.space)
             yield from self._bag_more(bag, bag.after, "after", at, parts, meaning)
 

@@ -6,8 +6,9 @@ to say the same thing, and are read as the same. Because a phrase works in both 
 what is read can be printed back, and every language shares the meanings.
 
 A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the
-slot's own name. "card|cards" is for one or for several. A word that ends in "!" is the
-phrase's verb, which has forms: see judgeapp.cards.reading.verbs.
+slot's own name. "card|cards" is for one or for several. "((the|your))" is either, or nothing in
+"((|in play))"; the first is printed. A word that ends in "!" is the phrase's verb, which has
+forms: see judgeapp.cards.reading.verbs.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ Meaning = Any
 
 LANGUAGES = ("en", "ja")
 _SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
+_CHOICE = re.compile(r"\(\((.*?)\)\)")
 _PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
 
 
@@ -144,7 +146,10 @@ def phrase_book(language: str) -> PhraseBook:
                 order, kind, entry["means"], where, entry.get("many"), tuple(entry.get("given", ()))
             )
             said = entry.get(language, ())
-            for rank, text in enumerate([said] if isinstance(said, str) else said):
+            texts = (
+                way for text in ([said] if isinstance(said, str) else said) for way in ways(text)
+            )
+            for rank, text in enumerate(texts):
                 for wording in _wordings(phrase, rank, text, language):
                     wordings.setdefault(wording.kind, []).append(wording)
     return PhraseBook(language, wordings, series, bags, unions)
@@ -185,6 +190,20 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
         tuple(words.get("opens", ())),
         tuple(words.get("joins", ())),
     )
+
+
+def ways(text: str) -> Iterator[str]:
+    """A wording with each choice of words made, the one that is printed first."""
+    found = _CHOICE.search(text)
+    if found is None:
+        yield text
+        return
+    for words in found[1].split("|"):
+        before, after = text[: found.start()], text[found.end() :]
+        # Words that are left out take a space with them.
+        after = after.removeprefix(" ") if not words and before[-1:] in ("", " ") else after
+        before = before if words or after else before.rstrip(" ")
+        yield from ways(before + words + after)
 
 
 def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[Wording]:

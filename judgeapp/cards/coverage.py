@@ -1,0 +1,154 @@
+"""How much of a card file is understood, gate by gate, and what would unlock most cards."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from judgeapp.cards.reading.compiler import Fault, Part, State
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import CardReading, read_card
+
+_SHAPES = (
+    (re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"),
+    (re.compile(r"\d+"), "#"),
+    (re.compile(r"\s+"), " "),
+)
+
+
+class Gap(Struct, frozen=True):
+    """A shape of text that is not understood: how many cards have it, for how many of them it
+    is the only gap, and an example."""
+
+    shape: str
+    cards: int
+    unlocks: int
+    example: str
+    number: str
+
+
+class Coverage(Struct, frozen=True):
+    """Counts over card records.
+
+    effects    -- effects of all texts; a special line is none
+    understood -- those that pass every gate
+    partly     -- those of which some sentences do
+    faults     -- left-over spans by the gate that they failed
+    cards      -- records; vanilla: those without any text or line
+    cards_understood -- those of which every effect and every line is understood, vanilla ones
+                        included
+    """
+
+    cards: int
+    cards_vanilla: int
+    cards_understood: int
+    effects: int
+    understood: int
+    partly: int
+    lines: int
+    lines_understood: int
+    faults: dict[str, int]
+    gaps: tuple[Gap, ...]
+
+
+def coverage(records: Iterable[CardRecord], gaps: int = 40) -> Coverage:
+    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first."""
+    count: Counter[str] = Counter()
+    faults: Counter[str] = Counter()
+    shapes: dict[str, list[tuple[str, str, bool]]] = {}
+    for record in records:
+        reading = read_card(record)
+        parts = [part for _, found in reading.readings for part in found.parts]
+        count["cards"] += 1
+        count["vanilla"] += not parts and not reading.lines
+        count["whole"] += reading.state is State.UNDERSTOOD
+        count["effects"] += len(parts)
+        count["understood"] += sum(part.state is State.UNDERSTOOD for part in parts)
+        count["partly"] += sum(part.state is State.PARTLY for part in parts)
+        count["lines"] += len(reading.lines)
+        count["lines understood"] += sum(line.means is not None for line in reading.lines)
+        missing = dict(_missing(reading, faults))
+        for shape, text in missing.items():
+            shapes.setdefault(shape, []).append((record.number, text, len(missing) == 1))
+    ranked = sorted(
+        (_gap(shape, found) for shape, found in shapes.items()),
+        key=lambda gap: (-gap.unlocks, -gap.cards, gap.shape),
+    )
+    return Coverage(
+        cards=count["cards"],
+        cards_vanilla=count["vanilla"],
+        cards_understood=count["whole"],
+        effects=count["effects"],
+        understood=count["understood"],
+        partly=count["partly"],
+        lines=count["lines"],
+        lines_understood=count["lines understood"],
+        faults=dict(sorted(faults.items())),
+        gaps=tuple(ranked[:gaps]),
+    )
+
+
+def _gap(shape: str, found: list[tuple[str, str, bool]]) -> Gap:
+    number, text, _ = found[0]
+    return Gap(shape, len(found), sum(only for _, _, only in found), text, number)
+
+
+def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, str]]:
+    """(shape, text) of everything on a card that is not understood."""
+    for _, found in reading.readings:
+        for part in found.parts:
+            yield from _of_part(part, found.text, faults)
+    for line in reading.lines:
+        if line.means is None:
+            faults[str(line.why)] += 1
+            told = line.kind if line.why is Fault.NOT_PLAYED else _shape(line.text)
+            yield f"({line.kind}) {told}", line.text
+
+
+def _of_part(part: Part, text: str, faults: Counter[str]) -> Iterator[tuple[str, str]]:
+    for left in part.left:
+        faults[str(left.why)] += 1
+        span = text[left.start : left.end].strip()
+        yield _shape(span), span
+
+
+def _shape(text: str) -> str:
+    for pattern, by in _SHAPES:
+        text = pattern.sub(by, text)
+    return text.strip()
+
+
+class Agreement(Struct, frozen=True):
+    """Cards that are understood in two languages, and those whose trees differ."""
+
+    compared: int
+    same: int
+    different: tuple[str, ...]
+
+
+def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agreement:
+    """Compares the effects of cards that are in both, where each is wholly understood."""
+    theirs = {record.number: record for record in others}
+    compared, different = 0, []
+    for record in ones:
+        other = theirs.get(record.number)
+        if other is None:
+            continue
+        a, b = read_card(record), read_card(other)
+        if not (a.readings and b.readings):
+            continue
+        if _texts_state(a) is not State.UNDERSTOOD or _texts_state(b) is not State.UNDERSTOOD:
+            continue
+        compared += 1
+        # The Japanese file has no security texts of their own: only what both have is compared.
+        if (a.effect.effects, a.inherited.effects) != (b.effect.effects, b.inherited.effects):
+            different.append(record.number)
+    return Agreement(compared, compared - len(different), tuple(different))
+
+
+def _texts_state(reading: CardReading) -> State:
+    states = {found.state for _, found in reading.readings}
+    return State.UNDERSTOOD if states <= {State.UNDERSTOOD} else State.PARTLY

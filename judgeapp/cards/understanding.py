@@ -1,0 +1,120 @@
+"""What of a card is understood: its texts and lines read, and the face that the engine plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from judgeapp.cards.card import face_of, open_costs
+from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
+from judgeapp.cards.reading.lines import digivolve_line, rule_line
+from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.record import CardRecord
+from judgeapp.engine.cards import Face, Requirement
+from judgeapp.engine.lang import AlsoIs, Effect, Timing
+
+# Lines of procedures that the engine does not play: DNA digivolution (8-2), DigiXros (7-2),
+# Assembly (7-3), burst digivolution (8-3), app fusion (8-4), use requirements.
+NOT_PLAYED = ("dna", "digixros", "assembly", "burst", "app_fusion", "use_requirement")
+
+
+class Line(Struct, frozen=True):
+    """A line beside the effects, and what it says; `means` is None if it is not understood.
+
+    kind -- the field of the record that it is from: "digivolve", "rules", "dna", ...
+    """
+
+    kind: str
+    text: str
+    means: Requirement | AlsoIs | None
+    why: Fault | None = None
+
+
+class CardReading(Struct, frozen=True):
+    """A card's texts as read, by where they are printed."""
+
+    record: CardRecord
+    effect: Reading
+    inherited: Reading
+    security: Reading
+    lines: tuple[Line, ...]
+
+    @property
+    def readings(self) -> tuple[tuple[str, Reading], ...]:
+        """(where it is printed, what was read), without what is not printed."""
+        found = (
+            ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
+        )  # fmt: skip
+        return tuple((where, reading) for where, reading in found if reading.parts)
+
+    @property
+    def state(self) -> State:
+        """UNDERSTOOD when everything printed is; NOT when nothing is."""
+        states = {part.state for _, reading in self.readings for part in reading.parts}
+        states |= {State.NOT if line.means is None else State.UNDERSTOOD for line in self.lines}
+        if open_costs(self.record):
+            states.add(State.NOT)
+        if states <= {State.UNDERSTOOD}:
+            return State.UNDERSTOOD
+        return State.NOT if states == {State.NOT} else State.PARTLY
+
+    @property
+    def face(self) -> Face:
+        """The card for the engine; what was not understood is resolved by hand."""
+        own = tuple(p.effect for p in self.effect.parts if not _is_security(p.effect))
+        security = tuple(p.effect for p in self.effect.parts if _is_security(p.effect))
+        return face_of(
+            self.record,
+            effects=own,
+            inherited=self.inherited.effects,
+            security=(*security, *self.security.effects),
+            requirements=tuple(
+                line.means for line in self.lines if isinstance(line.means, Requirement)
+            ),
+            rules=tuple(line.means for line in self.lines if isinstance(line.means, AlsoIs)),
+        )
+
+
+def read_card(record: CardRecord) -> CardReading:
+    """Reads all that is printed on a card. A language without a phrase book is not understood."""
+    language = record.language
+    texts = (record.effect, record.inherited, record.security)
+    effect, inherited, security = (_read(text, language) for text in texts)
+    return CardReading(record, effect, inherited, security, tuple(_lines(record, language)))
+
+
+def _read(text: str, language: str) -> Reading:
+    if language in LANGUAGES:
+        return read_text(text, language)
+    return unread(text, language, Fault.NO_WORDS)
+
+
+def _lines(record: CardRecord, language: str) -> Iterator[Line]:
+    special = record.special
+    for text in special.digivolve:
+        yield _line("digivolve", text, digivolve_line, language)
+    for text in special.rules:
+        yield _line("rules", text, rule_line, language)
+    for kind in NOT_PLAYED:
+        for text in getattr(special, kind):
+            yield Line(kind, text, None, Fault.NOT_PLAYED)
+    if special.link is not None:
+        yield Line("link", special.link.requirement, None, Fault.NOT_PLAYED)
+
+
+def _line(
+    kind: str,
+    text: str,
+    reader: Callable[[str, str], Requirement | AlsoIs | Fault],
+    language: str,
+) -> Line:
+    read = reader(text, language) if language in LANGUAGES else Fault.NO_WORDS
+    if isinstance(read, Fault):
+        return Line(kind, text, None, read)
+    return Line(kind, text, read)
+
+
+def _is_security(effect: Effect) -> bool:
+    """A security effect, wherever it is printed (15-16-10)."""
+    return effect.timings == (Timing.SECURITY,)
