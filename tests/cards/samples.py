@@ -1,0 +1,69 @@
+"""Sample sentences from the phrase book itself: the shortest words for each kind."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording, phrase_book
+
+_TERMINALS = {
+    "en": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "[Alpha]"},
+    "ja": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "「アルファ」"},
+}
+
+
+def sample(wording: Wording, language: str) -> str | None:
+    """A text that says a wording; None if one of its slots has no words in the language."""
+    return _filled(wording, _shortest(language))
+
+
+@cache
+def _shortest(language: str) -> dict[str, str]:
+    """The shortest text of each kind, by building longer ones from shorter ones."""
+    book = phrase_book(language)
+    found = dict(_TERMINALS[language])
+    while True:
+        better = {
+            kind: text
+            for kind in (*book.wordings, *book.series, *book.bags, *book.unions)
+            if (text := _best(kind, book, found)) is not None
+            and (kind not in found or len(text) < len(found[kind]))
+        }
+        if not better:
+            return found
+        found |= better
+
+
+def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
+    texts = [
+        text
+        for wording in book.wordings.get(kind, ())
+        if (text := _filled(wording, found)) is not None
+    ]
+    if (series := book.series.get(kind)) and series.of in found:
+        part = found[series.of]
+        between = [*series.last, *series.between]
+        if series.at_least <= 1:
+            texts.append(part)
+        elif between:
+            texts.append(between[0].join([part] * series.at_least))
+    if (bag := book.bags.get(kind)) and bag.noun in found:
+        first = found.get(bag.first) if bag.first else ""
+        if first is not None:
+            texts.append(f"{first}{bag.space}{found[bag.noun]}" if bag.first else found[bag.noun])
+    texts += [found[other] for other in book.unions.get(kind, ()) if other in found]
+    return min(texts, key=lambda text: (len(text), text), default=None)
+
+
+def _filled(wording: Wording, found: dict[str, str]) -> str | None:
+    text = ""
+    for element in wording.elements:
+        if isinstance(element, Slot):
+            if element.kind not in found:
+                return None
+            text += found[element.kind]
+        elif isinstance(element, Either):
+            text += element.one
+        else:
+            text += element
+    return text
