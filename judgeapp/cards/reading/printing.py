@@ -17,7 +17,7 @@ from judgeapp.cards.reading.parsing import (
     Several,
     Written,
 )
-from judgeapp.cards.reading.phrases import Bag, Either, Meaning, PhraseBook, Slot, Wording
+from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBook, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
 
 
@@ -168,7 +168,10 @@ class Printer:
         """`many`: what was said last before it was several."""
         wording = self._printed[said.wording.kind][_same(said.wording)]
         slots = dict(said.slots)
+        declared = wording.phrase.many
         text, first = "", None
+        if declared is not None:
+            many = declared
         for element in wording.elements:
             if isinstance(element, Slot):
                 part, many = self._write(slots[element.name], many)
@@ -178,7 +181,6 @@ class Printer:
                 text += element.many if many else element.one
             else:
                 text += element
-        declared = wording.phrase.many
         return text, declared if declared is not None else bool(first)
 
     def _write_series(self, several: Several, many: bool) -> str:
@@ -239,6 +241,13 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
             return bool(slots[name] == meaning)
         slots[name] = meaning
         return True
+    if isinstance(means, dict) and REST in means:
+        if not isinstance(meaning, dict):
+            return False
+        said = {key: part for key, part in means.items() if key != REST}
+        beside = {key: part for key, part in meaning.items() if key in said}
+        rest = {key: part for key, part in meaning.items() if key not in said}
+        return _match(said, beside, slots) and _match(means[REST], rest, slots)
     if isinstance(means, dict):
         return (
             isinstance(meaning, dict)
