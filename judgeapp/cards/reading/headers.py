@@ -148,3 +148,24 @@ def _quoted(text: str) -> list[bool]:
             inside = letter in "“『" or (letter == '"' and not inside)
         found.append(inside)
     return found
+
+
+def header_words(fields: Mapping[str, Any], language: str) -> str:
+    """The headers that say such fields, with a space behind them if there are any."""
+    opens, closes = _WRITTEN[language]
+    words = [_named(_AREAS[language], fields.get("area"), {_SECURITY[language]: Area.SECURITY})]
+    words += [_named(_TIMINGS[language], timing) for timing in fields.get("timings", ())]
+    words.append(_named(_TURNS[language], fields.get("during")))
+    words.append(_named(_TIMES[language], fields.get("per_turn")))
+    written = [f"{opens}{word}{closes}" for word in words if word]
+    space = " " if language == "en" else ""
+    return space.join(written) + space if written else ""
+
+
+_WRITTEN = {"en": "[]", "ja": "【】"}
+
+
+def _named(
+    table: Mapping[str, object], value: object, more: Mapping[str, object] | None = None
+) -> str:
+    return next((name for name, found in {**table, **(more or {})}.items() if found == value), "")

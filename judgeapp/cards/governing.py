@@ -1,0 +1,147 @@
+"""Which clauses govern what an effect says, part by part: why it works as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.engine import lang
+from judgeapp.engine.keywords import rule_clauses
+from judgeapp.engine.lang import Area, Effect, EffectKind, Timing, Turn
+
+
+class Governed(NamedTuple):
+    """A part of an effect, as a path of fields and records, and its clauses.
+
+    part -- "actions.by.doing.delete": where in the tree it stands
+    """
+
+    part: str
+    clauses: tuple[str, ...]
+
+
+_KINDS: Mapping[EffectKind, tuple[str, ...]] = {
+    EffectKind.PERSISTENT: ("15-8-2-1", "15-8-2-2", "15-8-2-3"),
+    EffectKind.TRIGGER: ("15-8-3-1",),
+    EffectKind.ACTIVATION: ("15-8-4-1",),
+    EffectKind.IMMEDIATE: ("15-8-5-1",),
+}
+_TIMINGS: Mapping[Timing, str] = {
+    Timing.ON_PLAY: "15-16-2-1",
+    Timing.WHEN_DIGIVOLVING: "15-16-3-1",
+    Timing.ON_DELETION: "15-16-4-1",
+    Timing.WHEN_ATTACKING: "15-16-5-1",
+    Timing.WHEN_LINKING: "15-16-6-1",
+    Timing.MAIN: "15-16-7-1",
+    Timing.SECURITY: "15-16-10-1",
+    Timing.START_OF_YOUR_TURN: "15-16-11-1",
+    Timing.START_OF_OPPONENTS_TURN: "15-16-11-2",
+    Timing.END_OF_YOUR_TURN: "15-16-12-1",
+    Timing.END_OF_OPPONENTS_TURN: "15-16-12-2",
+    Timing.END_OF_ALL_TURNS: "15-16-12-3",
+    Timing.START_OF_YOUR_MAIN_PHASE: "15-16-13-1",
+    Timing.START_OF_OPPONENTS_MAIN_PHASE: "15-16-13-2",
+    Timing.COUNTER: "15-16-14-1",
+    Timing.END_OF_ATTACK: "15-16-15-1",
+    Timing.WHEN_MOVING: "15-16-16-1",
+}
+_AREAS: Mapping[Area, str] = {
+    Area.HAND: "15-14-2-1",
+    Area.TRASH: "15-14-3-1",
+    Area.BREEDING: "15-14-4-1",
+    Area.SECURITY: "15-14-5-1",
+}
+# What each record of the effect language is in the rules.
+_RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
+    lang.When: ("15-5-1", "15-5-2"),
+    lang.If: ("15-6-1", "15-6-2"),
+    lang.By: ("15-7-1", "15-7-2", "15-7-3"),
+    lang.May: ("15-9-2-1", "15-9-2-2"),
+    lang.All: ("15-10-2-4-1", "15-11-2-1"),
+    lang.Choose: ("15-10-2-1", "15-11-1-1"),
+    lang.Count: ("15-15-7-1",),
+    lang.Happened: ("15-15-7-4",),
+    lang.Delete: ("4-13-1",),
+    lang.Trash: ("4-14-1",),
+    lang.Draw: ("16-7-1",),
+    lang.Recover: ("16-5-1",),
+    lang.DeDigivolve: ("16-11-1",),
+    lang.Blitz: ("16-15-1",),
+    lang.Memory: ("4-1-4",),
+    lang.Move: ("4-15-1",),
+    lang.PlayToken: ("4-18-1",),
+    lang.PlayFree: ("7-1-1", "1-3-9"),
+    lang.DigivolveInto: ("8-1-1",),
+    lang.UseOption: ("9-1-1", "9-1-7"),
+    lang.Attack: ("11-2-1",),
+    lang.EndAttack: ("15-15-1-1",),
+    lang.SwitchTarget: ("11-2-7-2",),
+    lang.Reveal: ("15-15-3-1", "15-15-3-5"),
+    lang.Look: ("15-15-4-1",),
+    lang.Give: ("15-15-2-1", "15-13-1"),
+    lang.Has: ("15-13-1",),
+    lang.Modes: ("15-15-9-2",),
+    lang.ActivateEffect: ("15-15-9-1",),
+    lang.Instead: ("18-2-1",),
+    lang.Overwrite: ("18-2-1", "18-2-2"),
+    lang.Later: ("18-1-1",),
+    lang.Prevent: ("15-8-5-2",),
+    lang.Unaffected: ("15-15-6-1",),
+    lang.AddToEffects: ("15-15-5-1",),
+    lang.AlsoIs: ("15-12-1-1",),
+    lang.Becomes: ("15-12-2-1",),
+    lang.Forbid: ("15-1-3",),
+    lang.Exists: ("4-23-1",),
+}
+
+
+def governing(effect: Effect) -> tuple[Governed, ...]:
+    """The parts of an effect that clauses speak of, in the order of its text."""
+    return tuple(_of_effect(effect, ""))
+
+
+def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
+    kind = effect.kind
+    yield Governed(f"{path}{kind.value}", _KINDS[kind])
+    for timing in effect.timings:
+        yield Governed(f"{path}timings.{timing.value}", (_TIMINGS[timing],))
+    if effect.during is not Turn.ALL:
+        yield Governed(f"{path}during.{effect.during.value}", ("15-16-8-1",))
+    if effect.area in _AREAS:
+        yield Governed(f"{path}area.{effect.area.value}", (_AREAS[effect.area],))
+    if effect.per_turn:
+        yield Governed(f"{path}per_turn", ("15-14-1-1", "15-14-1-2"))
+    if effect.keyword and (clauses := rule_clauses(effect.keyword)):
+        yield Governed(f"{path}keyword.{effect.keyword}", clauses)
+    if effect.condition is not None and kind is EffectKind.PERSISTENT:
+        yield Governed(f"{path}condition", ("15-8-2-6-1",))
+    for field in ("when", "condition", "to", "gifts", "actions"):
+        yield from _of_part(getattr(effect, field), f"{path}{field}")
+
+
+def _of_part(part: object, path: str) -> Iterator[Governed]:
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _of_part(one, path)
+        return
+    if not isinstance(part, Struct):
+        return
+    if isinstance(part, Effect):
+        yield from _of_effect(part, f"{path}.")
+        return
+    tag = part.__struct_config__.tag
+    here = f"{path}.{tag}" if isinstance(tag, str) else path
+    if clauses := _clauses(part):
+        yield Governed(here, clauses)
+    for field in part.__struct_fields__:
+        yield from _of_part(getattr(part, field), f"{here}.{field}")
+
+
+def _clauses(part: Struct) -> tuple[str, ...]:
+    if isinstance(part, lang.Keyword):
+        return rule_clauses(part.name)
+    if isinstance(part, lang.Choose) and part.up_to:
+        return ("15-10-2-2", "15-11-1-1")
+    return _RECORDS.get(type(part), ())

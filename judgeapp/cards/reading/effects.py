@@ -1,0 +1,41 @@
+"""Whole effects in words: their headers, then their body, in today's wording."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from judgeapp.cards.reading.compiler import kinds_of, printer
+from judgeapp.cards.reading.headers import header_words
+from judgeapp.cards.reading.printing import Unsayable
+from judgeapp.engine.lang import Effect
+
+_HEADERS = ("timings", "during", "area", "per_turn")
+# English begins a sentence with a capital; a bracket or an icon has none.
+_ENDS = {"en": ".", "ja": "。"}
+
+
+def effect_text(effect: Effect, language: str = "en") -> str:
+    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.".
+
+    Raises Unsayable if the phrase book has no words for a part of it.
+    """
+    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(effect))
+    fields = {name: whole.pop(name) for name in _HEADERS if name in whole}
+    for kind in kinds_of(fields):
+        derivation = printer(language).derive(kind, whole)
+        if derivation is not None:
+            body = printer(language).write(derivation)
+            return f"{header_words(fields, language)}{_sentences(body, language)}"
+    raise Unsayable(f"{effect}")
+
+
+def _sentences(body: str, language: str) -> str:
+    """A body with its capitals and its full stop."""
+    if language != "en":
+        return body + _ENDS[language]
+    sentences = body.split(". ")
+    text = ". ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+    # Icons that stand alone are no sentence.
+    return text if text.startswith("<") and text.endswith(">") else text + _ENDS[language]
