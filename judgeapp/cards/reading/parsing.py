@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.cards.reading.phrases import (
+    REST,
     Bag,
     Either,
     Meaning,
@@ -121,8 +122,11 @@ class Parser:
         self, node: _Node, at: int, slots: tuple[tuple[str, Derivation], ...]
     ) -> Iterator[Found]:
         for wording in node.ends:
-            filled = dict((name, d.meaning) for name, d in slots)
-            yield at, Said(wording, slots, fill(wording.phrase.means, filled))
+            filled = {name: d.meaning for name, d in slots}
+            try:
+                yield at, Said(wording, slots, fill(wording.phrase.means, filled))
+            except SaidTwiceError:
+                continue
         if at < len(self._text):
             for literal, whole_word, following in node.by_letter.get(self._lower[at], ()):
                 if self._lower.startswith(literal, at):
@@ -209,18 +213,29 @@ def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
 
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Two partial meanings as one; None if both say something about the same."""
-    if any(key in one for key in other):
+    """Two partial meanings as one; None if they say different things about the same."""
+    if any(key in one and one[key] != other[key] for key in other):
         return None
     return {**one, **other}
 
 
+class SaidTwiceError(Exception):
+    """What fills a slot says something else of what the phrase itself says."""
+
+
 def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
-    """A meaning with its slots filled."""
+    """A meaning with its slots filled. What fills REST is laid together with what it stands
+    beside. Raises SaidTwiceError."""
     if isinstance(meaning, str):
         return slots[meaning[1:]] if meaning.startswith("$") else meaning
     if isinstance(meaning, dict):
-        return {key: fill(part, slots) for key, part in meaning.items()}
+        filled = {key: fill(part, slots) for key, part in meaning.items() if key != REST}
+        if REST not in meaning:
+            return filled
+        whole = laid_together(filled, fill(meaning[REST], slots))
+        if whole is None:
+            raise SaidTwiceError
+        return whole
     if isinstance(meaning, list):
         return [fill(part, slots) for part in meaning]
     return meaning

@@ -27,6 +27,9 @@ from judgeapp.cards.reading.verbs import Form, forms_of
 Meaning = Any
 
 LANGUAGES = ("en", "ja")
+# The key of a meaning whose slot is laid together with what stands beside it:
+# {whose: yours, +: $filter} are those of a filter that are yours.
+REST = "+"
 _SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
 _CHOICE = re.compile(r"\(\((.*?)\)\)")
 _PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")

@@ -7,6 +7,7 @@ brings old wordings to today's: that is what a text is compared with.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,9 @@ from judgeapp.cards.reading.parsing import (
 )
 from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBook, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
+
+# "a" stands in the phrase book whatever follows it; before a vowel it is "an".
+_ARTICLE = re.compile(r"\ba(?= [aeiouAEIOU])")
 
 
 class Unsayable(Exception):
@@ -147,7 +151,8 @@ class Printer:
 
     def write(self, derivation: Derivation) -> str:
         """A derivation in today's words."""
-        return self._write(derivation)[0]
+        text = self._write(derivation)[0]
+        return _ARTICLE.sub("an", text) if self._book.language == "en" else text
 
     def _write(self, derivation: Derivation, many: bool = False) -> tuple[str, bool]:
         """The words, and whether they speak of several."""
