@@ -112,11 +112,17 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
         _step("glued names", r"(?<=[a-z])(?=\[)", " "),
+        # What stands in a list of effects begins a line with a dot.
+        _step("dots", r"[.:]*\s*・\s*", "\n・"),
+        # The full stop of a quoted effect stands behind the quote if it ends the sentence.
+        _step("full stops in quotes", r'\.?"\.?(?= (?-i:[A-Z\[<])| ?\n| ?$)', '".'),
+        _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),
         _step("spaces before signs", r" +(?=[.,;:])", ""),
         _step("spaces after commas", r",(?=[A-Za-z\[<])", ", "),
         _step("two full stops", r"\.(?: ?\.)+", "."),

@@ -139,18 +139,23 @@ class Parser:
 
     def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
         def more(at: int, parts: tuple[Derivation, ...], closed: bool) -> Iterator[Found]:
-            if len(parts) >= series.at_least:
+            if len(parts) >= series.at_least and not (series.mixed and _are_one(parts)):
                 yield at, several(kind, series, parts)
             if closed:
                 return
             for words, closes in ((series.between, False), (series.last, True)):
                 for word in words:
                     if self._lower.startswith(word, at):
-                        for end, part in self.at(series.of, at + len(word)):
-                            yield from more(end, (*parts, part), closes)
+                        yield from begun(at + len(word), parts, closes)
 
-        for end, part in self.at(series.of, start):
-            yield from more(end, (part,), False)
+        def begun(at: int, parts: tuple[Derivation, ...], closes: bool) -> Iterator[Found]:
+            for end, part in self.at(series.of, at):
+                yield from more(end, (*parts, part), closes)
+            if series.ends:
+                for end, part in self.at(series.ends, at):
+                    yield from more(end, (*parts, part), True)
+
+        yield from begun(start, (), False)
 
     def _bag(self, kind: str, bag: Bag, start: int) -> Iterator[Found]:
         for end, parts, meaning in self._bag_start(bag, start):
@@ -187,6 +192,8 @@ class Parser:
         if bag.after and self._text.startswith(bag.space, at):
             at += len(bag.space)
             yield from self._bag_more(bag, bag.after, "after", at, parts, meaning)
+            if bag.relative:
+                yield from self._bag_more(bag, bag.relative, "relative", at, parts, meaning)
 
     def _bag_more(
         self, bag: Bag, kind: str, place: str, at: int, parts: _Parts, meaning: Any
@@ -210,6 +217,15 @@ def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
         joined += part.parts if isinstance(part, Several) else [part]
         meaning += part.meaning
     return Several(kind, tuple(joined), meaning)
+
+
+def _are_one(parts: Sequence[Derivation]) -> bool:
+    """Whether parts say the same thing of a card, so that one part could say it."""
+    lists = [
+        key for part in parts for key, value in part.meaning.items()
+        if len(part.meaning) == 1 and isinstance(value, list)
+    ]  # fmt: skip
+    return len(lists) > len(set(lists))
 
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:

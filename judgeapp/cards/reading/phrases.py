@@ -83,11 +83,16 @@ class Wording(NamedTuple):
 class Series(NamedTuple):
     """A kind that is several of another kind: "a", "a and b", "a, b and c".
 
-    flat -- each part is a list itself, and all are joined to one
+    flat  -- each part is a list itself, and all are joined to one
+    mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or
+             blue", which is one part
+    ends  -- a kind that may stand as the last part
     """
 
     of: str
+    ends: str
     flat: bool
+    mixed: bool
     between: tuple[str, ...]
     last: tuple[str, ...]
     at_least: int
@@ -101,6 +106,9 @@ class Bag(NamedTuple):
     before   -- kinds of words before the noun; `noun`: what is meant
     having   -- kind of what follows "with", several joined
     after    -- kind of what follows at the end
+    relative -- kind of what follows at the end as well, but is printed only if nothing else
+                says it
+    many     -- it speaks of several
     """
 
     first: str
@@ -108,6 +116,8 @@ class Bag(NamedTuple):
     noun: str
     having: str
     after: str
+    relative: str
+    many: bool
     space: str
     opens: tuple[str, ...]
     joins: tuple[str, ...]
@@ -174,7 +184,9 @@ def _series(said: Mapping[str, Any], language: str) -> Series:
     words = said.get(language, {})
     return Series(
         said["of"],
+        said.get("ends", ""),
         said.get("flat", False),
+        said.get("mixed", False),
         tuple(words.get("between", ())),
         tuple(words.get("last", ())),
         said.get("at-least", 1),
@@ -189,6 +201,8 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
         said["noun"],
         said.get("having", ""),
         said["after"],
+        said.get("relative", ""),
+        said.get("many", False),
         words.get("space", ""),
         tuple(words.get("opens", ())),
         tuple(words.get("joins", ())),

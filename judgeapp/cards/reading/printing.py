@@ -18,7 +18,7 @@ from judgeapp.cards.reading.parsing import (
     Several,
     Written,
 )
-from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBook, Slot, Wording
+from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBook, Series, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
 
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
@@ -67,7 +67,7 @@ class Printer:
             if slots is not None and (said := self._said(wording, slots, meaning)):
                 yield said
         if series := self._book.series.get(kind):
-            yield from self._series(kind, series.of, series.at_least, series.flat, meaning)
+            yield from self._series(kind, series, meaning)
         if bag := self._book.bags.get(kind):
             yield from self._bag(kind, bag, meaning)
         for other in self._book.unions.get(kind, ()):
@@ -85,18 +85,16 @@ class Printer:
             slots.append((slot.name, derivation))
         return Said(wording, tuple(slots), meaning)
 
-    def _series(
-        self, kind: str, of: str, at_least: int, flat: bool, meaning: Meaning
-    ) -> Iterator[Derivation]:
-        if not isinstance(meaning, list) or len(meaning) < at_least or not meaning:
+    def _series(self, kind: str, series: Series, meaning: Meaning) -> Iterator[Derivation]:
+        if not isinstance(meaning, list) or len(meaning) < max(series.at_least, 1):
             return
         parts: list[Derivation] = []
         at = 0
         while at < len(meaning):
             # What a phrase says of several at once is not said one by one.
-            ends = range(len(meaning), at, -1) if flat else (at + 1,)
+            ends = range(len(meaning), at, -1) if series.flat else (at + 1,)
             for end in ends:
-                derivation = self.derive(of, meaning[at:end] if flat else meaning[at])
+                derivation = self._part(series, meaning[at:end], end == len(meaning))
                 if derivation is not None and not isinstance(derivation, Several):
                     parts.append(derivation)
                     break
@@ -107,6 +105,14 @@ class Printer:
                 return
             at = end
         yield Several(kind, tuple(parts), meaning)
+
+    def _part(self, series: Series, meaning: Sequence[Meaning], last: bool) -> Derivation | None:
+        """One part of a series; of a flat one its meaning is a list."""
+        part = meaning if series.flat else meaning[0]
+        derivation = self.derive(series.of, part)
+        if derivation is None and series.ends and last:
+            derivation = self.derive(series.ends, part)
+        return derivation
 
     def _bag(self, kind: str, bag: Bag, meaning: Meaning) -> Iterator[Derivation]:
         if not isinstance(meaning, dict):
@@ -121,11 +127,14 @@ class Printer:
     def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
         if not meaning:
             return ()
-        for place, kind in (("after", bag.after), ("before", bag.before), ("having", bag.having)):
+        places = ("after", "before", "having", "relative")
+        for place, kind in zip(
+            places, (bag.after, bag.before, bag.having, bag.relative), strict=True
+        ):
             if not kind:
                 continue
             for part, rest in self._taken(kind, meaning):
-                others = self._others(bag, rest)
+                others = self._others(bag, rest) if len(rest) < len(meaning) else None
                 if others is not None:
                     return ((place, part), *others)
         return None
@@ -135,8 +144,9 @@ class Printer:
     ) -> Iterator[tuple[Derivation, Any]]:
         """The phrases of a kind that say a part of a meaning, the largest part first, and what
         is left to say."""
-        wordings = sorted(self._printed.get(kind, {}).values(), key=lambda w: -len(w.phrase.means))
-        for wording in wordings:
+        kinds = (kind, *self._book.unions.get(kind, ()))
+        wordings = [w for k in kinds for w in self._printed.get(k, {}).values()]
+        for wording in sorted(wordings, key=lambda w: -len(w.phrase.means)):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(key in whole for key in given)):
                 continue
@@ -166,7 +176,8 @@ class Printer:
             ordered = self.derive(derivation.kind, derivation.meaning)
             if not isinstance(ordered, Gathered):
                 raise Unsayable(f"{derivation.kind}: {derivation.meaning}")
-            return self._write_bag(ordered, many), False
+            several = many or self._book.bags[derivation.kind].many
+            return self._write_bag(ordered, several), several
         return self._write_phrase(derivation, many)
 
     def _write_phrase(self, said: Said, many: bool) -> tuple[str, bool]:
@@ -211,7 +222,7 @@ class Printer:
         text = bag.space.join(words)
         if having := texts("having"):
             text += bag.opens[0] + bag.joins[0].join(having)
-        for after in texts("after"):
+        for after in texts("after") + texts("relative"):
             text += bag.space + after
         return text
 
