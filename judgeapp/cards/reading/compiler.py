@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.headers import headers, split
+from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
 from judgeapp.cards.reading.parsing import Derivation, Parser
 from judgeapp.cards.reading.phrases import phrase_book
@@ -112,7 +112,7 @@ def map_parts(traced: Traced, language: str) -> Iterator[Part]:
     for piece in split(traced, language):
         piece = piece.stripped()
         if piece.text:
-            yield from _keywords_apart(piece, language)
+            yield from _effects(piece, language)
 
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
@@ -123,24 +123,29 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
         yield msgspec.structs.replace(part, start=start, end=end)
 
 
-_KEYWORD_RUN = re.compile(r"(?:<[^<>]+>\.? *)+(?=[^\s<])")
-
-
-def _keywords_apart(piece: Traced, language: str) -> Iterator[Part]:
-    yield _effect(piece, language)
-
-
-def _effect(piece: Traced, language: str) -> Part:
+def _effects(piece: Traced, language: str) -> Iterator[Part]:
+    """The effect of a piece of text; what holds at all times may be several in a row, each a
+    sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
     fields, start = headers(piece.text, language)
     body = piece.part(start, len(piece.text)).stripped()
-    start_place, end_place = piece.places[0], piece.places[-1]
     if len(body.text) > LONGEST_EFFECT:
-        return _not_understood(piece, fields, body, Fault.TOO_LONG)
+        yield _not_understood(piece, fields, body, Fault.TOO_LONG)
+        return
     found = read_body(body.text, fields, language)
+    sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, language)
+    for sentence in sentences[:-1]:
+        if not isinstance(found, Fault):
+            break
+        one = read_body(sentence.text, fields, language)
+        if isinstance(one, Fault) or not one[0].gifts:
+            break
+        yield Part(piece.places[0], sentence.places[-1], *one)
+        piece = body = body.part(len(sentence.text), len(body.text)).stripped()
+        found = read_body(body.text, fields, language)
     if isinstance(found, Fault):
-        return _in_sentences(piece, fields, body, language, found)
-    effect, printed = found
-    return Part(start_place, end_place, effect, printed)
+        yield _in_sentences(piece, fields, body, language, found)
+    else:
+        yield Part(piece.places[0], piece.places[-1], *found)
 
 
 def kinds_of(fields: dict[str, Any]) -> tuple[str, ...]:
@@ -185,39 +190,55 @@ def _checked(
     return effect, today
 
 
-_SENTENCE = {
-    "en": re.compile(r"(?<=[.])\s+(?=[A-Z<\[・])|(?=・)"),
-    "ja": re.compile(r"(?<=。)|(?=・)"),
+# Where a sentence ends; icons at the beginning are one as well.
+_ENDS = {
+    "en": re.compile(r"(?<=\.)\s+(?=[A-Z<\[])|(?=\n・)|(?<=^)(?:<[^<>]*>[. ]*)+(?=[A-Z])"),
+    "ja": re.compile("(?<=。)|(?=・)"),
 }
+
+
+def _sentences(body: Traced, language: str) -> list[Traced]:
+    """The sentences of a body; what is quoted is not taken apart."""
+    quoted = in_quotes(body.text)
+    ends = [m.end() for m in _ENDS[language].finditer(body.text) if not quoted[m.start()]]
+    cuts = sorted({0, *ends, len(body.text)})
+    parts = (body.part(a, b).stripped() for a, b in zip(cuts, cuts[1:], strict=False))
+    return [part for part in parts if part.text]
 
 
 def _in_sentences(
     piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: Fault
 ) -> Part:
-    """An effect that is not understood as a whole: sentence by sentence, by hand where needed."""
-    timed = bool(fields.get("timings"))
+    """An effect that is not understood as a whole: when it triggers, if that much is known,
+    then sentence by sentence, by hand where needed."""
+    trigger, start = ({}, 0) if fields.get("timings") else _trigger(body.text, language)
+    if not fields.get("timings") and not trigger:
+        return _not_understood(piece, fields, body, why)
     actions: list[Any] = []
     left: list[Left] = []
-    at = 0
-    cuts = [m.end() for m in _SENTENCE[language].finditer(body.text)] if timed else []
-    for cut in (*cuts, len(body.text)):
-        sentence = body.part(at, cut).stripped()
-        at = cut
-        if not sentence.text:
-            continue
-        found = read_body(sentence.text, fields, language) if cuts else why
-        if isinstance(found, Fault) or found[0].when:
-            fault = found if isinstance(found, Fault) else why
+    for sentence in _sentences(body.part(start, len(body.text)), language):
+        found = read_body(sentence.text, {"timings": ["main"]}, language)
+        if isinstance(found, Fault) or found[0].when or found[0].keyword:
             actions.append(ByHand(sentence.text))
+            fault = found if isinstance(found, Fault) else why
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
             actions += found[0].actions
     if not left:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, why)
-    effect = msgspec.convert(fields, type=Effect)
+    effect = msgspec.convert({**fields, **trigger}, type=Effect)
     effect = msgspec.structs.replace(effect, actions=tuple(actions))
     return Part(piece.places[0], piece.places[-1], effect, "", tuple(left))
+
+
+def _trigger(text: str, language: str) -> tuple[dict[str, Any], int]:
+    """The trigger condition at the start of a text, and where it ends; nothing if there is
+    none or it can be read in two ways."""
+    found = Parser(phrase_book(language), text).at("trigger", 0)
+    last = max((end for end, _ in found), default=0)
+    meanings = [derivation.meaning for end, derivation in found if end == last]
+    return (meanings[0], last) if len(meanings) == 1 else ({}, 0)
 
 
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, why: Fault) -> Part:

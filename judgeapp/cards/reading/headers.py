@@ -74,7 +74,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
     with a bullet belong to the effect above."""
     text = traced.text
     starts = {0}
-    depth = _quoted(text)
+    quoted = in_quotes(text)
     for found in re.finditer(r"\n(?!\s*・)", text):
         starts.add(found.end())
     for name, start, _ in _bracketed(text, language):
@@ -82,20 +82,20 @@ def split(traced: Traced, language: str) -> list[Traced]:
         while before and text[before - 1] == " ":
             before -= 1
         ends = text[before - 1 : before] in _BEFORE[language]
-        if ends and not depth[start] and _is_header(name, language):
+        if ends and not quoted[start] and _is_header(name, language):
             starts.add(start)
     places = [*sorted(starts), len(text)]
     return [traced.part(a, b) for a, b in zip(places, places[1:], strict=False) if b > a]
 
 
-def _quoted(text: str) -> list[bool]:
-    """For each place whether it is inside a quoted effect."""
+def in_quotes(text: str) -> list[bool]:
+    """For each place whether it is inside a quoted effect; and the end, which is not."""
     inside, found = False, []
     for letter in text:
-        if letter in '"“”『』':
-            inside = letter in "“『" or (letter == '"' and not inside)
+        if letter in '"『』':
+            inside = letter == "『" or (letter == '"' and not inside)
         found.append(inside)
-    return found
+    return [*found, False]
 
 
 def header_words(fields: Mapping[str, Any], language: str) -> str:
