@@ -46,13 +46,24 @@ def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
         if series.at_least <= 1:
             texts.append(part)
         elif between:
-            texts.append(between[0].join([part] * series.at_least))
+            parts = _unlike(series.of, book, found) if series.mixed else [part] * series.at_least
+            texts.append(between[0].join(parts))
     if (bag := book.bags.get(kind)) and bag.noun in found:
         first = found.get(bag.first) if bag.first else ""
         if first is not None:
             texts.append(f"{first}{bag.space}{found[bag.noun]}" if bag.first else found[bag.noun])
     texts += [found[other] for other in book.unions.get(kind, ()) if other in found]
     return min(texts, key=lambda text: (len(text), text), default=None)
+
+
+def _unlike(kind: str, book: PhraseBook, found: dict[str, str]) -> list[str]:
+    """Words for two phrases of a kind that say different things."""
+    texts = {
+        w.phrase.order: text
+        for w in reversed(book.wordings.get(kind, ()))
+        if (text := _filled(w, found)) is not None
+    }
+    return [found[kind], *(t for t in texts.values() if t != found[kind])][:2]
 
 
 def _filled(wording: Wording, found: dict[str, str]) -> str | None:

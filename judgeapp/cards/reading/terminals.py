@@ -20,7 +20,7 @@ def _natural(value: Any) -> str | None:
 
 
 def _several(value: Any) -> str | None:
-    return str(value) if type(value) is int and value >= 0 and value != 1 else None
+    return str(value) if type(value) is int and value > 1 else None
 
 
 def _signed(value: Any) -> str | None:
@@ -42,8 +42,8 @@ def _words(value: Any) -> str | None:
 _NUMBER = re.compile(r"\d+")
 _COMMON: dict[str, Terminal] = {
     "n": Terminal(_NUMBER, int, _natural),
-    # a number of several; one has phrases of its own ("<Draw 1>" is what a Draw is)
-    "many": Terminal(re.compile(r"(?!1(?!\d))\d+"), int, _several),
+    # a number of several; one and none have phrases of its own ("<Draw 1>" is what a Draw is)
+    "many": Terminal(re.compile(r"(?![01](?!\d))\d+"), int, _several),
     # "-3" as it stands, "+1000"
     "signed": Terminal(re.compile(r"[+-]\d+"), int, _signed),
     # a number whose meaning is the opposite: "lose 2 memory" is -2
