@@ -91,7 +91,12 @@ _REMINDERS_EN = (
 
 def _recovered(found: re.Match[str]) -> str:
     note = found["note"].lower()
-    return next((icon for words, icon in _REMINDERS_EN if re.match(words, note)), "")
+    return next((icon for words, icon in _REMINDERS_EN if re.match(words, note)), found[0])
+
+
+# A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so
+# does what a token is.
+_REMINDER = r" ?\((?-i:(?=[A-Z][a-z]* [^()/]* ))(?![^()]*\btokens?\b)[^()]*(?:\([^()]*\)[^()]*)*\)(?![\]>])"
 
 
 STEPS: Mapping[str, tuple[Step, ...]] = {
@@ -107,13 +112,20 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
             _recovered,
         ),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
-        _step("reminders", r" ?\((?!deck\))(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
+        _step("reminders", _REMINDER, ""),
         _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
+        _step("broken digivolve", r"\bdigivolv\. e\b|\bdigivoLv\. e\b", "digivolve"),
+        _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
+        _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
+        _step("names of several", r"(?<=\])s\b", ""),
+        _step("level in words", r"(?<=digivo)lv\. ?(?=e)", "lv"),
+        _step("hyphens", r"(?<=digi) - (?=egg)", "-"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
