@@ -9,8 +9,10 @@ import msgspec
 import yaml
 from msgspec import Struct
 
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.engine.cards import Face
-from judgeapp.engine.lang import Gift, Until
+from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
@@ -73,6 +75,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
     source -- an official ruling that it restates
+    cards  -- by name, with the fields of a face; effects, inherited and security are in the
+              effect language or the printed text itself
     setup  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -109,12 +113,25 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     return scenario, faces, Lines(_step_lines(node))
 
 
+# Fields of a card that may be its printed text instead of the effect language.
+_PRINTED = ("effects", "inherited", "security")
+
+
 def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
+    printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
+    if printed:
+        # What is not understood of it is resolved by hand.
+        fields = {**fields, **{field: _read(text) for field, text in printed.items()}}
+        fields.setdefault("text", "\n".join(printed.values()))
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)
     except msgspec.ValidationError as error:
         message = str(error).replace("`$", f"`$.cards.{key}")
         raise InputError(*_invalid(message, node, name)) from error
+
+
+def _read(text: str) -> tuple[Effect, ...]:
+    return read_text(text, guessed_language((text,))).effects
 
 
 def _problem(error: yaml.YAMLError) -> str:

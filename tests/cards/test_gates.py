@@ -1,0 +1,85 @@
+"""The gates that make "understood" honest: nothing in a text may be swallowed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from judgeapp.cards.reading.compiler import Fault, State, read_text
+
+UNDERSTOOD = {
+    "en": (
+        "[On Play] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+        "[When Attacking] [Once Per Turn] By suspending 2 of your Digimon, gain 2 memory.",
+        "[Your Turn] While you have 3 or more memory, this Digimon gets +2000 DP.",
+        "[Main] <De-Digivolve 2> 1 of your opponent's Digimon. Then, <Draw 3>.",
+        "[On Deletion] If you have 2 or less memory, you may play 1 level 4 or lower Digimon card"
+        " with the [Guard] trait from your trash without paying the cost.",
+        "<Security A. +1>",
+    ),
+    "ja": (
+        "【登場時】DP4000以下の相手のデジモン1体を消滅させる。",
+        "【登場時】メモリー+2。",
+    ),
+}
+TEXTS = [(language, text) for language, texts in UNDERSTOOD.items() for text in texts]
+# What a text loses when it is read without it, and what it must not be read as then.
+_DROPPED = (
+    r"\[Once Per Turn\] ",
+    r"By suspending 2 of your Digimon, ",
+    r"While you have 3 or more memory, ",
+    r"If you have 2 or less memory, ",
+    r"you may ",
+    r" with 4000 DP or less",
+    r"level 4 or lower ",
+    r" with the \[Guard\] trait",
+    r" without paying the cost",
+    r" of your opponent's",
+)
+
+
+@pytest.mark.parametrize(("language", "text"), TEXTS)
+def test_the_samples_are_understood(language: str, text: str) -> None:
+    assert read_text(text, language).state is State.UNDERSTOOD
+
+
+@pytest.mark.parametrize(("language", "text"), TEXTS)
+def test_a_number_changed_in_the_text_changes_the_tree(language: str, text: str) -> None:
+    meant = read_text(text, language).effects
+    numbers = list(re.finditer(r"\d+", text))
+    assert numbers
+    for number in numbers:
+        other = f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
+        assert read_text(other, language).effects != meant, other
+
+
+@pytest.mark.parametrize("dropped", _DROPPED)
+def test_a_dropped_condition_is_found(dropped: str) -> None:
+    found = 0
+    for text in UNDERSTOOD["en"]:
+        without = re.sub(dropped, "", text)
+        if without != text:
+            found += 1
+            assert read_text(without).effects != read_text(text).effects, without
+    assert found
+
+
+@pytest.mark.parametrize(("language", "text"), TEXTS)
+def test_a_word_too_many_is_not_swallowed(language: str, text: str) -> None:
+    for strange in (" twice over", "かもしれない"):
+        reading = read_text(text.replace("。", f"{strange}。").replace(".", f"{strange}."), language)
+        assert reading.state is not State.UNDERSTOOD
+
+
+def test_what_is_left_over_is_shown_where_it_stands() -> None:
+    text = "[On Play] Turn the table around. Then, <Draw 1> (Draw 1 card from your deck)."
+    (part,) = read_text(text).parts
+    (left,) = part.left
+    assert text[left.start : left.end] == "Turn the table around."
+    assert left.why is Fault.NO_WORDS
+    assert part.state is State.PARTLY
+
+
+def test_names_are_kept_as_they_are_written() -> None:
+    text = "[On Play] You may play 1 [alpha Beta] from your hand without paying the cost."
+    assert "alpha Beta" in repr(read_text(text).effects)
