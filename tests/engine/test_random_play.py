@@ -34,7 +34,7 @@ def assert_whole(game: Game) -> None:
         areas = state.areas[seat]
         places += (*areas.deck, *areas.digi_egg_deck, *areas.hand, *areas.trash, *areas.security)
     assert len(places) == len(set(places)), "a card is in two places"
-    nowhere = [c.id for c in state.cards.values() if c.area is Area.NOWHERE]
+    nowhere = [c.id for c in state.cards.values() if c.area in (Area.NOWHERE, Area.REMOVED)]
     assert set(places) | set(nowhere) == set(state.cards), "a card is lost"
     for unit in state.units.values():
         assert unit.stack

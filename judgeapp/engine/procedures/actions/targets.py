@@ -22,7 +22,7 @@ def targets_of(
         return ()
     if isinstance(target, lang.Named):
         _note_lost(moment, target.name)
-        return view.named(target.name, scope)
+        return tuple(r for r in view.named(target.name, scope) if _is_in_game(moment, r))
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
@@ -112,9 +112,15 @@ def _note_lost(moment: Moment, name: str) -> None:
             moment.tell(What.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
 
 
+def _is_in_game(moment: Moment, ref: int) -> bool:
+    """4-18-5: nothing is done with a token that has left the game."""
+    card = moment.state.cards.get(CardId(ref))
+    return card is None or card.area is not Area.REMOVED
+
+
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = list(view.that_fit(target.of, scope))
+    fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
     if target.total_dp is not None:
         limit = view.number(target.total_dp, scope)
         spent = sum(view.property_of(p, lang.Property.DP) or 0 for p in picked)
