@@ -27,12 +27,18 @@ class Prospect(NamedTuple):
 
 
 def answering(view: View, about: Prospect) -> Iterator[Held]:
-    """Immediate effects that trigger on it, of the field and of the revealed card itself."""
-    for held in (*_on_field(view), *_of_revealed(view, about)):
+    """Immediate effects that trigger on it."""
+    for held in in_place(view, about):
         if any(_triggers(view, held, when, about) for when in held.effect.when) and not (
-            _used_up(view, held)
+            view.state.is_used_up(held.source, held.effect)
         ):
             yield held
+
+
+def in_place(view: View, about: Prospect) -> Iterator[Held]:
+    """The immediate effects of the field and of the revealed card itself."""
+    yield from _on_field(view)
+    yield from _of_revealed(view, about)
 
 
 def overwrites(held: Held) -> bool:
@@ -76,11 +82,6 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
             and view.state.in_turn(source.seat, effect.during)
         ):
             yield Held(source, effect)
-
-
-def _used_up(view: View, held: Held) -> bool:
-    limit = held.effect.per_turn
-    return bool(limit) and view.state.used.get(held.source.key, 0) >= limit
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:

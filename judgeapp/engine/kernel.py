@@ -18,7 +18,7 @@ from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggers import CHANGING, icons, is_used_up, triggered
+from judgeapp.engine.triggers import CHANGING, icons, triggered
 
 
 class Stepped(Struct, frozen=True):
@@ -112,7 +112,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
     if not matched:
         return
     state = moment.state
-    found = tuple(o for o in matched if not is_used_up(state, o))
+    found = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
     for occurrence in matched:
         if occurrence not in found:
             source = occurrence.source

@@ -155,12 +155,6 @@ def _off_field(now: View) -> Iterator[Held]:
                 yield held
 
 
-def is_used_up(state: State, occurrence: Occurrence) -> bool:
-    """15-14-1-2: used up for this turn, an effect does not trigger any more."""
-    limit = occurrence.effect.per_turn
-    return bool(limit) and state.used.get(occurrence.source.key, 0) >= limit
-
-
 def _may_trigger(held: Held, now: View) -> bool:
     effect = held.effect
     if effect.kind is not EffectKind.TRIGGER or held.source.unit not in now.state.units:

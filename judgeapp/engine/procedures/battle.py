@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import State, replace
 
 CHECK = Procedure("check")
@@ -94,13 +95,9 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     effect, cause = face.security[index], frame.number("checked")
     source = Source(card, NO_UNIT, seat, f"security.{index}")
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
-        moment.tell(What.NOT_ACTIVATED, "15-6-3", cause=cause, card=card, index=source.index)
+        tell_not_activated(moment, source, "15-6-3", cause=cause)
         return None
-    told = moment.tell(
-        What.ACTIVATED, "13-1-7-2-1", "15-16-10-1", "15-16-10-2",
-        cause=cause, card=card, index=source.index,
-    )  # fmt: skip
-    moment.call("resolve", source=source, actions=effect.actions, cause=told.number)
+    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause)
     return None
 
 

@@ -3,40 +3,65 @@ judgeapp.engine.immediate knows which of them answer it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId
-from judgeapp.engine.immediate import Prospect, answering, meant, overwrites
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.immediate import Prospect, answering, in_place, meant, overwrites
 from judgeapp.engine.keywords import giver, rule_clauses
 from judgeapp.engine.lang import If
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.per_turn import count_or_wait
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import replace
 
 WINDOW = Procedure("window")
 
 
 @WINDOW.step("15-8-5-1")
-def immediate_effects(moment: Moment) -> Decision | None:
-    """Values: event, units, in_battle, source, card. Immediate effects that answer what is
-    about to happen trigger once (15-8-5-1), with immediate effects only (15-8-5-3), and are
-    activated each once until the first cause is resolved (15-8-5-4)."""
-    frame = moment.frame
-    about = _prospect(moment)
-    answers = _let_in(moment, answering(moment.view, about))
-    if "triggered" not in frame.values:
-        _trigger(moment, answers)
-        moment.stay()
-        return None
-    triggered, used = frame.words("triggered"), _activated(moment)
-    waiting = [h for h in answers if _once(h) in triggered and _once(h) not in used]
-    ready = [h for h in waiting if _can_be_processed(moment, h, about)]
+def trigger(moment: Moment) -> None:
+    """Values: event, units, in_battle, source, card, clause. What answers triggers, with
+    immediate effects only (15-8-5-3), whether its processing condition is met or not
+    (15-8-5-5-1)."""
+    used, about = _activated(moment), _prospect(moment)
+    fresh: list[Held] = []
+    for held in answering(moment.view, about):
+        source = held.source
+        if overwrites(held) and _is_overwriting(moment):
+            moment.tell(
+                What.NOT_TRIGGERED, "18-2-4", unit=source.unit, card=source.card,
+                index=source.index,
+            )  # fmt: skip
+        elif _once(held) in used:
+            tell_not_activated(moment, source, "15-8-5-4")
+        else:
+            fresh.append(held)
+            moment.tell(
+                What.TRIGGERED, "15-8-5-1", "15-8-5-3", unit=source.unit, card=source.card,
+                index=source.index, keyword=held.effect.keyword,
+            )  # fmt: skip
+    early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
+    moment.remember(
+        triggered=tuple(map(_once, fresh)), early=early,
+        hosts=tuple(int(h.source.card) for h in fresh),
+        bodies=tuple(int(h.source.unit) for h in fresh),
+    )  # fmt: skip
+
+
+@WINDOW.step("15-8-5-2")
+def activate_one_by_one(moment: Moment) -> Decision | None:
+    """What has triggered is activated before its cause goes on, each effect once until the
+    first cause is resolved (15-8-5-4)."""
+    frame, about = moment.frame, _prospect(moment)
+    held = [h for h in in_place(moment.view, about) if _once(h) in frame.words("triggered")]
+    waiting = [h for h in held if _once(h) not in _activated(moment)]
+    stopped = {_once(h): _what_stops(moment, h, about) for h in waiting}
+    ready = [h for h in waiting if not stopped[_once(h)]]
     if not ready:
-        for held in waiting:
-            _tell_not_activated(moment, held, "15-8-5-5-1", "15-6-3")
+        for one in waiting:
+            tell_not_activated(moment, one.source, *stopped[_once(one)])
+        _tell_what_was_lost(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None
     turn = [h for h in ready if h.source.seat is moment.state.turn_seat]
@@ -50,67 +75,64 @@ def immediate_effects(moment: Moment) -> Decision | None:
                             ("15-8-5-3", "15-4-3-5"))  # fmt: skip
         chosen = keys[answer]
     _note_activated(moment, chosen)
-    moment.tell(
-        What.ACTIVATED, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
-        *_of_keyword(chosen, answers),
+    activate(
+        moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
+        *_of_keyword(chosen, held),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
-        unit=chosen.source.unit,
-        card=chosen.source.card, index=chosen.source.index, keyword=chosen.effect.keyword,
-    )  # fmt: skip
-    counting = count_or_wait(moment, chosen.source, chosen.effect)
-    moment.call(
-        "resolve", source=chosen.source, actions=chosen.effect.actions, cause=frame.cause,
-        subject=meant(moment.view, chosen, about), into=(about.card,) if about.card else (),
-        **counting,
+        facts=_facts(moment, chosen, about),
     )  # fmt: skip
     moment.stay()
     return None
 
 
-def _let_in(moment: Moment, answers: Iterable[Held]) -> list[Held]:
+def _is_overwriting(moment: Moment) -> bool:
     """18-2-4: what overwrites can't come into processing that itself overwrites."""
-    if not any(frame.values.get("overwriting") for frame in moment.state.frames):
-        return list(answers)
-    found = list(answers)
-    for held in found:
-        if overwrites(held) and "triggered" not in moment.frame.values:
-            moment.tell(
-                What.NOT_TRIGGERED, "18-2-4", unit=held.source.unit, card=held.source.card,
-                index=held.source.index,
-            )  # fmt: skip
-    return [h for h in found if not overwrites(h)]
+    return any(frame.values.get("overwriting") for frame in moment.state.frames)
 
 
-def _trigger(moment: Moment, answers: Sequence[Held]) -> None:
-    """Each triggers once, whether its processing condition is met or not (15-8-5-5-1)."""
-    used, about = _activated(moment), _prospect(moment)
-    again = [h for h in answers if _once(h) in used]
-    fresh = [h for h in answers if _once(h) not in used]
-    early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
-    moment.remember(triggered=tuple(_once(h) for h in fresh), early=early)
-    for held in again:
-        _tell_not_activated(moment, held, "15-8-5-4")
-    for held in fresh:
-        moment.tell(
-            What.TRIGGERED, "15-8-5-1", "15-8-5-3", unit=held.source.unit,
-            card=held.source.card, index=held.source.index, keyword=held.effect.keyword,
-        )  # fmt: skip
+def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
+    """The clauses by which an effect that waits can't be activated; none if it can."""
+    if moment.state.is_used_up(held.source, held.effect):
+        return ("15-14-1-1",)
+    return () if _can_be_processed(moment, held, about) else ("15-8-5-5-1", "15-6-3")
 
 
-def _tell_not_activated(moment: Moment, held: Held, *clauses: str) -> None:
-    moment.tell(
-        What.NOT_ACTIVATED, *clauses, unit=held.source.unit, card=held.source.card,
-        index=held.source.index,
-    )  # fmt: skip
+def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
+    """What has triggered here and does not wait here any more, though it was not activated."""
+    frame, state = moment.frame, moment.state
+    known = {_once(h) for h in held}
+    triggered = zip(
+        frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True
+    )
+    for once, card, unit in triggered:
+        body = state.units.get(UnitId(unit))
+        if once in frame.words("activated"):
+            continue
+        if once in _activated(moment):
+            clause = "15-8-5-4"  # it was, for another cause that came in between
+        elif once in known:
+            continue  # it waited to the end
+        elif body is None if unit else card not in state.cards:
+            clause = "15-4-4-3"
+        elif body is not None and once in map(_once, moment.view.held(body.id)):
+            clause = "4-15-5"
+        else:
+            clause = "15-4-4-4"
+        moment.tell(What.NOT_ACTIVATED, clause, unit=unit, card=card, index=once.partition("/")[2])
 
 
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
-    names = {
+    names = _facts(moment, held, about)
+    scope = Scope(held.source.seat, held.source.unit, held.source.card, names)
+    return can_be_processed(moment.view, held.effect, scope)
+
+
+def _facts(moment: Moment, held: Held, about: Prospect) -> dict[str, tuple[int, ...]]:
+    """What an immediate effect may ask about what would happen."""
+    return {
         "subject": meant(moment.view, held, about),
         "into": (about.card,) if about.card else (),
     }
-    scope = Scope(held.source.seat, held.source.unit, held.source.card, names)
-    return can_be_processed(moment.view, held.effect, scope)
 
 
 def _windows(moment: Moment) -> list[int]:
@@ -129,6 +151,7 @@ def _note_activated(moment: Moment, held: Held) -> None:
     values = {**frames[first].values, "used": (*_activated(moment), _once(held))}
     frames[first] = replace(frames[first], values=values)
     moment.state = replace(moment.state, frames=tuple(frames))
+    moment.remember(activated=(*moment.frame.words("activated"), _once(held)))
 
 
 def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:

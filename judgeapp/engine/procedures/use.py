@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, can_pay, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.outcome import put_back, tell_outcome
 from judgeapp.engine.procedures.play import pay_memory
 from judgeapp.engine.state import Occurrence, replace
@@ -74,12 +75,9 @@ def _activate(moment: Moment, source: Source, effect: Effect, cause: int) -> Non
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        moment.tell(What.NOT_ACTIVATED, "9-1-3", cause=cause, card=source.card, index=source.index)
+        tell_not_activated(moment, source, "9-1-3", cause=cause)
         return
-    activated = moment.tell(
-        What.ACTIVATED, *clauses, cause=cause, card=source.card, index=source.index
-    )
-    moment.call("resolve", source=source, actions=effect.actions, cause=activated.number)
+    activate(moment, Held(source, effect), *clauses, cause=cause)
 
 
 @USE.step("9-1-5")
