@@ -22,6 +22,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.effects import off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.state import Phase, State, replace
 
@@ -139,9 +140,7 @@ def breed(moment: Moment) -> Decision | None:
         )
     elif answer.startswith("move:"):
         (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
-        moment.apply(
-            atoms.move_unit(state, unit, Area.BATTLE), What.MOVED, "6-4-1-2", "4-15-1", "4-15-3"
-        )
+        move_over(moment, unit, Area.BATTLE, "6-4-1-2")
     else:
         moment.tell(What.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
     moment.call("settle")
