@@ -9,14 +9,16 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.keywords import keyword_effects
 from judgeapp.engine.lang import EffectKind, Overwrite, When, Whose, parts
+from judgeapp.engine.state import Card
 
 
 class Prospect(NamedTuple):
     """What is about to happen.
 
-    refs -- to which units, or to which card that is no unit (one that is played or used)
-    card -- the card that has been revealed for it: to be played, used or digivolved into
-    by   -- the effect that brings it about; None for a rule or a player's own action
+    refs  -- to which units, or to which cards that are no units (those that are played or used)
+    card  -- the card that has been revealed for it: to be used or digivolved into, or to be
+             played, perhaps with others
+    by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
     event: str
@@ -24,6 +26,11 @@ class Prospect(NamedTuple):
     card: CardId = NO_CARD
     in_battle: bool = False
     by: Source | None = None
+
+    def revealed(self, view: View) -> tuple[CardId, ...]:
+        """The cards that have been revealed for it, those that are still there."""
+        cards = dict.fromkeys((int(self.card), *self.refs))
+        return tuple(CardId(c) for c in cards if c in view.state.cards)
 
 
 def answering(view: View, about: Prospect) -> Iterator[Held]:
@@ -36,7 +43,7 @@ def answering(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def in_place(view: View, about: Prospect) -> Iterator[Held]:
-    """The immediate effects of the field and of the revealed card itself."""
+    """The immediate effects of the field and of the revealed cards themselves."""
     yield from _on_field(view)
     yield from _of_revealed(view, about)
 
@@ -65,16 +72,16 @@ def _on_field(view: View) -> Iterator[Held]:
 
 
 def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
-    """Effects of the revealed card: "when this card would be played", or used; where it is
+    """Effects of the revealed cards: "when this card would be played", or used; where one is
     digivolved into, those that say from where they do so ({Hand})."""
-    card = view.state.cards.get(about.card)
-    if card is None:
-        return
+    for card in about.revealed(view):
+        yield from _of_card(view, view.state.cards[card], about.event)
+
+
+def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
     for index, effect in enumerate(view.state.face(card.id).effects):
         source = Source(card.id, NO_UNIT, card.owner, f"effects.{index}")
-        if effect.area is not card.area and (
-            effect.area is not None or about.event == "digivolved"
-        ):
+        if effect.area is not card.area and (effect.area is not None or event == "digivolved"):
             continue
         if (
             effect.kind is EffectKind.IMMEDIATE
@@ -98,10 +105,10 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.into is not None:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
-        if about.card not in view.state.cards or not view.fits(about.card, when.into, scope):
+        if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
     if when.this and held.source.unit == NO_UNIT:
-        return held.source.card == about.card
+        return held.source.card in about.revealed(view)
     return any(_is_meant(view, held, when, ref) for ref in about.refs)
 
 

@@ -195,10 +195,8 @@ _REFS = frozenset((
 _ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top"))
 _NO_IDS = frozenset(("pick.modes", "did.it"))
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
-# something was gained or is being done ("gained.7.0", "using.12"); other digits are no ids.
-_ID_IN_WORDS = re.compile(
-    r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+|(?<=^using\.)\d+|(?<=^digivolving\.)\d+"
-)
+# something was gained ("gained.7.0"); other digits are no ids.
+_ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
 _PROPERTIES = tuple(f".{of.value}" for of in Property)
 
 

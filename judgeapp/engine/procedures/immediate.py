@@ -21,7 +21,7 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, source, card, clause. What answers triggers, with
+    """Values: event, units, in_battle, card, clause. What answers triggers, with
     immediate effects only (15-8-5-3), whether its processing condition is met or not
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)

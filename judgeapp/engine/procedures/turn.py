@@ -247,7 +247,9 @@ def _take_main_action(moment: Moment, answer: str) -> None:
     facts = option.facts
     kind = answer.partition(":")[0]
     if kind == "play":
-        moment.call("play", card=facts["card"], seat=seat.value, paid=True)
+        card = facts["card"]
+        assert isinstance(card, int)
+        moment.call("play", cards=(card,), paid=True)
     elif kind == "use":
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
     elif kind == "digivolve":
