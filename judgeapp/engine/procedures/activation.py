@@ -1,4 +1,4 @@
-"""Activating effects (15-4-1-1), whatever lets them: they are told of, counted and resolved next."""
+"""Activating effects (15-4-1-1), whatever lets them: told of, counted and resolved next."""
 
 from __future__ import annotations
 
