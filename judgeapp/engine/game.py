@@ -43,6 +43,7 @@ class Game(Struct, frozen=True, eq=False):
     the same state, whatever led there.
 
     before -- the game before the last choice; None at the beginning
+    undone -- the game that was left by undoing a choice; None if the last step was a choice
     choice -- the key of the last choice
     events -- what happened since
     """
@@ -52,6 +53,7 @@ class Game(Struct, frozen=True, eq=False):
     events: tuple[Event, ...] = ()
     choice: str = ""
     before: Game | None = None
+    undone: Game | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -75,17 +77,23 @@ class Game(Struct, frozen=True, eq=False):
         return tuple(reversed(keys))
 
     def choose(self, key: str) -> Game:
-        """The game after a choice. Raises RefusedError when it is not open."""
+        """The game after a choice; what was undone can't be redone after it. Raises RefusedError
+        when it is not open."""
         decision = self.decision
         concedes = key in CONCESSIONS  # 1-2-4: always open
         free = decision is not None and (_is_order(decision, key) or _is_number(decision, key))
         if decision is None or not (decision.option(key) or free or concedes):
             raise RefusedError(key, decision)
-        return _run(note_choice(self.state, decision, key), key, before=self)
+        before = replace(self, undone=None) if self.undone else self
+        return _run(note_choice(self.state, decision, key), key, before=before)
 
     def undo(self) -> Game:
         """The game before the last choice; itself at the beginning."""
-        return self.before or self
+        return replace(self.before, undone=self) if self.before else self
+
+    def redo(self) -> Game:
+        """The game after the choice that was undone last; itself when there is none."""
+        return self.undone or self
 
     def digest(self) -> str:
         """The same for games whose states are equal."""

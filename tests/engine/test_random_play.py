@@ -68,7 +68,8 @@ def test_random_choices_undone_branched_saved_and_loaded() -> None:
         assert digest(loaded) == game.digest()
         key = random_choice(game, dice)
         after = game.choose(key)
-        assert after.undo() is game
+        assert after.undo() == game
+        assert after.undo().redo() is after
         # The same choice from the loaded state comes to the same.
         again = Game(loaded, game.decision).choose(key)
         assert again.digest() == after.digest()
