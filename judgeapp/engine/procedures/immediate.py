@@ -47,6 +47,8 @@ def trigger(moment: Moment) -> None:
         hosts=tuple(int(h.source.card) for h in fresh),
         bodies=tuple(int(h.source.unit) for h in fresh),
     )  # fmt: skip
+    if not fresh:
+        moment.finish()
 
 
 @WINDOW.step("15-8-5-2")
