@@ -6,6 +6,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope, frozen_name
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Source
+from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
@@ -257,10 +258,17 @@ def win(moment: Moment, action: lang.Win) -> None:
 
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
-    """The judge resolves it with corrections of the board and says when it is done."""
+    """The judge resolves it: he has the effect do things, one after the other, corrects the
+    board, and says when it is done."""
     answer = moment.take_answer()
     if answer is None:
         return Decision("by-hand", None, (Option("resolved", {"text": action.text}),), ("15-1-2",))
-    moment.tell(What.CORRECTED, "15-1-2", text=action.text)
+    if is_by_hand(answer):
+        deed = read_deed(answer)
+        moment.name("chosen", deed.cards)
+        moment.tell(What.CORRECTED, JUDGE, text=action.text, refs=deed.cards)
+        moment.put_actions((*deed.actions, *moment.frame.actions))
+        return None
+    moment.tell(What.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None
