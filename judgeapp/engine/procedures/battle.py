@@ -179,9 +179,8 @@ def delete_losers(moment: Moment) -> None:
             moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
             continue
         losers.append(ref)
-    # What triggers on winning is asked of the attacker as it battled.
-    pierces = sum(k.name == "Piercing" for k in view.keywords(UnitId(frame.number("attacker"))))
-    moment.remember(pierces=pierces)
+    # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
+    moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:
         pair = (frame.number("attacker"), frame.number("defender"))
         moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2",
@@ -193,9 +192,11 @@ def resolve_after_battle(moment: Moment) -> None:
     frame = moment.frame
     attacker, defender = UnitId(frame.number("attacker")), frame.number("defender")
     clash = moment.state.clash
-    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon; what it does
-    # is pending until before the end of the attack (16-6-4).
-    pierces = frame.number("pierces")
+    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is asked
+    # for after the deletion (15-5-3); what it does is pending until before the end of the
+    # attack (16-6-4).
+    is_there = attacker in moment.state.units
+    pierces = _piercing(moment, attacker) if is_there else frame.number("pierced_before")
     if (
         clash is not None
         and clash.attacker == attacker
@@ -218,6 +219,11 @@ def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
     moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
     moment.call("settle")
+
+
+def _piercing(moment: Moment, unit: UnitId) -> int:
+    """How often a Digimon has <Piercing>."""
+    return sum(keyword.name == "Piercing" for keyword in moment.view.keywords(unit))
 
 
 PROCEDURES = (CHECK, BATTLE)
