@@ -17,19 +17,19 @@ _WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used"}
 
 
 def declare(
-    moment: Moment, kind: str, seat: Seat, cards: Sequence[CardId], *clauses: str, answered: str,
-    unit: int = 0,
+    moment: Moment, kind: str, cards: Sequence[CardId], *clauses: str, answered: str,
+    seat: Seat | None = None, unit: int = 0,
 ) -> None:  # fmt: skip
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
 
     kind -- "play", "digivolve" or "use"
+    seat -- who does it; None: each card's owner
     unit -- which one digivolves; what is played or used is no unit
     """
     for card in cards:
-        moment.tell(
-            What.DECLARED, *clauses, card=card, unit=unit or None, kind=kind, seat=seat.value
-        )
+        by = seat or moment.state.cards[card].owner
+        moment.tell(What.DECLARED, *clauses, card=card, unit=unit or None, kind=kind, seat=by.value)
     ids = tuple(map(int, cards))
     moment.call(
         "window", event=_WOULD_BE[kind], units=(unit,) if unit else ids, card=ids[0],

@@ -27,8 +27,9 @@ def declare(moment: Moment) -> None:
     chosen = ("8-1-2-1",) if several else ()
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
-        moment, "digivolve", Seat(frame.word("seat")), [card], "8-1-3-1",
-        *(("8-1-2-2",) if frame.values.get("ignoring") else chosen), answered="8-1-2-5", unit=unit,
+        moment, "digivolve", [card], "8-1-3-1",
+        *(("8-1-2-2",) if frame.values.get("ignoring") else chosen), answered="8-1-2-5",
+        seat=Seat(frame.word("seat")), unit=unit,
     )  # fmt: skip
 
 

@@ -16,13 +16,12 @@ PLAY = Procedure("play")
 
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: cards of one player, paid (False: without paying the cost). What an effect plays
-    it plays all at the same time."""
+    """Values: cards, paid (False: without paying the cost). Each is played by its owner; what an
+    effect plays it plays all at the same time."""
     cards = _cards(moment)
-    seat = moment.state.cards[cards[0]].owner
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
-    declaring.declare(moment, "play", seat, cards, "7-1-3-1", answered="7-1-2-2")
+    declaring.declare(moment, "play", cards, "7-1-3-1", answered="7-1-2-2")
 
 
 @PLAY.step("7-1-3-2")

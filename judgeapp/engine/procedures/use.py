@@ -22,7 +22,7 @@ def declare(moment: Moment) -> None:
     """Values: card, seat, paid (False: without paying the cost)."""
     card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
     # 9-1-6: immediate effects of using come as soon as the card is revealed.
-    declaring.declare(moment, "use", seat, [card], "9-1-9-1", answered="9-1-6")
+    declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
 
 
 @USE.step("9-1-9-2")

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Held, Scope, frozen_name
+from judgeapp.engine.derive import frozen_name
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import Source
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import can_be_processed, can_do_all
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.legality import can_do_all
+from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done
-from judgeapp.engine.procedures.actions.targets import card_of, player_meant, targets_of
-from judgeapp.engine.procedures.activation import activate
+from judgeapp.engine.procedures.actions.targets import player_meant, targets_of
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
@@ -170,58 +168,6 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
     rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
     done(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
     return None
-
-
-def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
-    refs = targets_of(moment, action.of)
-    if isinstance(refs, Decision):
-        return refs
-    part = action.part
-    written = {
-        f"{name_of(moment, card_of(moment, ref))}/{part}.{index}": (card_of(moment, ref), index)
-        for ref in refs
-        for index, effect in enumerate(getattr(moment.state.face(card_of(moment, ref)), part))
-        if action.timing in [t.value for t in effect.timings]
-    }
-    # 15-15-9-1: as an effect of the card that activates it; it is counted for its own card
-    # (15-14-1-3).
-    seat, unit = moment.source.seat, moment.source.unit
-    effects = {
-        key: Held(
-            Source(card, unit, seat, f"{part}.{index}"),
-            getattr(moment.state.face(card), part)[index],
-        )
-        for key, (card, index) in written.items()
-    }
-    stopped = {key: _what_stops(moment, held) for key, held in effects.items()}
-    able = {key: held for key, held in effects.items() if not stopped[key]}
-    # Only what is written in the part of the card that is referred to.
-    clause = "2-3-4-2" if part == "inherited" else "2-3-3-2"
-    if not able:
-        reasons = dict.fromkeys(stopped.values())
-        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=action.timing)
-        done(moment, did=False)
-        return None
-    answer = moment.take_answer() if len(able) > 1 else next(iter(able))
-    if answer is None:
-        return Decision("effect", seat, tuple(map(Option, able)), ("15-15-9-1", "15-10-2-1"))
-    held = able[answer]
-    done(moment)
-    is_option = moment.state.face(held.source.card).category is lang.Category.OPTION
-    counted = ("15-14-1-1",) if held.effect.per_turn else ()
-    no_use = ("4-19-5",) if is_option else ()
-    activate(moment, held, "15-15-9-1", clause, *counted, *no_use)
-    return None
-
-
-def _what_stops(moment: Moment, held: Held) -> str:
-    """The clause by which an effect can't be activated by another; empty if it can: its times
-    are used up (15-14-1-1; so the official answer Q6029), or no condition of it is met."""
-    source, effect = held
-    if moment.state.is_used_up(source, effect):
-        return "15-14-1-1"
-    scope = Scope(source.seat, source.unit, source.card)
-    return "" if can_be_processed(moment.view, effect, scope) else "15-6-3"
 
 
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
