@@ -18,6 +18,7 @@ OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that
 MEMORY, PILES, SUSPENDED = "memory", "piles", "suspended"
 # Where cards are that only an effect itself can mean: under its own card, or revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
+_CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP))
 _MOST_KEPT = 4096
 
 T = TypeVar("T")
@@ -70,7 +71,7 @@ def read_by_filter(of: Filter) -> frozenset[type]:
     if of.keyword:
         kinds.add(lang.Keyword)
     if asks_for_numbers(of) or of.lowest or of.highest:
-        kinds |= {lang.AlsoIs, lang.Becomes, lang.AddDP}
+        kinds |= _CHANGING_NUMBERS
     return frozenset(kinds)
 
 
@@ -94,10 +95,13 @@ def _asks_where_it_is(part: Struct) -> bool:
 @_kept
 def read_by(effect: Effect) -> frozenset[type]:
     """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
-    asked = (*lang.parts(effect.to), *lang.parts(effect.condition))
-    return frozenset(
-        kind for part in asked if isinstance(part, Filter) for kind in read_by_filter(part)
-    )
+    kinds: set[type] = set()
+    for part in (*lang.parts(effect.to), *lang.parts(effect.condition)):
+        if isinstance(part, Filter):
+            kinds |= read_by_filter(part)
+        elif isinstance(part, lang.PropertyOf):
+            kinds |= _CHANGING_NUMBERS
+    return frozenset(kinds)
 
 
 @_kept

@@ -8,10 +8,10 @@ rounds until nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -57,6 +57,14 @@ _OF_KIND = {
 }
 
 
+T = TypeVar("T")
+G = TypeVar("G", bound=Gift)
+
+# What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
+# something to a unit by turns.
+_ByTurns: TypeAlias = tuple[str, UnitId]
+
+
 class Given(NamedTuple):
     """A gift that holds for a unit: from which effect, and since when. `key` tells it from
     others of the same effect."""
@@ -86,19 +94,156 @@ class Scope(NamedTuple):
 
 
 class _Round(NamedTuple):
-    """Who is given what, and which effects (by key) were active for that."""
+    """Who is given what, and by which active effects."""
 
     gifts: dict[UnitId, tuple[Given, ...]]
-    active: frozenset[str]
+    active: tuple[Held, ...]
+
+
+class Printed:
+    """The effects that cards have by what is printed on them, wherever they are."""
+
+    def __init__(self, state: State) -> None:
+        self.on_field = {unit.id: tuple(_held_by(state, unit)) for unit in state.units.values()}
+        self.off_field = tuple(_held_off_field(state))
+
+    @cached_property
+    def read(self) -> frozenset[type]:
+        """The kinds of gifts that may change whether persistent ones of them are active, or
+        for whom."""
+        effects = (e for some in (*self.on_field.values(), self.off_field) for _, e in some)
+        return frozenset(kind for e in effects if e.gifts for kind in read_by(e))
+
+
+class Derivation:
+    """What effects give in a state, and what follows from that and from the field alone. It
+    holds for every state that is the same in all that `holds_for` looks at."""
+
+    def __init__(
+        self, state: State, printed: Printed, found: _Round, unsettled: frozenset[_ByTurns]
+    ) -> None:
+        self.state = state
+        self.printed = printed
+        self.gifts, self.active = found
+        self.unsettled = unsettled
+        self.dp: dict[UnitId, int | None] = {}
+        self.kept: dict[object, Any] = {}
+
+    @cached_property
+    def held(self) -> dict[UnitId, tuple[Held, ...]]:
+        """What is printed and what was gained (15-13-1). A unit that an effect doesn't affect
+        does not have what the effect gives it (15-15-6-4)."""
+        held = dict(self.printed.on_field)
+        for unit, given in self.by_kind.get(lang.Has, {}).items():
+            held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
+        return held
+
+    @cached_property
+    def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
+        return {
+            unit: tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
+            for unit, held in self.held.items()
+        }
+
+    @cached_property
+    def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
+        """The gifts of each unit, by their kind."""
+        sorted_out: dict[type, dict[UnitId, list[Given]]] = {}
+        for unit, some in self.gifts.items():
+            for given in some:
+                of_kind = sorted_out.setdefault(type(given.gift), {})
+                of_kind.setdefault(unit, []).append(given)
+        return sorted_out
+
+    @cached_property
+    def categories(self) -> dict[UnitId, frozenset[Category]]:
+        own = {
+            unit.id: _ON_FIELD[self.state.face(unit.top).category]
+            for unit in self.state.units.values()
+        }
+        for unit, given in self.by_kind.get(lang.AlsoIs, _NOTHING).items():
+            added = (g.gift.categories for g in given if isinstance(g.gift, lang.AlsoIs))
+            own[unit] = own[unit].union(*added)
+        return own
+
+    @cached_property
+    def informing(self) -> dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]:
+        """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2)."""
+        if self.by_kind.keys().isdisjoint((lang.AlsoIs, lang.Becomes)):
+            return {}
+        return {
+            unit: tuple(g.gift for g in given if isinstance(g.gift, lang.AlsoIs | lang.Becomes))
+            for unit, given in self.gifts.items()
+        }
+
+    @cached_property
+    def to_players(self) -> dict[Seat, tuple[Given, ...]]:
+        return {seat: self._given_to(seat) for seat in Seat}
+
+    def _given_to(self, seat: Seat) -> tuple[Given, ...]:
+        given: list[Given] = []
+        for source, effect in self.active:
+            if isinstance(effect.to, lang.Player) and _is_whose(effect.to.whose, seat, source.seat):
+                since = self.state.since.get(source.key, 0)
+                given += (Given(gift, source, since, source.key) for gift in effect.gifts)
+        for grant in self.state.grants:
+            if grant.seat is seat:
+                given += (Given(g, grant.by, grant.since, str(grant.id)) for g in grant.gifts)
+        return tuple(sorted(given, key=lambda g: g.since))
+
+    @cached_property
+    def reads(self) -> frozenset[str]:
+        """What of the state, besides the field itself, the persistent effects there and what
+        was granted ask for."""
+        effects = [e for held in self.held.values() for _, e in held if e.gifts]
+        effects += (e for _, e in self.printed.off_field if e.gifts)
+        granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
+        return frozenset(
+            (
+                *(name for effect in effects for name in asked_by(effect)),
+                *(name for parts in granted for part in parts for name in asked_in(part)),
+            )
+        )
+
+    def holds_for(self, state: State) -> bool:
+        """Whether another state is the same where it matters. Most steps of a procedure change
+        nothing of that, and many only turn a card or move one in the piles."""
+        known = self.state
+        if (
+            known.grants is not state.grants
+            or known.faces is not state.faces
+            or known.since is not state.since
+            or known.turn_seat is not state.turn_seat
+            or not _has_same_units(known, state, self.reads)
+        ):
+            return False
+        if known.memory != state.memory and MEMORY in self.reads:
+            return False
+        reads_piles = PILES in self.reads or speaks_off_field(state.faces)
+        return (not reads_piles or _has_same_piles(known, state)) and _has_same_givers(known, state)
 
 
 class View:
-    """Everything that can be asked about one state."""
+    """Everything that can be asked about one state. `work_out` finds what effects give in it,
+    when that is asked for first."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, work_out: Callable[[State], Derivation]) -> None:
         self.state = state
-        self._dp: dict[UnitId, int | None] = {}
-        self._unsettled: frozenset[tuple[str, UnitId]] = frozenset()
+        self._work_out = work_out
+
+    @cached_property
+    def _derived(self) -> Derivation:
+        return self._work_out(self.state)
+
+    def once(self, find: Callable[[View], T]) -> T:
+        """What `find` tells of this state, found once for all states for which the derivation
+        holds. It may ask for what effects give and for the cards on the field, but not for
+        what a derivation need not know: which of them are suspended or when they arrived, the
+        piles, the memory."""
+        kept: dict[object, T] = self._derived.kept
+        if find not in kept:
+            kept[find] = find(self)
+        return kept[find]
 
     # -- the field --------------------------------------------------------------------------
 
@@ -114,14 +259,7 @@ class View:
         return category in self.categories(unit)
 
     def categories(self, unit: UnitId) -> frozenset[Category]:
-        own = _ON_FIELD[self.face_of(unit).category]
-        added = [
-            c
-            for g in self.gifts(unit)
-            if isinstance(g.gift, lang.AlsoIs)
-            for c in g.gift.categories
-        ]
-        return own.union(added) if added else own
+        return self._derived.categories[unit]
 
     def face_of(self, unit: UnitId) -> Face:
         return self.state.face(self.state.units[unit].top)
@@ -133,233 +271,63 @@ class View:
     def held(self, unit: UnitId) -> tuple[Held, ...]:
         """The effects that a unit has: those of its top card, the inherited effects of its
         digivolution cards (4-2-4), and what it gained (15-13)."""
-        return self._held.get(unit, ())
-
-    @cached_property
-    def _held(self) -> dict[UnitId, tuple[Held, ...]]:
-        return self._with_gained(self._gifts)
+        return self._derived.held.get(unit, ())
 
     def triggers(self, unit: UnitId) -> tuple[Held, ...]:
         """The trigger-type effects (15-8-3) among those that a unit has."""
-        return self._triggers.get(unit, ())
-
-    @cached_property
-    def _triggers(self) -> dict[UnitId, tuple[Held, ...]]:
-        return {
-            unit: tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
-            for unit, held in self._held.items()
-        }
-
-    def _with_gained(
-        self, gifts: Mapping[UnitId, tuple[Given, ...]]
-    ) -> dict[UnitId, tuple[Held, ...]]:
-        """What is printed and what was gained (15-13-1). A unit that an effect doesn't affect
-        does not have what the effect gives it (15-15-6-4)."""
-        held = dict(self._own_held)
-        for unit, given in gifts.items():
-            gained = tuple(self._gained(unit, given))
-            if gained:
-                held[unit] = (*held.get(unit, ()), *gained)
-        return held
-
-    def _gained(self, unit: UnitId, given: Iterable[Given]) -> Iterator[Held]:
-        body = self.state.units[unit]
-        for one in given:
-            if isinstance(one.gift, lang.Has):
-                source = Source(body.top, unit, body.seat, f"gained.{one.key}")
-                yield Held(source, one.gift.effect)
+        return self._derived.triggers.get(unit, ())
 
     def off_field(self, area: Area) -> tuple[Held, ...]:
         """The effects that cards have in the hand, trash or security stack: those that say
         {Hand} (15-14-2-1), {Trash} (15-14-3-1), {Security} and lie face up (15-14-5-1)."""
-        return tuple(h for h in self._off_field if h.effect.area is area)
-
-    @cached_property
-    def _off_field(self) -> tuple[Held, ...]:
-        state = self.state
-        return tuple(
-            Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)
-            for seat in Seat
-            for area in OFF_FIELD
-            for card in getattr(state.areas[seat], area.value)
-            if area is not Area.SECURITY or state.cards[card].face_up
-            for index, effect in enumerate(state.face(card).effects)
-            if effect.area is area
-        )
-
-    @cached_property
-    def _own_held(self) -> dict[UnitId, tuple[Held, ...]]:
-        return {unit.id: tuple(self._held_by(unit)) for unit in self.state.units.values()}
-
-    def _held_by(self, unit: Unit) -> Iterator[Held]:
-        state = self.state
-        yield from _printed(state, unit, unit.top, "effects")
-        for card in unit.stack[1:]:
-            # 4-5-9: a card that lies face down has no information. 15-3-1: a Digimon gains
-            # the inherited effects of its digivolution cards; a Tamer has no such cards.
-            if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
-                yield from _printed(state, unit, card, "inherited")
+        return tuple(h for h in self._derived.printed.off_field if h.effect.area is area)
 
     def timings(self, held: Held) -> frozenset[Timing]:
         """The effect timings of an effect, with those that it has been given."""
         own = frozenset(held.effect.timings)
         if not own:
             return own
-        also = (
-            g.gift.also
-            for g in self.gifts(held.source.unit)
-            if isinstance(g.gift, lang.AlsoTiming) and g.gift.of in own
-        )
-        return own.union(also)
+        given = self._given(held.source.unit, lang.AlsoTiming)
+        return own.union(gift.also for gift in given if gift.of in own) if given else own
 
     # -- gifts ------------------------------------------------------------------------------
 
     def gifts(self, unit: UnitId) -> tuple[Given, ...]:
         """What persistent and granted effects give a unit now, the oldest first."""
-        return self._gifts.get(unit, ())
+        return self._derived.gifts.get(unit, ())
 
-    @cached_property
-    def _gifts(self) -> dict[UnitId, tuple[Given, ...]]:
-        while True:
-            rounds = self._rounds()
-            if rounds[-1] not in rounds[:-1]:
-                return rounds[-1].gifts
-            again = rounds[rounds.index(rounds[-1]) + 1 :]
-            self._unsettled |= _come_and_go(again)
+    def _of_kind(self, unit: UnitId, kind: type) -> Sequence[Given]:
+        return self._derived.by_kind.get(kind, _NOTHING).get(unit, ())
+
+    def _given(self, unit: UnitId, kind: type[G]) -> Sequence[G]:
+        """The gifts of a kind that a unit has, the oldest first."""
+        found = self._of_kind(unit, kind)
+        return [g.gift for g in found if isinstance(g.gift, kind)] if found else ()
+
+    def _informing(self, unit: UnitId) -> Sequence[lang.AlsoIs | lang.Becomes]:
+        """What adds to or changes the information of a unit (15-12-1, 15-12-2-2), in order."""
+        return self._derived.informing.get(unit, ())
 
     @property
     def unsettled(self) -> frozenset[str]:
         """The effects that stop themselves or each other without end: what they give changes
         whether they are active, or for whom (15-8-2-6-1, 15-8-2-6-2). They count as not
         active as far as they come and go."""
-        assert self._gifts is not None  # they are found while that is worked out
-        return frozenset(key for key, _ in self._unsettled)
-
-    def _rounds(self) -> list[_Round]:
-        """Who is given what, again and again until it stays so. When it never does, the last
-        round is one that has been before."""
-        known = _Round({}, frozenset())
-        self.__dict__["_gifts"] = {}
-        self.__dict__["_held"] = self._own_held
-        self._dp.clear()
-        rounds = [known]
-        while True:
-            active = tuple(self._active())
-            latest = _Round(self._gather(active), frozenset(h.source.key for h in active))
-            if latest.gifts == known.gifts:
-                return [latest]
-            self.__dict__["_gifts"] = latest.gifts
-            self.__dict__["_held"] = self._with_gained(latest.gifts)
-            self._dp.clear()
-            if not any(self._feeds_back(r.gifts) for r in (known, latest) if r.gifts):
-                return [latest]
-            if latest in rounds:
-                return [*rounds, latest]
-            rounds.append(latest)
-            known = latest
-
-    def _feeds_back(self, gathered: Mapping[UnitId, tuple[Given, ...]]) -> bool:
-        """Whether what was given may change who is given what: then another round is due."""
-        kinds = {type(given.gift) for some in gathered.values() for given in some}
-        if not kinds.isdisjoint((lang.Unaffected, lang.Has)):
-            return True
-        persistent = (
-            effect
-            for held in (*self._own_held.values(), self._off_field)
-            for _, effect in held
-            if effect.kind is EffectKind.PERSISTENT
-        )
-        asked = (read_by(effect) for effect in persistent)
-        granted = (read_by_filter(g.over) for g in self.state.grants if g.over is not None)
-        return any(not kinds.isdisjoint(some) for some in (*asked, *granted))
-
-    @cached_property
-    def reads(self) -> frozenset[str]:
-        """What of the state, besides the field itself, the persistent effects there and what
-        was granted ask for."""
-        effects = [e for held in self._held.values() for _, e in held if e.gifts]
-        effects += (e for _, e in self._off_field if e.gifts)
-        granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
-        return frozenset(
-            (
-                *(name for effect in effects for name in asked_by(effect)),
-                *(name for parts in granted for part in parts for name in asked_in(part)),
-            )
-        )
+        return frozenset(key for key, _ in self._derived.unsettled)
 
     def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
         """What effects give a player himself (15-10-1)."""
-        return self._player_gifts[seat]
-
-    @cached_property
-    def _player_gifts(self) -> dict[Seat, tuple[Given, ...]]:
-        return {seat: self._given_to(seat) for seat in Seat}
-
-    def _given_to(self, seat: Seat) -> tuple[Given, ...]:
-        given: list[Given] = []
-        for source, effect in self.active:
-            if isinstance(effect.to, lang.Player) and _is_whose(effect.to.whose, seat, source.seat):
-                since = self.state.since.get(source.key, 0)
-                given += (Given(gift, source, since, source.key) for gift in effect.gifts)
-        for grant in self.state.grants:
-            if grant.seat is seat:
-                given += (Given(g, grant.by, grant.since, str(grant.id)) for g in grant.gifts)
-        return tuple(sorted(given, key=lambda g: g.since))
+        return self._derived.to_players[seat]
 
     def player_forbidden(self, seat: Seat, deed: Deed, by: Source | None = None) -> Given | None:
         """What forbids a player a deed, or forbids an effect to do it for him."""
         return self.forbidden_among(self.player_gifts(seat), deed, by)
 
-    def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
-        gathered: dict[UnitId, list[Given]] = {}
-        meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
-        for source, effect in active:
-            key, over = source.key, isinstance(effect.to, lang.All)
-            since = self.state.since.get(key, 0)
-            given = [Given(gift, source, since, key, over) for gift in effect.gifts]
-            # The same effect on several cards of a player means the same cards.
-            shared = (id(effect), source.seat) if is_same_for_all(effect) else None
-            units = meant.get(shared) if shared else None
-            if units is None:
-                units = self._meant(effect.to, source)
-                if shared:
-                    meant[shared] = units
-            for unit in units:
-                gathered.setdefault(unit, []).extend(given)
-        for grant in self.state.grants:
-            for unit in self._granted(grant):
-                gathered.setdefault(unit, []).extend(
-                    Given(gift, grant.by, grant.since, f"{grant.id}.{n}", grant.over is not None)
-                    for n, gift in enumerate(grant.gifts)
-                )
-        return {
-            unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
-            for unit, given in gathered.items()
-        }
-
-    @cached_property
+    @property
     def active(self) -> tuple[Held, ...]:
         """Persistent effects that are active (15-8-2-2): where they must be, in the turn they
         say, while their condition holds (15-8-2-6)."""
-        assert self._gifts is not None  # what they give is worked out first
-        return tuple(self._active())
-
-    def _active(self) -> Iterator[Held]:
-        for unit, held in self._held.items():
-            for source, effect in held:
-                if (
-                    effect.kind is EffectKind.PERSISTENT
-                    and self.is_active(unit, source, effect)
-                    and (source.key, NO_UNIT) not in self._unsettled
-                ):
-                    yield Held(source, effect)
-        for source, effect in self._off_field:
-            if (
-                effect.kind is EffectKind.PERSISTENT
-                and self.is_active_off_field(source, effect)
-                and (source.key, NO_UNIT) not in self._unsettled
-            ):
-                yield Held(source, effect)
+        return self._derived.active
 
     def is_active_off_field(self, source: Source, effect: Effect) -> bool:
         """Whether an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
@@ -370,7 +338,7 @@ class View:
 
     def given_beside(self, source: Source) -> Iterator[Gift]:
         """What other persistent effects give to those that an effect gives something."""
-        for given in self._gifts.values():
+        for given in self._derived.gifts.values():
             if any(g.source == source for g in given):
                 yield from (g.gift for g in given if g.source != source)
 
@@ -389,32 +357,13 @@ class View:
             return False
         return self.state.in_turn(source.seat, effect.during)
 
-    def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
-        if to is None or isinstance(to, lang.Named):
-            return (source.unit,) if source.unit in self.state.units else ()
-        if isinstance(to, lang.All):
-            return self.units_that_fit(to.of, Scope(source.seat, source.unit, source.card))
-        return ()
-
-    def _granted(self, grant: Grant) -> Iterable[UnitId]:
-        if grant.over is not None:
-            return self.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
-        return (grant.unit,) if grant.unit in self.state.units else ()
-
-    def _let_through(self, unit: UnitId, given: Iterable[Given]) -> list[Given]:
-        """15-15-6-1: what does not affect a unit gives it nothing."""
-        if self._unsettled:
-            given = [g for g in given if (g.key, unit) not in self._unsettled]
-        if not any(isinstance(g.gift, lang.Unaffected) for g in self.gifts(unit)):
-            return list(given)
-        return [g for g in given if not self.is_unaffected(unit, g.source)]
-
     def is_unaffected(self, unit: UnitId, by: Source) -> bool:
         """Whether a unit isn't affected by an effect (15-15-6)."""
         seat = self.state.units[unit].seat
-        for given in self.gifts(unit):
+        for given in self._of_kind(unit, lang.Unaffected):
             gift = given.gift
-            if not isinstance(gift, lang.Unaffected) or given.source.key == by.key:
+            assert isinstance(gift, lang.Unaffected)
+            if given.source.key == by.key:
                 continue
             if not _is_whose(gift.by, by.seat, seat):
                 continue
@@ -450,9 +399,10 @@ class View:
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
-        if unit not in self._dp:
-            self._dp[unit] = self._worked_out_dp(unit)
-        return self._dp[unit]
+        known = self._derived.dp
+        if unit not in known:
+            known[unit] = self._worked_out_dp(unit)
+        return known[unit]
 
     def _worked_out_dp(self, unit: UnitId) -> int | None:
         base = self.original_dp(unit)
@@ -460,7 +410,7 @@ class View:
             return None
         added = sum(
             self.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
-            for g in self.gifts(unit)
+            for g in self._of_kind(unit, lang.AddDP)
             if isinstance(g.gift, lang.AddDP)
         )
         # 1-3-8: the changes are summed up first.
@@ -487,60 +437,55 @@ class View:
     def original_dp(self, unit: UnitId) -> int | None:
         """The DP that the card has or was changed to (2-5-2); the last one wins (15-12-1-3)."""
         dp = self.face_of(unit).dp
-        for given in self.gifts(unit):
-            gift = given.gift
-            if isinstance(gift, lang.AlsoIs) and gift.dp is not None:
+        for gift in self._informing(unit):
+            # 15-12-2-2: what a card does not have is not changed.
+            if gift.dp is not None and (isinstance(gift, lang.AlsoIs) or dp is not None):
                 dp = gift.dp
-            elif isinstance(gift, lang.Becomes) and gift.dp is not None and dp is not None:
-                dp = gift.dp  # 15-12-2-2
         return dp
 
     def level(self, unit: UnitId) -> int | None:
         level = self.face_of(unit).level
-        for given in self.gifts(unit):
-            gift = given.gift
-            if (isinstance(gift, lang.AlsoIs) and gift.level is not None) or (
-                isinstance(gift, lang.Becomes) and gift.level is not None and level is not None
-            ):
+        for gift in self._informing(unit):
+            if gift.level is not None and (isinstance(gift, lang.AlsoIs) or level is not None):
                 level = gift.level
         return level
 
     def play_cost(self, unit: UnitId) -> int | None:
         """The play cost that a card has, or was given last (15-12-1-3)."""
         cost = self.face_of(unit).play_cost
-        for given in self.gifts(unit):
-            if isinstance(given.gift, lang.AlsoIs) and given.gift.play_cost is not None:
-                cost = given.gift.play_cost
+        for gift in self._given(unit, lang.AlsoIs):
+            if gift.play_cost is not None:
+                cost = gift.play_cost
         return cost
 
     def colors(self, unit: UnitId) -> frozenset[Color]:
         """All colors of a card (2-4-3-1)."""
         colors = self.face_of(unit).all_colors
-        for given in self.gifts(unit):
-            if isinstance(given.gift, lang.Becomes) and given.gift.colors is not None:
-                colors = frozenset(given.gift.colors)
-            elif isinstance(given.gift, lang.AlsoIs):
-                colors |= frozenset(given.gift.colors)
+        for gift in self._informing(unit):
+            if isinstance(gift, lang.AlsoIs):
+                colors = colors.union(gift.colors)
+            elif gift.colors is not None:
+                colors = frozenset(gift.colors)
         return colors
 
     def names(self, unit: UnitId) -> tuple[str, ...]:
-        names = list(self.face_of(unit).names)
-        for given in self.gifts(unit):
-            if isinstance(given.gift, lang.Becomes) and given.gift.name is not None:
-                names = [given.gift.name]
-            elif isinstance(given.gift, lang.AlsoIs):
-                names += given.gift.names
-        return tuple(names)
+        names = self.face_of(unit).names
+        for gift in self._informing(unit):
+            if isinstance(gift, lang.AlsoIs):
+                names = (*names, *gift.names)
+            elif gift.name is not None:
+                names = (gift.name,)
+        return names
 
     def traits(self, unit: UnitId) -> tuple[str, ...]:
-        added = (
-            t for g in self.gifts(unit) if isinstance(g.gift, lang.AlsoIs) for t in g.gift.traits
-        )
-        return (*self.face_of(unit).all_traits, *added)
+        traits = self.face_of(unit).all_traits
+        for gift in self._given(unit, lang.AlsoIs):
+            traits = (*traits, *gift.traits)
+        return traits
 
     def keywords(self, unit: UnitId) -> tuple[lang.Keyword, ...]:
         """Keyword effects that a unit has, each as often as it has it (16-3-3)."""
-        return tuple(g.gift for g in self.gifts(unit) if isinstance(g.gift, lang.Keyword))
+        return tuple(self._given(unit, lang.Keyword))
 
     def has_keyword(self, unit: UnitId, name: str) -> bool:
         return any(k.name == name for k in self.keywords(unit))
@@ -553,12 +498,14 @@ class View:
     def forbidding(self, unit: UnitId, deed: Deed, by: Source | None = None) -> Given | None:
         """What forbids a unit a deed, or forbids an effect to do it to the unit; a
         prohibition goes before a permission (15-1-3)."""
-        return self.forbidden_among(self.gifts(unit), deed, by)
+        return self.forbidden_among(self._of_kind(unit, lang.Forbid), deed, by)
 
     def forbidden_among(
-        self, gifts: Iterable[Given], deed: Deed, by: Source | None
+        self, gifts: Sequence[Given], deed: Deed, by: Source | None
     ) -> Given | None:
         """The gift that forbids a deed, unless it excepts effects of the kind of `by`."""
+        if not gifts:
+            return None
         kinds = self.categories_of_source(by) if by is not None else frozenset()
         return next(
             (
@@ -573,9 +520,7 @@ class View:
         )
 
     def permits(self, unit: UnitId, deed: Deed) -> bool:
-        return any(
-            isinstance(g.gift, lang.Permit) and g.gift.deed is deed for g in self.gifts(unit)
-        )
+        return any(gift.deed is deed for gift in self._given(unit, lang.Permit))
 
     # -- numbers and conditions ---------------------------------------------------------------
 
@@ -768,22 +713,176 @@ class View:
         return all(self.property_of(ref, missing) is None for missing in of.without)
 
 
-def _come_and_go(rounds: Sequence[_Round]) -> frozenset[tuple[str, UnitId]]:
+# -- what effects give ------------------------------------------------------------------------
+
+
+def work_out(state: State) -> Derivation:
+    """What effects give in a state. What comes and goes without end is left out."""
+    printed, unsettled = Printed(state), frozenset[_ByTurns]()
+    while True:
+        rounds = _rounds(state, printed, unsettled)
+        last = rounds[-1]
+        if last not in rounds[:-1]:
+            return Derivation(state, printed, last, unsettled)
+        unsettled |= _come_and_go(rounds[rounds.index(last) + 1 :])
+
+
+def _rounds(state: State, printed: Printed, unsettled: frozenset[_ByTurns]) -> list[_Round]:
+    """Who is given what, again and again until it stays so. When it never does, the last
+    round is one that has been before."""
+    rounds = [_Round({}, ())]
+    while True:
+        known = Derivation(state, printed, rounds[-1], unsettled)
+        given = _Gathering(View(state, lambda _: known), known).round()  # noqa: B023
+        if given.gifts == known.gifts:
+            return [given]
+        if not any(_feeds_back(some.gifts, printed, state) for some in (rounds[-1], given)):
+            return [given]
+        rounds.append(given)
+        if given in rounds[:-1]:
+            return rounds
+
+
+def _feeds_back(
+    gathered: Mapping[UnitId, tuple[Given, ...]], printed: Printed, state: State
+) -> bool:
+    """Whether what was given may change who is given what: then another round is due."""
+    kinds = {type(given.gift) for some in gathered.values() for given in some}
+    return bool(kinds) and (
+        not kinds.isdisjoint((lang.Unaffected, lang.Has))
+        or not kinds.isdisjoint(printed.read)
+        or any(
+            not kinds.isdisjoint(read_by_filter(grant.over))
+            for grant in state.grants
+            if grant.over is not None
+        )
+    )
+
+
+def _come_and_go(rounds: Sequence[_Round]) -> frozenset[_ByTurns]:
     """What is so in some rounds of a cycle and not in others: effects that are active by
     turns; if there are none, what is given to a unit by turns."""
-    always = frozenset.intersection(*(r.active for r in rounds))
-    ever = frozenset.union(*(r.active for r in rounds))
-    if ever != always:
-        return frozenset((key, NO_UNIT) for key in ever - always)
+    active = [frozenset(held.source.key for held in r.active) for r in rounds]
+    if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
+        return frozenset((key, NO_UNIT) for key in by_turns)
     given = [
         frozenset((g.key, unit) for unit, some in r.gifts.items() for g in some) for r in rounds
     ]
     return frozenset.union(*given) - frozenset.intersection(*given)
 
 
+class _Gathering:
+    """One round: what effects give while what the round before gave holds."""
+
+    def __init__(self, view: View, known: Derivation) -> None:
+        self._view = view
+        self._known = known
+        self._state = view.state
+
+    def round(self) -> _Round:
+        active = tuple(self._active())
+        return _Round(self._gather(active), active)
+
+    def _active(self) -> Iterator[Held]:
+        view, unsettled = self._view, self._known.unsettled
+        for unit, some in self._known.held.items():
+            for held in some:
+                source, effect = held
+                if (
+                    effect.kind is EffectKind.PERSISTENT
+                    and view.is_active(unit, source, effect)
+                    and (source.key, NO_UNIT) not in unsettled
+                ):
+                    yield held
+        for held in self._known.printed.off_field:
+            source, effect = held
+            if (
+                effect.kind is EffectKind.PERSISTENT
+                and view.is_active_off_field(source, effect)
+                and (source.key, NO_UNIT) not in unsettled
+            ):
+                yield held
+
+    def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
+        gathered: dict[UnitId, list[Given]] = {}
+        meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
+        for source, effect in active:
+            key, over = source.key, isinstance(effect.to, lang.All)
+            since = self._state.since.get(key, 0)
+            given = [Given(gift, source, since, key, over) for gift in effect.gifts]
+            # The same effect on several cards of a player means the same cards.
+            shared = (id(effect), source.seat) if is_same_for_all(effect) else None
+            units = meant.get(shared) if shared else None
+            if units is None:
+                units = self._meant(effect.to, source)
+                if shared:
+                    meant[shared] = units
+            for unit in units:
+                gathered.setdefault(unit, []).extend(given)
+        for grant in self._state.grants:
+            for unit in self._granted(grant):
+                gathered.setdefault(unit, []).extend(
+                    Given(gift, grant.by, grant.since, f"{grant.id}.{n}", grant.over is not None)
+                    for n, gift in enumerate(grant.gifts)
+                )
+        return {
+            unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
+            for unit, given in gathered.items()
+        }
+
+    def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
+        if to is None or isinstance(to, lang.Named):
+            return (source.unit,) if source.unit in self._state.units else ()
+        if isinstance(to, lang.All):
+            scope = Scope(source.seat, source.unit, source.card)
+            return self._view.units_that_fit(to.of, scope)
+        return ()
+
+    def _granted(self, grant: Grant) -> Iterable[UnitId]:
+        if grant.over is not None:
+            return self._view.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
+        return (grant.unit,) if grant.unit in self._state.units else ()
+
+    def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
+        """15-15-6-1: what does not affect a unit gives it nothing."""
+        unsettled = self._known.unsettled
+        if unsettled:
+            given = [g for g in given if (g.key, unit) not in unsettled]
+        if unit not in self._known.by_kind.get(lang.Unaffected, _NOTHING):
+            return given
+        return [g for g in given if not self._view.is_unaffected(unit, g.source)]
+
+
+def _held_by(state: State, unit: Unit) -> Iterator[Held]:
+    yield from _printed(state, unit, unit.top, "effects")
+    for card in unit.stack[1:]:
+        # 4-5-9: a card that lies face down has no information. 15-3-1: a Digimon gains
+        # the inherited effects of its digivolution cards; a Tamer has no such cards.
+        if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
+            yield from _printed(state, unit, card, "inherited")
+
+
 def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
     for index, effect in enumerate(getattr(state.face(card), part)):
         yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
+
+
+def _held_off_field(state: State) -> Iterator[Held]:
+    if not speaks_off_field(state.faces):
+        return
+    for seat in Seat:
+        for area in OFF_FIELD:
+            for card in getattr(state.areas[seat], area.value):
+                if area is Area.SECURITY and not state.cards[card].face_up:
+                    continue
+                for index, effect in enumerate(state.face(card).effects):
+                    if effect.area is area:
+                        yield Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)
+
+
+def _gained(unit: Unit, given: Given) -> Held:
+    assert isinstance(given.gift, lang.Has)
+    return Held(Source(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
 
 
 def contradict(one: Gift, other: Gift) -> bool:
@@ -813,9 +912,11 @@ _ON_FIELD = {c: frozenset((c,)) for c in Category} | {
     Category.DIGI_EGG: frozenset((Category.DIGIMON,))
 }
 
-_KEPT = 64
+_NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
+
+_MOST_VIEWS, _MOST_DERIVATIONS = 64, 4
 _views: dict[int, View] = {}
-_latest: list[View] = []
+_derivations: list[Derivation] = []
 
 
 def view(state: State) -> View:
@@ -823,38 +924,29 @@ def view(state: State) -> View:
     known = _views.get(id(state))
     if known is not None and known.state is state:
         return known
-    if len(_views) >= _KEPT:
+    if len(_views) >= _MOST_VIEWS:
         _views.clear()
-    made = _views[id(state)] = View(state)
-    if _latest:
-        _take_over(_latest[0], made)
-    _latest[:] = [made]
+    made = _views[id(state)] = View(state, _known_or_worked_out)
     return made
 
 
-def _take_over(known: View, made: View) -> None:
-    """Reuse what was worked out for a state that has the same where it matters. Most steps of
-    a procedure change nothing of that, and many only turn a card or move one in the piles."""
-    old, new = known.state, made.state
-    if (
-        old.grants is not new.grants
-        or old.faces is not new.faces
-        or old.since is not new.since
-        or (old.turn_seat, old.turn, old.phase) != (new.turn_seat, new.turn, new.phase)
-    ):
-        return
-    worked_out = known.__dict__
-    if "_gifts" not in worked_out or not _has_same_units(old, new, known.reads):
-        return
-    if old.memory != new.memory and MEMORY in known.reads:
-        return
-    reads_piles = PILES in known.reads or speaks_off_field(new.faces)
-    if (reads_piles and not _has_same_piles(old, new)) or not _has_same_givers(old, new):
-        return
-    made._dp, made._unsettled = known._dp, known._unsettled
-    for name in _TAKEN_OVER:
-        if name in worked_out:
-            made.__dict__[name] = worked_out[name]
+def view_anew(state: State) -> View:
+    """A view for which nothing is taken over from other states."""
+    return View(state, work_out)
+
+
+def _known_or_worked_out(state: State) -> Derivation:
+    """The last derivations are kept, the one used last first: most states that are asked about
+    follow each other."""
+    for place, known in enumerate(_derivations):
+        if known.holds_for(state):
+            if place:
+                _derivations.insert(0, _derivations.pop(place))
+            return known
+    made = work_out(state)
+    _derivations.insert(0, made)
+    del _derivations[_MOST_DERIVATIONS:]
+    return made
 
 
 def _has_same_piles(old: State, new: State) -> bool:
@@ -893,8 +985,3 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
     return old.cards is new.cards or all(
         old.cards[card] is new.cards[card] for u in new.units.values() for card in u.stack
     )
-
-
-_TAKEN_OVER = (
-    "_own_held", "_gifts", "_held", "_triggers", "_off_field", "_player_gifts", "active", "reads",
-)  # fmt: skip

@@ -43,7 +43,10 @@ def _yes(*clauses: str) -> Verdict:
 
 def cost_change(view: View, of: str, seat: Seat, ref: int) -> int:
     """By how much costs of a kind differ for a unit or card ("costs -1")."""
-    given = view.gifts(UnitId(ref)) if ref in view.state.units else _given_to_card(view, ref)
+    if ref in view.state.units:
+        given: Iterable[Given] = view.gifts(UnitId(ref))
+    else:
+        given = _given_to_card(view, ref, lang.AddCost)
     return sum(
         view.number(gift.amount, Scope(source.seat, source.unit, source.card))
         for gift, source, *_ in given
@@ -51,23 +54,28 @@ def cost_change(view: View, of: str, seat: Seat, ref: int) -> int:
     )
 
 
-def _given_to_card(view: View, ref: int) -> Iterator[Given]:
-    """What persistent and granted effects say of a card that is no unit."""
+def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
+    """What persistent and granted effects give, of a kind, to a card that is no unit."""
     for source, effect in view.active:
-        scope = Scope(source.seat, source.unit, source.card)
-        if isinstance(effect.to, lang.All) and view.fits(ref, effect.to.of, scope):
-            yield from (Given(gift, source, 0) for gift in effect.gifts)
+        if not isinstance(effect.to, lang.All):
+            continue
+        given = [Given(gift, source, 0) for gift in effect.gifts if isinstance(gift, kind)]
+        if given and view.fits(ref, effect.to.of, Scope(source.seat, source.unit, source.card)):
+            yield from given
     for grant in view.state.grants:
-        scope = Scope(grant.by.seat, grant.by.unit, grant.by.card)
-        if grant.over is not None and view.fits(ref, grant.over, scope):
-            yield from (Given(gift, grant.by, grant.since) for gift in grant.gifts)
+        if grant.over is None:
+            continue
+        by = grant.by
+        given = [Given(gift, by, grant.since) for gift in grant.gifts if isinstance(gift, kind)]
+        if given and view.fits(ref, grant.over, Scope(by.seat, by.unit, by.card)):
+            yield from given
 
 
 def forbidden_card(
     view: View, seat: Seat, card: CardId, deed: Deed, by: Source | None = None
 ) -> Given | None:
     """What forbids a player, or an effect of his, to play or use a card."""
-    given = _given_to_card(view, card)
+    given = tuple(_given_to_card(view, card, lang.Forbid))
     return view.player_forbidden(seat, deed, by) or view.forbidden_among(given, deed, by)
 
 
@@ -200,6 +208,19 @@ def can_digivolve(
     )
 
 
+def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's Digimon that can digivolve into a card now, with the requirement by which."""
+    wanted = view.state.face(card).requirements
+    for unit in view.state.units.values():
+        if unit.seat is seat:
+            for index, requirement in enumerate(wanted):
+                # Most of them fail by that, and it is known at once.
+                if _meets(view, unit.id, requirement) and (
+                    can_digivolve(view, seat, card, unit.id, index).ok
+                ):
+                    yield unit.id, index
+
+
 def fits_requirement(
     view: View,
     seat: Seat,
@@ -232,14 +253,15 @@ def fits_requirement(
 
 
 def _meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
-    if wanted == Requirement(wanted.cost):
-        return False
-    if wanted.colors and not view.colors(unit).intersection(wanted.colors):
+    in_words = wanted.has_name or wanted.name_has or wanted.has_trait
+    if wanted.level is None and not wanted.colors and not in_words:
         return False
     if wanted.level is not None and view.level(unit) != wanted.level:
         return False
+    if wanted.colors and not view.colors(unit).intersection(wanted.colors):
+        return False
     names, traits = view.names(unit), view.traits(unit)
-    return (
+    return not in_words or (
         (not wanted.has_name or any(n in wanted.has_name for n in names))
         and (not wanted.name_has or any(p in n for n in names for p in wanted.name_has))
         and (not wanted.has_trait or any(t in wanted.has_trait for t in traits))

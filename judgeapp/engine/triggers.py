@@ -88,7 +88,7 @@ def _matches(
     before: State, after: State, events: Sequence[Event]
 ) -> Iterator[tuple[Held, Match, CardId]]:
     now, then = view(after), view(before)
-    for held in _on_field(now):
+    for held in triggering(now):
         if found := _first_match(held, now, then, events):
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = is_of_its_card(held)
@@ -141,11 +141,18 @@ def _where_it_went(then: View, held: Held, event: Event) -> CardId:
     return CardId(became[0]) if became else NO_CARD
 
 
-def _on_field(now: View) -> Iterator[Held]:
-    for body in now.state.units.values():
-        for held in (*now.triggers(body.id), *triggered_by_keyword(now, body.id)):
-            if _may_trigger(held, now):
-                yield held
+def triggering(now: View) -> tuple[Held, ...]:
+    """The trigger-type effects on the field that can trigger now."""
+    return now.once(_on_field)
+
+
+def _on_field(now: View) -> tuple[Held, ...]:
+    return tuple(
+        held
+        for unit in now.state.units
+        for held in (*now.triggers(UnitId(unit)), *triggered_by_keyword(now, UnitId(unit)))
+        if _may_trigger(held, now)
+    )
 
 
 def _off_field(now: View) -> Iterator[Held]:

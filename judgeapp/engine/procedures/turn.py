@@ -12,11 +12,11 @@ from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
 from judgeapp.engine.legality import (
     can_activate,
-    can_digivolve,
     can_hatch,
     can_move,
     can_play,
     can_use,
+    digivolutions,
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
@@ -210,16 +210,10 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         yield Option(f"play:{name}", {"card": card})
     if face.category is Category.OPTION and can_use(view, seat, card).ok:
         yield Option(f"use:{name}", {"card": card})
-    if face.category is not Category.DIGIMON:
-        return
-    for unit in view.state.units.values():
-        if unit.seat is not seat:
-            continue
-        for index in range(len(face.requirements)):
-            if can_digivolve(view, seat, card, unit.id, index).ok:
-                facts = {"card": card, "unit": unit.id, "requirement": index}
-                key = f"digivolve:{name_of(moment, unit.id)}>{name}"
-                yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+    for unit, index in digivolutions(view, seat, card):
+        facts = {"card": card, "unit": unit, "requirement": index}
+        key = f"digivolve:{name_of(moment, unit)}>{name}"
+        yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
 
 
 def activatable(view: View, seat: Seat) -> Iterator[Held]:
