@@ -62,6 +62,13 @@ def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
     )
 
 
+def scope_of(view: View, held: Held, about: Prospect) -> Scope:
+    """From where an immediate effect is read: it may speak of those that it answers, and of the
+    card that has been revealed."""
+    into = (about.card,) if about.card else ()
+    return Scope.of(held.source, {"subject": meant(view, held, about), "into": into})
+
+
 def _on_field(view: View) -> Iterator[Held]:
     for body in view.state.units.values():
         for held in (*view.held(body.id), *keyword_effects(view, body.id, EffectKind.IMMEDIATE)):

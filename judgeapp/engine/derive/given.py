@@ -41,8 +41,8 @@ class Scope(NamedTuple):
     names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
     @staticmethod
-    def of(source: Source) -> Scope:
-        return Scope(source.seat, source.unit, source.card)
+    def of(source: Source, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})) -> Scope:
+        return Scope(source.seat, source.unit, source.card, names)
 
 
 def contradict(one: Gift, other: Gift) -> bool:

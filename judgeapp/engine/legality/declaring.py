@@ -6,7 +6,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.immediate import Prospect, answering
+from judgeapp.engine.immediate import Prospect, answering, scope_of
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
 from judgeapp.engine.legality.costs import can_pay, paid
@@ -35,7 +35,7 @@ def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
 def _takes_off(view: View, seat: Seat, about: Prospect) -> int:
     """What the player's immediate effects can take off a cost."""
     return sum(
-        _reduces(view, held.effect.actions, Scope.of(held.source))
+        _reduces(view, held.effect.actions, scope_of(view, held, about))
         for held in answering(view, about)
         if held.source.seat is seat
     )
