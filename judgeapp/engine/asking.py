@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
-from judgeapp.engine.lang import Area, Effect, Filter
+from judgeapp.engine.lang import Area, Effect, Filter, Gift, Property
+from judgeapp.engine.state import Grant
 
 FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
@@ -94,14 +95,37 @@ def _asks_where_it_is(part: Struct) -> bool:
 
 @_kept
 def read_by(effect: Effect) -> frozenset[type]:
-    """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
-    kinds: set[type] = set()
-    for part in (*lang.parts(effect.to), *lang.parts(effect.condition)):
+    """The kinds of gifts that may change whether a persistent effect is active, for whom, and
+    how much DP it gives where that hangs on DP."""
+    return frozenset(read_in((effect.to, effect.condition, *_amounts_by_dp(effect.gifts))))
+
+
+def read_by_grant(grant: Grant) -> frozenset[type]:
+    """The same of what has been granted."""
+    return frozenset(read_in((grant.over, *_amounts_by_dp(grant.gifts))))
+
+
+def read_in(of: object) -> Iterator[type]:
+    """The kinds of gifts that may change what a part of the language comes to."""
+    for part in lang.parts(of):
         if isinstance(part, Filter):
-            kinds |= read_by_filter(part)
+            yield from read_by_filter(part)
         elif isinstance(part, lang.PropertyOf):
-            kinds |= _CHANGING_NUMBERS
-    return frozenset(kinds)
+            yield from _CHANGING_NUMBERS
+
+
+def _amounts_by_dp(gifts: tuple[Gift, ...]) -> Iterator[lang.Number]:
+    return (g.amount for g in gifts if isinstance(g, lang.AddDP) and asks_for_dp(g.amount))
+
+
+def asks_for_dp(number: lang.Number) -> bool:
+    """Whether a number hangs on the DP of cards."""
+    return any(
+        (part.dp is not None or Property.DP in (*part.without, part.lowest, part.highest))
+        if isinstance(part, Filter)
+        else isinstance(part, lang.PropertyOf) and part.property is Property.DP
+        for part in lang.parts(number)
+    )
 
 
 @_kept

@@ -6,30 +6,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import is_same_for_all, read_by_filter
+from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
 from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round
 from judgeapp.engine.derive.given import Given, Held, Scope
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
-from judgeapp.engine.lang import EffectKind
+from judgeapp.engine.lang import EffectKind, Gift
 from judgeapp.engine.state import Grant, State
+
+_MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 
 
 def work_out(state: State) -> Derivation:
     """What effects give in a state. What comes and goes without end is left out."""
     printed, unsettled = Printed(state), frozenset[ByTurns]()
     while True:
-        rounds = _rounds(state, printed, unsettled)
-        last = rounds[-1]
-        if last not in rounds[:-1]:
-            return Derivation(state, printed, last, unsettled)
-        unsettled |= _come_and_go(rounds[rounds.index(last) + 1 :])
+        found, *others = _rounds(state, printed, unsettled)
+        if not others:
+            return Derivation(state, printed, found, unsettled)
+        unsettled |= _come_and_go((found, *others))
 
 
 def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> list[Round]:
-    """Who is given what, again and again until it stays so. When it never does, the last
-    round is one that has been before."""
+    """Who is given what, again and again until it stays so: that round alone. When it never
+    does, several rounds that differ: those that come by again and again, or the last ones."""
     rounds = [Round({}, ())]
     while True:
         known = Derivation(state, printed, rounds[-1], unsettled)
@@ -38,9 +39,11 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
             return [given]
         if not any(_feeds_back(some.gifts, printed, state) for some in (rounds[-1], given)):
             return [given]
+        if given in rounds:
+            return rounds[rounds.index(given) :]
         rounds.append(given)
-        if given in rounds[:-1]:
-            return rounds
+        if len(rounds) == _MOST_ROUNDS:
+            return rounds[-2:]
 
 
 def _feeds_back(
@@ -51,11 +54,7 @@ def _feeds_back(
     return bool(kinds) and (
         not kinds.isdisjoint((lang.Unaffected, lang.Has))
         or not kinds.isdisjoint(printed.read)
-        or any(
-            not kinds.isdisjoint(read_by_filter(grant.over))
-            for grant in state.grants
-            if grant.over is not None
-        )
+        or any(not kinds.isdisjoint(read_by_grant(grant)) for grant in state.grants)
     )
 
 
@@ -66,9 +65,11 @@ def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)
     given = [
-        frozenset((g.key, unit) for unit, some in r.gifts.items() for g in some) for r in rounds
+        frozenset((g.key, unit, g.gift) for unit, some in r.gifts.items() for g in some)
+        for r in rounds
     ]
-    return frozenset.union(*given) - frozenset.intersection(*given)
+    given_by_turns = frozenset.union(*given) - frozenset.intersection(*given)
+    return frozenset((key, unit) for key, unit, _ in given_by_turns)
 
 
 class _Gathering:
@@ -109,7 +110,8 @@ class _Gathering:
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = self._state.since.get(key, 0)
-            given = [Given(gift, source, since, key, over) for gift in effect.gifts]
+            gifts = (self._as_it_is(gift, source) for gift in effect.gifts)
+            given = [Given(gift, source, since, key, over) for gift in gifts]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
             units = meant.get(shared) if shared else None
@@ -120,15 +122,25 @@ class _Gathering:
             for unit in units:
                 gathered.setdefault(unit, []).extend(given)
         for grant in self._state.grants:
+            by, over = grant.by, grant.over is not None
+            gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
+            given = [
+                Given(gift, by, grant.since, f"{grant.id}.{n}", over)
+                for n, gift in enumerate(gifts)
+            ]
             for unit in self._granted(grant):
-                gathered.setdefault(unit, []).extend(
-                    Given(gift, grant.by, grant.since, f"{grant.id}.{n}", grant.over is not None)
-                    for n, gift in enumerate(grant.gifts)
-                )
+                gathered.setdefault(unit, []).extend(given)
         return {
             unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
             for unit, given in gathered.items()
         }
+
+    def _as_it_is(self, gift: Gift, source: Source) -> Gift:
+        """DP that hangs on DP is given as much as it is now, so that DP is not asked for to
+        work out itself."""
+        if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
+            return gift
+        return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
     def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
         if to is None or isinstance(to, lang.Named):
