@@ -81,6 +81,12 @@ def japanese(window: Window) -> None:
     open_passage(window, best.id)
 
 
+def our_reading(window: Window) -> None:
+    """What the program decided where the text of a clause leaves something open."""
+    ask(window, "11-3", "rules:11-3")
+    open_passage(window, "rules:11-3-2")
+
+
 def dark(window: Window) -> None:
     window.use_scheme("dark")
     ask(window, "貫通", "")
@@ -108,6 +114,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "search-chinese": chinese,
     "search-german": german,
     "japanese-furigana": japanese,
+    "our-reading": our_reading,
     "dark": dark,
     "text-200": large,
     "glossary": glossary,

@@ -80,4 +80,5 @@ def repeated(corpus: Corpus, passages: int) -> Corpus:
         corpus.manifest,
         (replace(p, path=tuple(i for i in p.path if i in known)) for p in some),
         corpus.history,
+        corpus.readings.values(),
     )

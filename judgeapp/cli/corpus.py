@@ -1,4 +1,5 @@
-"""`judgeapp corpus check`: prove that nothing of the sources was lost."""
+"""`judgeapp corpus check`: prove that nothing of the sources was lost, and that our readings
+name only what there is."""
 
 from __future__ import annotations
 
@@ -11,8 +12,13 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
-from judgeapp.rulebook.check import SourceReport, check_source
+from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
+from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
+from judgeapp.rulebook.readings import load_readings
+
+# A checkout has the scenarios beside the program; an installed program has none.
+_SCENARIOS = Path(__file__).resolve().parent.parent.parent / "tests" / "scenarios"
 
 
 def add(commands: Any) -> None:
@@ -22,13 +28,24 @@ def add(commands: Any) -> None:
         "check",
         help="prove that nothing of the sources was lost",
         description="Take every source apart and prove that each of its characters is in a"
-        " passage or in a named list of residue. Print what was counted; fail on a difference.",
+        " passage or in a named list of residue. Check that our readings of clauses are complete"
+        " and name clauses, passages and scenarios that exist. Print what was counted; fail on a"
+        " difference.",
+        epilog="JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
+        " readings with readings, clauses, rulings, scenarios (null when there is no folder of"
+        " them), faults. A fault has kind, where, detail.",
     )
     check.add_argument(
         "--sources",
         type=Path,
         metavar="FOLDER",
         help="check the files of this folder instead of the program's own",
+    )
+    check.add_argument(
+        "--scenarios",
+        type=Path,
+        metavar="FOLDER",
+        help="look for the scenarios of the readings here (default: those of the checkout)",
     )
     add_json(check)
     check.set_defaults(run=run)
@@ -38,12 +55,15 @@ def run(chosen: argparse.Namespace) -> int:
     reports = [
         check_source(source, _text(source, chosen.sources)) for source in load_manifest().sources
     ]
+    readings = check_readings(load_readings(), load_corpus(), _scenarios(chosen.scenarios))
     faults = [(r.source, fault) for r in reports for fault in r.faults]
+    faults += (("readings", fault) for fault in readings.faults)
     if chosen.json:
-        print_json({"ok": not faults, "sources": reports})
+        print_json({"ok": not faults, "sources": reports, "readings": readings})
     else:
         for report in reports:
             _print(report)
+        _print_readings(readings)
     for source, fault in faults:
         print(
             f"judgeapp: {source}: {fault.kind.value}: {fault.where}: {fault.detail}",
@@ -62,6 +82,19 @@ def _text(source: Source, folder: Path | None) -> str:
         raise InputError(f"the source can't be read ({error})", where=str(file)) from error
 
 
+def _scenarios(folder: Path | None) -> frozenset[str] | None:
+    """The names of the scenarios of a folder; None when there is none to look in."""
+    if folder is None:
+        if not _SCENARIOS.is_dir():
+            return None
+        folder = _SCENARIOS
+    elif not folder.is_dir():
+        raise InputError("there is no such folder", where=str(folder))
+    return frozenset(
+        file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.yaml")
+    )
+
+
 def _print(report: SourceReport) -> None:
     print(report.source)
     counted = msgspec.structs.asdict(report.counts)
@@ -71,3 +104,13 @@ def _print(report: SourceReport) -> None:
     for reason, weight in sorted(report.residue.items()):
         print(f"  residue: {weight:,} characters, {reason or 'NO REASON'}")
     print(f"  {'nothing lost' if not report.faults else f'{len(report.faults)} faults'}")
+
+
+def _print_readings(report: ReadingsReport) -> None:
+    print("readings")
+    played = "scenarios not looked for: there is no folder of them"
+    if report.scenarios is not None:
+        played = f"{report.scenarios} scenarios"
+    counted = f"{report.readings} readings, {report.clauses} clauses, {report.rulings} rulings"
+    print(f"  {counted}, {played}")
+    print(f"  {f'{len(report.faults)} faults' if report.faults else 'nothing missing'}")

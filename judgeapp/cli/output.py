@@ -65,6 +65,7 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
         "notes": passage.notes,
         "changes": passage.changes,
         "referred_by": [p.id for p in corpus.referring(passage)],
+        "readings": corpus.readings_of(passage),
     }
 
 

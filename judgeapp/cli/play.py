@@ -8,9 +8,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.engine.events import Event
 from judgeapp.engine.explain import chronicle
 from judgeapp.errors import InputError
+from judgeapp.rulebook.readings import readings_by_clause
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
@@ -24,11 +28,15 @@ def add(commands: Any) -> None:
         " print what happened with the clauses that were applied. Play replays (.json) again and"
         " name the first choice that comes to something else. Exit status 1 when one fails.",
         epilog="JSON: a list with file, passed, failure (line, what), events (number, what,"
-        " clauses, cause, facts), clauses, choices.",
+        " clauses, cause, facts, readings: the ids of our readings of its clauses, which"
+        " `judgeapp show` explains), clauses, choices.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
-        "--trace", action="store_true", help="print every event with its clauses and its cause"
+        "--trace",
+        action="store_true",
+        help="print every event with its clauses and its cause; an event by a clause that we had"
+        " to read one way or the other ends with `reading:` and the id of the reading",
     )
     parser.add_argument(
         "--record",
@@ -100,10 +108,18 @@ def _play_replay(replay: Replay) -> Played:
 
 
 def trace(played: Played) -> Iterator[str]:
-    """Every event as a line: what happened, by which clauses, because of which event."""
+    """Every event as a line: what happened, by which clauses, because of which event, and by
+    which readings of ours."""
     for event, told in chronicle(played.beginning, played.events):
         cause = f" because of {event.cause}" if event.cause else ""
-        yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}"
+        by = f" reading: {', '.join(ids)}" if (ids := readings_in(event)) else ""
+        yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
+
+
+def readings_in(event: Event) -> tuple[str, ...]:
+    """The ids of our readings of the clauses that an event cites."""
+    known = readings_by_clause()
+    return tuple(dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ())))
 
 
 def _json(file: Path, played: Played) -> dict[str, Any]:
@@ -111,7 +127,9 @@ def _json(file: Path, played: Played) -> dict[str, Any]:
         "file": str(file),
         "passed": played.failure is None,
         "failure": played.failure,
-        "events": played.events,
+        "events": [
+            msgspec.to_builtins(event) | {"readings": readings_in(event)} for event in played.events
+        ],
         "clauses": played.cited,
         "choices": played.choices,
     }

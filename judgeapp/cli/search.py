@@ -42,6 +42,7 @@ _WHYS = {
     WhyKind.WORDS: "has {found}",
     WhyKind.READING: "read {term}",
     WhyKind.SECTION: "under a heading with {term}",
+    WhyKind.OUR_READING: "our reading of it has {term}",
 }
 
 

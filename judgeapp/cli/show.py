@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Collection, Iterator
+from textwrap import wrap
 from typing import Any
 
 from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
@@ -11,7 +13,10 @@ from judgeapp.errors import NotFoundError
 from judgeapp.library import resolve
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
+from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.search.question import parse_number
+
+_WIDTH = 92  # letters of a line of a reading
 
 _NOTES = {
     NoteKind.RENUMBERED: "printed as {printed}; it is {correct}",
@@ -26,8 +31,10 @@ def add(commands: Any) -> None:
         description="Show a clause with everything below it (16-4), only the clause (16-4.), or"
         " a passage by its id (manual-ja:keywords.6).",
         epilog="JSON: passages, each with id, number, heading, kind, language, source, path (from"
-        " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids);"
-        " became: today's numbers when there is nothing of that name.",
+        " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids),"
+        " readings (what we decided where the text leaves something open: id, clauses, question,"
+        " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
+        " rulings with id and point); became: today's numbers when there is nothing of that name.",
     )
     parser.add_argument("ref", help="a clause number or passage id")
     add_json(parser)
@@ -61,9 +68,10 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     print(f"{title} ({source.title}; {official}: {source.status})")
     if path := heading_path(corpus, first):
         print(path)
+    shown = {p.number for p in passages}
     for passage in passages:
         depth = len(passage.path) - len(first.path)
-        for line in _lines(passage):
+        for line in (*_lines(passage), *_reading_lines(corpus, passage, shown)):
             print("  " * depth + line)
     if changes := first.changes:
         told = (f"{c.edition} ({c.kind.value} as {c.number})" for c in changes)
@@ -81,3 +89,28 @@ def _lines(passage: Passage) -> list[str]:
         f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct)}]" for n in passage.notes
     )
     return lines
+
+
+def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:
+    """Our readings of a clause, told apart from its text by a stroke before each line; of one
+    that is about several of the clauses shown the others say where it stands."""
+    for reading in corpus.readings_of(passage):
+        if (at := reading.stands_at(shown)) != passage.number:
+            yield f"| Our reading ({reading.id}): see {at}"
+            continue
+        yield f"| Our reading ({reading.id})"
+        for told in _reading_told(reading):
+            yield from (f"| {line}" for line in wrap(told, _WIDTH, subsequent_indent="  "))
+
+
+def _reading_told(reading: OurReading) -> Iterator[str]:
+    yield f"Question: {reading.question[FIRST_LANGUAGE]}"
+    yield f"Answer: {reading.answer[FIRST_LANGUAGE]}"
+    yield f"Because: {reading.because[FIRST_LANGUAGE]}"
+    yield f"The Comprehensive Rules: {reading.rules[FIRST_LANGUAGE]}"
+    compared = f" ({', '.join(reading.passages)})" if reading.passages else ""
+    yield f"The Japanese manual: {reading.manual[FIRST_LANGUAGE]}{compared}"
+    for ruling in reading.rulings:
+        yield f"Official answer {ruling.id}: {ruling.point[FIRST_LANGUAGE]}"
+    yield f"The other reading: {reading.otherwise[FIRST_LANGUAGE]}"
+    yield f"Played by: {', '.join(reading.scenarios)}"

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
-from judgeapp.engine.lang import Area, Effect, Filter
+from judgeapp.engine.lang import Area, Effect, Filter, Gift, Property
+from judgeapp.engine.state import Grant
 
 FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
@@ -18,6 +19,7 @@ OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that
 MEMORY, PILES, SUSPENDED = "memory", "piles", "suspended"
 # Where cards are that only an effect itself can mean: under its own card, or revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
+_CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP))
 _MOST_KEPT = 4096
 
 T = TypeVar("T")
@@ -70,7 +72,7 @@ def read_by_filter(of: Filter) -> frozenset[type]:
     if of.keyword:
         kinds.add(lang.Keyword)
     if asks_for_numbers(of) or of.lowest or of.highest:
-        kinds |= {lang.AlsoIs, lang.Becomes, lang.AddDP}
+        kinds |= _CHANGING_NUMBERS
     return frozenset(kinds)
 
 
@@ -93,10 +95,36 @@ def _asks_where_it_is(part: Struct) -> bool:
 
 @_kept
 def read_by(effect: Effect) -> frozenset[type]:
-    """The kinds of gifts that may change whether a persistent effect is active, or for whom."""
-    asked = (*lang.parts(effect.to), *lang.parts(effect.condition))
-    return frozenset(
-        kind for part in asked if isinstance(part, Filter) for kind in read_by_filter(part)
+    """The kinds of gifts that may change whether a persistent effect is active, for whom, and
+    how much DP it gives where that hangs on DP."""
+    return frozenset(read_in((effect.to, effect.condition, *_amounts_by_dp(effect.gifts))))
+
+
+def read_by_grant(grant: Grant) -> frozenset[type]:
+    """The same of what has been granted."""
+    return frozenset(read_in((grant.over, *_amounts_by_dp(grant.gifts))))
+
+
+def read_in(of: object) -> Iterator[type]:
+    """The kinds of gifts that may change what a part of the language comes to."""
+    for part in lang.parts(of):
+        if isinstance(part, Filter):
+            yield from read_by_filter(part)
+        elif isinstance(part, lang.PropertyOf):
+            yield from _CHANGING_NUMBERS
+
+
+def _amounts_by_dp(gifts: tuple[Gift, ...]) -> Iterator[lang.Number]:
+    return (g.amount for g in gifts if isinstance(g, lang.AddDP) and asks_for_dp(g.amount))
+
+
+def asks_for_dp(number: lang.Number) -> bool:
+    """Whether a number hangs on the DP of cards."""
+    return any(
+        (part.dp is not None or Property.DP in (*part.without, part.lowest, part.highest))
+        if isinstance(part, Filter)
+        else isinstance(part, lang.PropertyOf) and part.property is Property.DP
+        for part in lang.parts(number)
     )
 
 

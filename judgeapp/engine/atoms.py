@@ -66,9 +66,10 @@ def move_cards(
 
     The first of `cards` ends up nearest to the top, or to the bottom with top=False.
     Without `seat` each goes to its owner (3-1-3-8). Digi-Egg cards that would go to a hidden
-    pile go to the Digi-Egg deck (3-1-3-9); tokens leave the game (4-18-5).
+    pile go to the Digi-Egg deck (3-1-3-9); tokens leave the game (4-18-5), but what they have
+    triggered still waits with them there (4-13-2).
 
-    Facts: `cards` (old ids), `became` (new ids, 0 for what left the game), `to`, `from`.
+    Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`.
     """
     became: list[int] = []
     left: list[str] = []
@@ -96,7 +97,7 @@ def _move_one(
     cards = dict(state.cards)
     del cards[card.id]
     if card.token and to is not Area.NOWHERE:
-        return replace(state, cards=cards), 0
+        to, face_up = Area.REMOVED, None
     is_egg = state.faces[card.face].category.value == "digi-egg"
     if is_egg and to in (Area.HAND, Area.SECURITY, Area.DECK):
         # 3-1-3-9-1: in the order said; 3-1-3-9-2: from other hidden areas to the bottom.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     has_trait: tuple[str, ...] = ()
 
 
-class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
@@ -62,17 +63,17 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         """The name without "ACE" (2-3-1-4)."""
         return self.name.removesuffix(" ACE")
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The name and those that a (Rule) adds, which hold everywhere (2-3-5-1)."""
         return (self.bare_name, *(n for rule in self.rules for n in rule.names))
 
-    @property
+    @cached_property
     def all_traits(self) -> tuple[str, ...]:
         """The traits and those that a (Rule) adds."""
         return (*self.traits, *(t for rule in self.rules for t in rule.traits))
 
-    @property
+    @cached_property
     def all_colors(self) -> frozenset[Color]:
         """The colors and those that a (Rule) adds."""
         return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))

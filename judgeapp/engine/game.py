@@ -18,6 +18,16 @@ from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.judge import (
+    ByHandDeed,
+    Correction,
+    ImpossibleError,
+    by_hand_key,
+    check,
+    correction_key,
+    is_by_hand,
+    is_correction,
+)
 from judgeapp.engine.kernel import step
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.loops import note_choice, watch, without_barred
@@ -31,11 +41,12 @@ _MOST_STEPS = 100_000  # between two decisions; more is an infinite loop (18-3-1
 class RefusedError(Exception):
     """A choice that is not open now. `open` are the keys of those that are."""
 
-    def __init__(self, key: str, decision: Decision | None) -> None:
+    def __init__(self, key: str, decision: Decision | None, why: str = "") -> None:
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        super().__init__(f"{key!r} is not open; open are: {', '.join(self.open) or 'nothing'}")
+        told = f"open are: {', '.join(self.open) or 'nothing'}"
+        super().__init__(f"{key!r} is not open; {why or told}")
 
 
 class Game(Struct, frozen=True, eq=False):
@@ -43,6 +54,7 @@ class Game(Struct, frozen=True, eq=False):
     the same state, whatever led there.
 
     before -- the game before the last choice; None at the beginning
+    undone -- the game that was left by undoing a choice; None if the last step was a choice
     choice -- the key of the last choice
     events -- what happened since
     """
@@ -52,6 +64,7 @@ class Game(Struct, frozen=True, eq=False):
     events: tuple[Event, ...] = ()
     choice: str = ""
     before: Game | None = None
+    undone: Game | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -75,17 +88,41 @@ class Game(Struct, frozen=True, eq=False):
         return tuple(reversed(keys))
 
     def choose(self, key: str) -> Game:
-        """The game after a choice. Raises RefusedError when it is not open."""
+        """The game after a choice; what was undone can't be redone after it. Raises RefusedError
+        when it is not open."""
         decision = self.decision
-        concedes = key in CONCESSIONS  # 1-2-4: always open
-        free = decision is not None and (_is_order(decision, key) or _is_number(decision, key))
-        if decision is None or not (decision.option(key) or free or concedes):
+        if decision is None:
             raise RefusedError(key, decision)
-        return _run(note_choice(self.state, decision, key), key, before=self)
+        before = replace(self, undone=None) if self.undone else self
+        if is_correction(key) or (is_by_hand(key) and decision.kind == "by-hand"):
+            try:
+                check(self.state, key)
+            except ImpossibleError as error:
+                raise RefusedError(key, decision, str(error)) from error
+            return _run(self.state, key, before=before)
+        concedes = key in CONCESSIONS  # 1-2-4: always open
+        free = _is_order(decision, key) or _is_number(decision, key)
+        if not (decision.option(key) or free or concedes):
+            raise RefusedError(key, decision)
+        return _run(note_choice(self.state, decision, key), key, before=before)
+
+    def correct(self, correction: Correction) -> Game:
+        """The game after the judge has corrected the board: open whenever anything is to be
+        decided. Raises RefusedError when it can't be done on this board."""
+        return self.choose(correction_key(correction))
+
+    def resolve_by_hand(self, deed: ByHandDeed) -> Game:
+        """The game after an effect has done what the judge says; he says "resolved" at the end.
+        Raises RefusedError when nothing is to be resolved by hand, or it can't be done."""
+        return self.choose(by_hand_key(deed))
 
     def undo(self) -> Game:
         """The game before the last choice; itself at the beginning."""
-        return self.before or self
+        return replace(self.before, undone=self) if self.before else self
+
+    def redo(self) -> Game:
+        """The game after the choice that was undone last; itself when there is none."""
+        return self.undone or self
 
     def digest(self) -> str:
         """The same for games whose states are equal."""

@@ -9,14 +9,16 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.keywords import keyword_effects
 from judgeapp.engine.lang import EffectKind, Overwrite, When, Whose, parts
+from judgeapp.engine.state import Card
 
 
 class Prospect(NamedTuple):
     """What is about to happen.
 
-    refs -- to which units, or to which card that is no unit (one that is played or used)
-    card -- the card that has been revealed for it: to be played, used or digivolved into
-    by   -- the effect that brings it about; None for a rule or a player's own action
+    refs  -- to which units, or to which cards that are no units (those that are played or used)
+    card  -- the card that has been revealed for it: to be used or digivolved into, or to be
+             played, perhaps with others
+    by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
     event: str
@@ -25,14 +27,25 @@ class Prospect(NamedTuple):
     in_battle: bool = False
     by: Source | None = None
 
+    def revealed(self, view: View) -> tuple[CardId, ...]:
+        """The cards that have been revealed for it, those that are still there."""
+        cards = dict.fromkeys((int(self.card), *self.refs))
+        return tuple(CardId(c) for c in cards if c in view.state.cards)
+
 
 def answering(view: View, about: Prospect) -> Iterator[Held]:
-    """Immediate effects that trigger on it, of the field and of the revealed card itself."""
-    for held in (*_on_field(view), *_of_revealed(view, about)):
+    """Immediate effects that trigger on it."""
+    for held in in_place(view, about):
         if any(_triggers(view, held, when, about) for when in held.effect.when) and not (
-            _used_up(view, held)
+            view.state.is_used_up(held.source, held.effect)
         ):
             yield held
+
+
+def in_place(view: View, about: Prospect) -> Iterator[Held]:
+    """The immediate effects of the field and of the revealed cards themselves."""
+    yield from _on_field(view)
+    yield from _of_revealed(view, about)
 
 
 def overwrites(held: Held) -> bool:
@@ -49,6 +62,13 @@ def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
     )
 
 
+def scope_of(view: View, held: Held, about: Prospect) -> Scope:
+    """From where an immediate effect is read: it may speak of those that it answers, and of the
+    card that has been revealed."""
+    into = (about.card,) if about.card else ()
+    return Scope.of(held.source, {"subject": meant(view, held, about), "into": into})
+
+
 def _on_field(view: View) -> Iterator[Held]:
     for body in view.state.units.values():
         for held in (*view.held(body.id), *keyword_effects(view, body.id, EffectKind.IMMEDIATE)):
@@ -59,16 +79,16 @@ def _on_field(view: View) -> Iterator[Held]:
 
 
 def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
-    """Effects of the revealed card: "when this card would be played", or used; where it is
+    """Effects of the revealed cards: "when this card would be played", or used; where one is
     digivolved into, those that say from where they do so ({Hand})."""
-    card = view.state.cards.get(about.card)
-    if card is None:
-        return
+    for card in about.revealed(view):
+        yield from _of_card(view, view.state.cards[card], about.event)
+
+
+def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
     for index, effect in enumerate(view.state.face(card.id).effects):
         source = Source(card.id, NO_UNIT, card.owner, f"effects.{index}")
-        if effect.area is not card.area and (
-            effect.area is not None or about.event == "digivolved"
-        ):
+        if effect.area is not card.area and (effect.area is not None or event == "digivolved"):
             continue
         if (
             effect.kind is EffectKind.IMMEDIATE
@@ -76,11 +96,6 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
             and view.state.in_turn(source.seat, effect.during)
         ):
             yield Held(source, effect)
-
-
-def _used_up(view: View, held: Held) -> bool:
-    limit = held.effect.per_turn
-    return bool(limit) and view.state.used.get(held.source.key, 0) >= limit
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
@@ -97,10 +112,10 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.into is not None:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
-        if about.card not in view.state.cards or not view.fits(about.card, when.into, scope):
+        if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
     if when.this and held.source.unit == NO_UNIT:
-        return held.source.card == about.card
+        return held.source.card in about.revealed(view)
     return any(_is_meant(view, held, when, ref) for ref in about.refs)
 
 

@@ -12,13 +12,14 @@ from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
+from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keywords import rule_clauses
 from judgeapp.engine.lang import All, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggers import CHANGING, icons, is_used_up, triggered
+from judgeapp.engine.triggers import CHANGING, icons, triggered
 
 
 class Stepped(Struct, frozen=True):
@@ -37,6 +38,11 @@ def step(state: State, answer: str | None = None) -> Stepped:
     assert state.frames, "nothing is running"
     moment = Moment(state, answer)
     if answer is not None and concede(moment, answer):
+        return Stepped(moment.state, tuple(moment.events))
+    if answer is not None and is_correction(answer):
+        # The procedure asks again, on the board as it is now.
+        correct(moment, answer)
+        _note_persistent(moment)
         return Stepped(moment.state, tuple(moment.events))
     frame = state.frames[-1]
     decision = ALL[frame.procedure].steps[frame.step].run(moment)
@@ -112,7 +118,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
     if not matched:
         return
     state = moment.state
-    found = tuple(o for o in matched if not is_used_up(state, o))
+    found = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
     for occurrence in matched:
         if occurrence not in found:
             source = occurrence.source

@@ -18,7 +18,7 @@ import msgspec
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.kernel import step
-from judgeapp.engine.lang import Property
+from judgeapp.engine.lang import Area, Property
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state import Occurrence, Passed, State, replace
 
@@ -138,7 +138,10 @@ def fingerprint(state: State) -> str:
     told = _Teller(names)
     since = sorted([(s, key) for key, s in state.since.items()])
     content = [
-        sorted((names[c.id], c.face, c.owner, c.face_up, c.token) for c in state.cards.values()),
+        sorted(
+            (names[c.id], c.face, c.owner, c.face_up, c.token) for c in state.cards.values()
+            if c.area is not Area.REMOVED
+        ),
         [told(u) for u in state.units.values()],
         state.memory, state.turn_seat, state.turn, state.phase, told(state.clash),
         [told(replace(g, id=0, since=0)) for g in state.grants],
@@ -175,6 +178,9 @@ def _names(state: State) -> dict[int, str]:
         names[unit.id] = f"unit.{number}"
         for place, card in enumerate((*unit.stack, *unit.links)):
             names[card] = f"unit.{number}.{place}"
+    # How many tokens have left the game does not matter.
+    removed = (c for c in state.cards.values() if c.area is Area.REMOVED)
+    names |= {card.id: f"removed.{card.face}" for card in removed}
     loose = sorted(c for c in state.cards if c not in names)
     names |= {card: f"loose.{place}" for place, card in enumerate(loose)}
     grants = enumerate(g.id for g in state.grants)
@@ -189,10 +195,8 @@ _REFS = frozenset((
 _ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top"))
 _NO_IDS = frozenset(("pick.modes", "did.it"))
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
-# something was gained or is being done ("gained.7.0", "using.12"); other digits are no ids.
-_ID_IN_WORDS = re.compile(
-    r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+|(?<=^using\.)\d+|(?<=^digivolving\.)\d+"
-)
+# something was gained ("gained.7.0"); other digits are no ids.
+_ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
 _PROPERTIES = tuple(f".{of.value}" for of in Property)
 
 

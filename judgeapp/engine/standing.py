@@ -24,7 +24,7 @@ def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
     was_there = _grant_of(then, given) is not None or any(s == given.source for s, _ in then.active)
     if not given.over or not was_there or unit not in then.state.units:
         return False
-    return all((g.source, g.gift) != (given.source, given.gift) for g in then.gifts(unit))
+    return all((g.source, g.key) != (given.source, given.key) for g in then.gifts(unit))
 
 
 def why_not(view: View, unit: UnitId) -> tuple[str, ...]:

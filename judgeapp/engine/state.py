@@ -230,5 +230,9 @@ class State(Struct, frozen=True):
             return True
         return (self.turn_seat is seat) == (during is Turn.YOURS)
 
+    def is_used_up(self, source: Source, effect: Effect) -> bool:
+        """Whether all times of [X Per Turn] of this turn have been used (15-14-1-2)."""
+        return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
+
 
 replace = msgspec.structs.replace

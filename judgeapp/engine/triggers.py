@@ -16,6 +16,7 @@ from judgeapp.engine.lang import (
     Is,
     Named,
     Property,
+    PropertyOf,
     Timing,
     Turn,
     When,
@@ -57,8 +58,9 @@ def triggered(
     for held, match, host in _matches(before, after, events):
         facts = _facts(before if match.event.what in LEAVING else after, match)
         source = held.source
-        if _has_left(held, after):
+        if match.event.what in LEAVING:
             facts |= _last_known(view(before), held, match)
+        if _has_left(held, after):
             source = view(before).with_kinds(source)
         found.append(
             Occurrence(
@@ -86,7 +88,7 @@ def _matches(
     before: State, after: State, events: Sequence[Event]
 ) -> Iterator[tuple[Held, Match, CardId]]:
     now, then = view(after), view(before)
-    for held in _on_field(now):
+    for held in triggering(now):
         if found := _first_match(held, now, then, events):
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = is_of_its_card(held)
@@ -129,7 +131,8 @@ def is_of_its_card(held: Held) -> bool:
 
 
 def _where_it_went(then: View, held: Held, event: Event) -> CardId:
-    """The new card that waits for an effect of a card that has left (15-8-3-5)."""
+    """The new card that waits for an effect of a card that has left (15-8-3-5); of a token the
+    card that is out of the game."""
     body = then.state.units[held.source.unit]
     became = (*event.ids("top_became"), *event.ids("rest"))
     if is_of_its_card(held):
@@ -138,11 +141,18 @@ def _where_it_went(then: View, held: Held, event: Event) -> CardId:
     return CardId(became[0]) if became else NO_CARD
 
 
-def _on_field(now: View) -> Iterator[Held]:
-    for body in now.state.units.values():
-        for held in (*now.triggers(body.id), *triggered_by_keyword(now, body.id)):
-            if _may_trigger(held, now):
-                yield held
+def triggering(now: View) -> tuple[Held, ...]:
+    """The trigger-type effects on the field that can trigger now."""
+    return now.once(_on_field)
+
+
+def _on_field(now: View) -> tuple[Held, ...]:
+    return tuple(
+        held
+        for unit in now.state.units
+        for held in (*now.triggers(UnitId(unit)), *triggered_by_keyword(now, UnitId(unit)))
+        if _may_trigger(held, now)
+    )
 
 
 def _off_field(now: View) -> Iterator[Held]:
@@ -153,12 +163,6 @@ def _off_field(now: View) -> Iterator[Held]:
                 held.source.seat, held.effect.during
             ):
                 yield held
-
-
-def is_used_up(state: State, occurrence: Occurrence) -> bool:
-    """15-14-1-2: used up for this turn, an effect does not trigger any more."""
-    limit = occurrence.effect.per_turn
-    return bool(limit) and state.used.get(occurrence.source.key, 0) >= limit
 
 
 def _may_trigger(held: Held, now: View) -> bool:
@@ -273,16 +277,24 @@ def _has_left(held: Held, after: State) -> bool:
 
 
 def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
-    """15-8-3-9-4: conditions about what has left are answered as it was when it left."""
+    """15-8-3-9-4: what is asked about a card that has left is answered as it was when it left:
+    whether it fits a condition, and its numbers."""
     source = held.source
     names = {"subject": match.subjects, "opponent": match.event.ids("opponent")}
     scope = Scope(source.seat, source.unit, source.card, names)
-    gone = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
-    return {
-        frozen_name(part): (1,) if then.holds(part, scope) else ()
-        for part in parts(held.effect.actions)
-        if isinstance(part, Is) and gone.get(part.card) in match.event.ids("unit")
-    }
+    meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
+    gone = [name for name, unit in meant.items() if unit in match.event.ids("unit")]
+    asked = [
+        part for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, Is | PropertyOf) and part.card in gone
+    ]  # fmt: skip
+    known: dict[str, tuple[int, ...]] = {}
+    for part in asked:
+        if isinstance(part, Is):
+            known[frozen_name(part)] = (1,) if then.holds(part, scope) else ()
+        elif (value := then.property_of(meant[part.card], part.property)) is not None:
+            known[f"{part.card}.{part.property.value}"] = (value,)
+    return known
 
 
 def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
@@ -324,6 +336,11 @@ def is_event(event: Event, name: str) -> bool:
     """Whether an event is what a trigger condition calls by a name."""
     if name == "deleted-alone-in-battle":
         return event.what is What.DELETED and bool(event.facts.get("alone"))
+    if name == "left":
+        # Who moves to the breeding area leaves the battle area as well (4-15-1).
+        return event.what in LEAVING or (
+            event.what is What.MOVED and event.facts.get("to") == Area.BREEDING.value
+        )
     if name == "deleted-with-sources":
         return event.what is What.DELETED and bool(event.facts.get("had_sources"))
     if name == "security-reduced":
@@ -347,7 +364,7 @@ def _from(event: Event) -> tuple[Fact, ...]:
 def _subjects(when: When, source: Source, event: Event, now: View, then: View) -> Iterator[int]:
     """Those of the cards an event is about that a trigger condition means. What has left is
     seen as it was before."""
-    left = event.what in LEAVING or when.event == "security-reduced"
+    left = event.what in LEAVING or when.event in ("left", "security-reduced")
     known = then if left else now
     scope = Scope(source.seat, source.unit, source.card)
     for ref in _refs(when.event, event, now.state):

@@ -1,4 +1,4 @@
-"""The clause numbers that code, scenarios and ledger name."""
+"""The clause numbers that code, scenarios, ledger and our readings name."""
 
 from __future__ import annotations
 
@@ -12,18 +12,23 @@ _CLAUSE = re.compile(r"(?<![\w.-])\d{1,2}(?:-\d{1,2}){1,5}(?![\w-])")
 
 def clauses_in(text: str) -> Iterator[str]:
     """Every clause number that a text names."""
-    for match in _CLAUSE.finditer(text):
-        yield match[0]
+    return (text[start:end] for start, end in clause_places(text))
+
+
+def clause_places(text: str) -> Iterator[tuple[int, int]]:
+    """Where a text names a clause number, as `text[start:end]`."""
+    return (match.span() for match in _CLAUSE.finditer(text))
 
 
 def named_clauses(checkout: Path) -> dict[str, str]:
-    """Every clause named in the engine's code, in scenarios and in the ledger of a checkout,
-    with a file that names it."""
+    """Every clause named in the engine's code, in scenarios, in the ledger and in our readings
+    of a checkout, with a file that names it."""
     found: dict[str, str] = {}
     for folder, pattern in (
         ("judgeapp/engine", "*.py"),
         ("tests/scenarios", "*.yaml"),
         ("rules_corpus/ledger", "*.yaml"),
+        ("rules_corpus", "readings.yaml"),
     ):
         for file in sorted((checkout / folder).rglob(pattern)):
             if file.name == "texts.yaml":

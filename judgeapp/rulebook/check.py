@@ -1,22 +1,27 @@
-"""Proof that nothing of a source was lost: each character is in a passage or in named residue."""
+"""Proof that nothing of a source was lost: each character is in a passage or in named residue;
+and that our readings name only what there is."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.corpus import RULES, parse_source
+from judgeapp.rulebook.corpus import RULES, Corpus, parse_source
 from judgeapp.rulebook.history import load_renumbering
 from judgeapp.rulebook.manifest import Counts, Source
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, PassageKind
+from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 
 _EXCERPT = 30
+# The number of an official question and answer.
+_RULING = re.compile(r"Q\d+")
 
 
 class FaultKind(StrEnum):
@@ -28,11 +33,13 @@ class FaultKind(StrEnum):
     ALTERED = "altered"  # a passage does not show what its part of the file has
     IDENTITY = "identity"  # an id twice, or a passage under none
     NUMBERING = "numbering"  # a clause number is missing among its neighbours
-    REFERENCE = "reference"  # a cross reference or renumbering to no clause
+    REFERENCE = "reference"  # a cross reference, renumbering or reading to no clause
+    EMPTY = "empty"  # a reading lacks something that it must say
+    SCENARIO = "scenario"  # a reading names a scenario that there is not
 
 
 class Fault(Struct, frozen=True):
-    """`where` is a line of the file ("line 12") or a passage id."""
+    """`where` is a line of the file ("line 12"), a passage id or the id of a reading."""
 
     kind: FaultKind
     where: str
@@ -96,6 +103,84 @@ def count(parsed: ParsedSource, text: str) -> Counts:
         readings=sum(len(b.readings) for p in passages for b in p.blocks),
         entries=sum(p.kind is PassageKind.ENTRY for p in passages),
     )
+
+
+class ReadingsReport(Struct, frozen=True):
+    """What was counted in our readings, and what is wrong with them.
+
+    scenarios -- how many files play them; None when there was no folder to look for them in
+    """
+
+    readings: int
+    clauses: int
+    rulings: int
+    scenarios: int | None
+    faults: tuple[Fault, ...]
+
+
+def check_readings(
+    readings: Sequence[OurReading], corpus: Corpus, scenarios: Collection[str] | None
+) -> ReadingsReport:
+    """Look for readings that name what there is not or leave out what they must say.
+
+    `scenarios` are the names that there are ("folder/name"), None if that can't be known.
+    """
+    played = {name for r in readings for name in r.scenarios}
+    return ReadingsReport(
+        readings=len(readings),
+        clauses=len({number for r in readings for number in r.clauses}),
+        rulings=len({ruling.id for r in readings for ruling in r.rulings}),
+        scenarios=None if scenarios is None else len(played),
+        faults=(
+            *_twice(readings),
+            *(fault for r in readings for fault in _emptiness(r, corpus)),
+            *(fault for r in readings for fault in _names(r, corpus, scenarios)),
+        ),
+    )
+
+
+def _twice(readings: Sequence[OurReading]) -> Iterator[Fault]:
+    for name, times in Counter(r.id for r in readings).items():
+        if times > 1:
+            yield Fault(FaultKind.IDENTITY, name, f"{times} readings have this id")
+
+
+def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[Fault]:
+    """Everything that a judge must be told is told, at least in English."""
+    for name, entries in (
+        ("id", reading.id),
+        ("clauses", reading.clauses),
+        ("scenarios", reading.scenarios),
+    ):
+        if not entries:
+            yield Fault(FaultKind.EMPTY, reading.id, f"{name} is empty")
+    languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
+    for name, told in reading.texts():
+        if FIRST_LANGUAGE not in told:
+            yield Fault(FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}")
+        for language, text in told.items():
+            if not text.strip():
+                yield Fault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")
+            if language not in languages:
+                yield Fault(FaultKind.REFERENCE, reading.id, f"{name}: no language {language!r}")
+
+
+def _names(
+    reading: OurReading, corpus: Corpus, scenarios: Collection[str] | None
+) -> Iterator[Fault]:
+    """Clauses, passages, rulings and scenarios are there under the names that it gives."""
+    for number in reading.clauses:
+        if corpus.clause(number) is None:
+            yield Fault(FaultKind.REFERENCE, reading.id, f"there is no clause {number}")
+    for passage in reading.passages:
+        if passage not in corpus.passages:
+            yield Fault(FaultKind.REFERENCE, reading.id, f"there is no passage {passage!r}")
+    for ruling in reading.rulings:
+        if not _RULING.fullmatch(ruling.id):
+            yield Fault(FaultKind.REFERENCE, reading.id, f"{ruling.id!r} is no ruling's number")
+    for name in reading.scenarios:
+        if scenarios is not None and name not in scenarios:
+            yield Fault(FaultKind.SCENARIO, reading.id, f"there is no scenario {name!r}")
 
 
 def _references_in(block: Block) -> int:

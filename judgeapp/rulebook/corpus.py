@@ -13,6 +13,7 @@ from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind
+from judgeapp.rulebook.readings import OurReading, load_readings
 
 # The source whose clause numbers stand without a prefix.
 RULES = "rules"
@@ -41,9 +42,16 @@ class Former(Struct, frozen=True):
 class Corpus:
     """The passages of all sources, in the order of manifest and print. Read only."""
 
-    def __init__(self, manifest: Manifest, passages: Iterable[Passage], history: History) -> None:
+    def __init__(
+        self,
+        manifest: Manifest,
+        passages: Iterable[Passage],
+        history: History,
+        readings: Iterable[OurReading] = (),
+    ) -> None:
         self.manifest = manifest
         self.history = history
+        self.readings: dict[str, OurReading] = {r.id: r for r in readings}
         self.passages: dict[str, Passage] = {p.id: p for p in passages}
 
     def __iter__(self) -> Iterator[Passage]:
@@ -99,6 +107,10 @@ class Corpus:
         """The clauses whose cross references name this one, in print order."""
         return self._referring.get(passage.number, ()) if passage.source == RULES else ()
 
+    def readings_of(self, passage: Passage) -> tuple[OurReading, ...]:
+        """Our readings of a clause where its text leaves something open, in file order."""
+        return self._readings_of.get(passage.number, ()) if passage.source == RULES else ()
+
     def leaves(self, source: str) -> tuple[Passage, ...]:
         """Clauses with nothing below them."""
         return tuple(
@@ -122,6 +134,14 @@ class Corpus:
             for link in p.links():
                 referring.setdefault(link.target, {})[p.id] = p
         return {key: tuple(value.values()) for key, value in referring.items()}
+
+    @cached_property
+    def _readings_of(self) -> dict[str, tuple[OurReading, ...]]:
+        about: dict[str, list[OurReading]] = {}
+        for reading in self.readings.values():
+            for number in reading.clauses:
+                about.setdefault(number, []).append(reading)
+        return {key: tuple(value) for key, value in about.items()}
 
     def became(self, number: str) -> tuple[Former, ...]:
         """Clauses of today that older editions called `number`, the newest editions first."""
@@ -163,4 +183,5 @@ def load_corpus() -> Corpus:
         for source in manifest.sources
     ]
     history = next(p.history for p in parsed if p.history.entries)
-    return Corpus(manifest, (passage for p in parsed for passage in p.passages), history)
+    passages = (passage for p in parsed for passage in p.passages)
+    return Corpus(manifest, passages, history, load_readings())

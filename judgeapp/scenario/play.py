@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
 from judgeapp.engine import reasons
 from judgeapp.engine.decks import check_deck
@@ -32,6 +32,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Lines, Scenario, Step
+from judgeapp.scenario.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.table import build
 
 _NUMBER = re.compile(r"#\d+")
@@ -130,6 +131,10 @@ class _Player:
             held = ", ".join(state.face(c).name for c in state.areas[seat].hand)
             raise _FailedError(f"{name!r} is not in the hand of {seat}; there are: {held}")
         return found[0]
+
+    def ref(self, what: Any) -> int:
+        """A card on the field by its name, or {card: Spy, of: B, in: hand}."""
+        return self.unit(what) if isinstance(what, str) else self.card_somewhere(what)
 
     # -- actions by meaning -----------------------------------------------------------------------
 
@@ -256,7 +261,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: Lines) -> Played:
         line = lines.steps[number] if number < len(lines.steps) else 0
         try:
             _take(player, step)
-        except (_FailedError, KeyError, TypeError) as error:
+        except (_FailedError, KeyError, TypeError, ValueError, ValidationError) as error:
             failure = Failure(line, _worded(error, step))
             break
     failure = failure or _unscripted(player, lines) or _unproved(scenario, player)
@@ -317,6 +322,10 @@ def _take(player: _Player, step: Step) -> None:
         _answer(player, what)
     elif verb == "shuffle":
         _shuffle(player, what)
+    elif verb == "correct":
+        player.choose(key_of_correction(what, player.ref))
+    elif verb == "by_hand":
+        player.choose(key_by_hand(what, player.ref))
     elif verb == "concede":
         player.choose(f"concede:{what}")
     else:

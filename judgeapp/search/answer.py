@@ -34,6 +34,7 @@ class WhyKind(StrEnum):
     WORDS = "words"  # its text has the word `term`
     READING = "reading"  # its furigana read `term`
     SECTION = "section"  # a heading above it has `term`
+    OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
 
 
 class Why(Struct, frozen=True):

@@ -30,7 +30,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.search.analysis import Analysis, concept_term
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
-_LAYOUT = 2
+_LAYOUT = 3
 _SEAL = "seal.json"
 _REPORT_EVERY = 50
 _HEADING_WEIGHT = 2  # how much more a term of the heading counts
@@ -97,6 +97,11 @@ class Index:
         with self._one_at_a_time:
             return int(self._searcher.doc_frequency("own", term))
 
+    def has(self, term: str) -> bool:
+        """Whether any passage, or a reading of one, has a term."""
+        with self._one_at_a_time:
+            return any(self._searcher.doc_frequency(field, term) for field in ("own", "reading"))
+
     def close(self) -> None:
         self._searcher.close()
         self._index.close()
@@ -132,6 +137,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
     for part in (
         msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT, concepts]),
         *(msgspec.msgpack.encode(passage) for passage in concordance.corpus),
+        *(msgspec.msgpack.encode(r) for r in concordance.corpus.readings.values()),
         *(term.encode() for term in analysis.terms(_SPECIMEN, "de")),
         *(term.encode() for term in analysis.concept_terms(_SPECIMEN, "zh-Hans")),
     ):
@@ -170,6 +176,7 @@ def _schema() -> fields.Schema:
         language=fields.ID,
         own=fields.TEXT(analyzer=terms, phrase=False),
         above=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
+        reading=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
     )
 
 
@@ -231,8 +238,9 @@ def _build(
 def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[str, Any]]:
     """The fields of each passage, in corpus order.
 
-    own   -- terms and concepts of the passage; those of its heading weigh more
-    above -- terms and concepts of the headings above it
+    own     -- terms and concepts of the passage; those of its heading weigh more
+    above   -- terms and concepts of the headings above it
+    reading -- terms and concepts of the questions and answers of our readings of it
     """
     for passage in concordance.corpus:
         ancestors = concordance.corpus.ancestors(passage)
@@ -252,6 +260,16 @@ def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[st
                     *dict.fromkeys(
                         concept_term(i) for p in ancestors for i in concordance.about(p)
                     ),
+                )
+            ),
+            "reading": " ".join(
+                term
+                for reading in concordance.corpus.readings_of(passage)
+                for told in (reading.question, reading.answer)
+                for language, text in told.items()
+                for term in (
+                    *analysis.terms(text, language),
+                    *analysis.concept_terms(text, language),
                 )
             ),
         }

@@ -30,12 +30,16 @@ _DEFINES = 6.0  # the passage defines a concept of the question
 _WHOLE = 5.0  # the question stands in it letter by letter
 _NEAR = 5.0  # units close together
 _OWN = 4.0  # units in its own rule, by the shares below
-_IN_RULE, _IN_SECTION, _IN_EXAMPLE = 1.0, 0.8, 0.3
+_IN_RULE, _IN_SECTION, _IN_READING, _IN_EXAMPLE = 1.0, 0.8, 0.5, 0.3
 _UNDER = 2.0  # a passage above it defines a concept of the question
 _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _HISTORY = -20.0  # an update history names everything and rules nothing
+
+
+# Where a passage may have what is asked for.
+_FIELDS = ("own", "above", "reading")
 
 
 class Wanted(Struct, frozen=True):
@@ -110,7 +114,7 @@ class Ranking:
     def is_known(self, unit: Unit) -> bool:
         """Whether any passage has a word."""
         return any(
-            all(self._index.count(term) for term in way)
+            all(self._index.has(term) for term in way)
             for way in self._index.analysis.alternatives(unit.folded)
         )
 
@@ -119,7 +123,7 @@ class Ranking:
         # its letters need not be looked up as well.
         ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
         ways = ways or self._index.analysis.alternatives(unit.folded)
-        return Or([_all_terms(field, way) for way in ways for field in ("own", "above")])
+        return Or([_all_terms(field, way) for way in ways for field in _FIELDS])
 
     def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
         read = self.read(passage)
@@ -134,6 +138,8 @@ class Ranking:
             if in_rule
             else _IN_SECTION
             if above.intersection(unit.concepts) or self.needles(unit).spans(headings)
+            else _IN_READING
+            if self.needles(unit).spans(read.reading)
             else _IN_EXAMPLE * bool(self.needles(unit).spans(read.examples))
             for unit, in_rule in zip(units, places, strict=True)
         ) / len(units)
@@ -156,7 +162,7 @@ class Ranking:
             Hit(
                 passage,
                 *snippet(self.read(passage).line, needles),
-                why=tuple(why for unit in units if (why := self._why(passage, unit))),
+                why=_told_once(why for unit in units if (why := self._why(passage, unit))),
                 score=score,
             )
             for score, passage in ranked
@@ -180,6 +186,8 @@ class Ranking:
         headings = fold("\n".join(p.heading for p in ancestors))
         if above.intersection(unit.concepts) or self.needles(unit).spans(headings):
             return Why(WhyKind.SECTION, unit.text)
+        if self.needles(unit).spans(self.read(passage).reading):
+            return Why(WhyKind.OUR_READING, unit.text)
         # Its terms are there apart from each other, as the parts of a compound.
         return None if self.is_common(unit) else Why(WhyKind.WORDS, unit.text)
 
@@ -201,18 +209,32 @@ class Ranking:
             rule = (b.text for b in passage.blocks if b.kind is BlockKind.TEXT)
             folded_rule = fold("\n".join((passage.heading, *rule)))
             examples = fold("\n".join(b.text for b in passage.examples))
+            readings = fold(
+                "\n".join(
+                    text
+                    for reading in self._corpus.readings_of(passage)
+                    for told in (reading.question, reading.answer)
+                    for text in told.values()
+                )
+            )
             read = _Read(
-                folded_rule, examples, f"{folded_rule}\n{examples}", Line.of(body(passage))
+                folded_rule,
+                examples,
+                readings,
+                f"{folded_rule}\n{examples}",
+                Line.of(body(passage)),
             )
             self._texts[passage.id] = read
         return read
 
 
 class _Read(NamedTuple):
-    """A passage as it is compared: folded rule, folded examples, both; and to be shown."""
+    """A passage as it is compared: folded rule, folded examples, folded questions and answers
+    of our readings, rule and examples together; and to be shown."""
 
     rule: str
     examples: str
+    reading: str
     all: str
     line: Line
 
@@ -220,6 +242,14 @@ class _Read(NamedTuple):
 def body(passage: Passage) -> str:
     """The text of a passage without its heading; the heading if that is all."""
     return "\n".join(block.text for block in passage.blocks) or passage.heading
+
+
+def _told_once(whys: Iterable[Why]) -> tuple[Why, ...]:
+    """The reasons, those of our reading as one, the last."""
+    told = list(whys)
+    read = ", ".join(why.term for why in told if why.kind is WhyKind.OUR_READING)
+    kept = [why for why in told if why.kind is not WhyKind.OUR_READING]
+    return (*kept, Why(WhyKind.OUR_READING, read)) if read else tuple(kept)
 
 
 def _all_terms(field: str, terms: Sequence[str]) -> Query:

@@ -15,6 +15,7 @@ from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKi
 from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
 from judgeapp.ui.naming import also_named
+from judgeapp.ui.ourreadings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.place import PASSAGE, SOURCE, Place
 from judgeapp.ui.reader import Step
 from judgeapp.ui.wording import change_told, note_told, source_told, standing_told
@@ -85,6 +86,7 @@ class _Rows:
         self._found = found
         self._language = language
         self._depth = depth
+        self._numbers = frozenset(numbers)
         self._number_width = look.number_width(numbers[1:], numbers[:1])
 
     def row(self, passage: Passage, chosen: set[str]) -> str:
@@ -113,6 +115,7 @@ class _Rows:
         inner = self._inner(passage, is_top=is_top)
         if calm:
             inner = f'<span class="muted">{inner}</span>'
+        inner += self._readings(passage, chosen) + self._referring(passage)
         left = indent + (look.px(0.5) if bar else 0)
         name = "" if cells else f'<a name="{anchor(passage.id)}"></a>'
         cells.append(
@@ -148,8 +151,24 @@ class _Rows:
         parts += [
             self._remark(translate("page", "Editor’s note"), note_told(n)) for n in passage.notes
         ]
-        parts.append(self._referring(passage))
         return "".join(parts)
+
+    def _readings(self, passage: Passage, chosen: set[str]) -> str:
+        """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""
+        corpus = self._library.corpus
+        looked_at = {corpus.passages[i].number for i in chosen} or self._numbers
+        notes = []
+        for reading in corpus.readings_of(passage):
+            at = reading.stands_at(looked_at) or reading.stands_at(self._numbers)
+            if passage.number != at:
+                notes.append(reading_elsewhere(at, self._look))
+            elif at in looked_at:
+                notes.append(
+                    reading_note(self._library, reading, self._language, self._found, self._look)
+                )
+            else:
+                notes.append(reading_line(reading, self._language, self._look))
+        return "".join(notes)
 
     def _block(self, block: Block, passage: Passage) -> str:
         look = self._look

@@ -13,16 +13,18 @@ FRONT = "front"
 PASSAGE = "passage"
 SOURCE = "source"
 CONCEPT = "concept"
+READING = "reading"
 SHORTCUTS = "shortcuts"
 # Not a page: a question to put into the field.
 ASK = "ask"
 
-_KINDS = (FRONT, PASSAGE, SOURCE, CONCEPT, SHORTCUTS, ASK)
+_KINDS = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, ASK)
 
 
 @dataclass(frozen=True)
 class Place:
-    """`key` is a passage id, a source key, a concept id or a question, by `kind`."""
+    """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
+    all of them) or a question, by `kind`."""
 
     kind: str
     key: str = ""

@@ -27,9 +27,10 @@ from judgeapp.ui.history import History, Visit
 from judgeapp.ui.hit import bookmark_row, hit_row
 from judgeapp.ui.markup import Look
 from judgeapp.ui.naming import also_named
+from judgeapp.ui.ourreadings import reading_page, readings_page, readings_title
 from judgeapp.ui.page import passage_page, path_of, standing_of
 from judgeapp.ui.parallels import nothing_beside, parallels_html
-from judgeapp.ui.place import ASK, CONCEPT, FRONT, PASSAGE, SOURCE, Place
+from judgeapp.ui.place import ASK, CONCEPT, FRONT, PASSAGE, READING, SOURCE, Place
 from judgeapp.ui.reader import Step
 from judgeapp.ui.rows import Row
 from judgeapp.ui.tasks import Latest
@@ -359,6 +360,13 @@ class Reading(QObject):
                 concept = self.library.glossary.concepts[place.key]
                 head = (Step(self.tr("Glossary")), Step(concept.name("en")))
                 html = sheets.concept_page(self.library, concept, look)
+            case "reading" if place.key:
+                ours = self.library.corpus.readings[place.key]
+                head = (Step(readings_title(), place=Place(READING)), Step(ours.clauses[0]))
+                html = reading_page(self.library, ours, self._first, look)
+            case "reading":
+                head = (Step(readings_title()),)
+                html = readings_page(self.library, self._first, look)
             case "shortcuts":
                 head = ()
                 html = sheets.shortcuts_page(look)
@@ -405,10 +413,14 @@ class Reading(QObject):
         self._beside.start(work, then, self.troubled.emit)
 
     def _about(self) -> Passage | None:
-        """The passage that the other languages are shown for: of a concept its first clause."""
+        """The passage that the other languages are shown for: of a concept or of a reading of
+        ours its first clause."""
+        corpus = self.library.corpus
+        if self.place.kind == READING and self.place.key:
+            return corpus.clause(corpus.readings[self.place.key].clauses[0])
         if self.place.kind == CONCEPT:
             clauses = self.library.glossary.concepts[self.place.key].clauses
-            return self.library.corpus.clause(clauses[0]) if clauses else None
+            return corpus.clause(clauses[0]) if clauses else None
         return self.passage
 
     @property
@@ -428,6 +440,7 @@ class Reading(QObject):
             PASSAGE: self.library.corpus.passages,
             SOURCE: [s.key for s in self.library.corpus.manifest.sources],
             CONCEPT: self.library.glossary.concepts,
+            READING: {"", *self.library.corpus.readings},
         }
         return place.kind != ASK and (place.kind not in known or place.key in known[place.kind])
 

@@ -13,6 +13,7 @@ from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.markup import Look, in_language, link
+from judgeapp.ui.ourreadings import readings_offer
 from judgeapp.ui.place import ASK, PASSAGE, SOURCE, Place
 from judgeapp.ui.wording import group_told, language_told, source_told, standing_told
 
@@ -43,6 +44,7 @@ def front_page(library: Library, told: str, look: Look) -> str:
             f'<p style="margin-top:{look.px(0.8)}px"><span class="head">{head}</span></p>'
             f'<p>{own}</p><p><span class="small">{escape(standing)}</span></p>'
         )
+    parts.append(readings_offer(library, look))
     parts.append(
         _text(
             translate(

@@ -68,6 +68,7 @@ class Colours:
     bar    -- at the left of the chosen clause
     mark   -- behind what matched
     line   -- hairlines and the bar of an example
+    note   -- behind what is no text of a source
     """
 
     text: str
@@ -78,6 +79,7 @@ class Colours:
     mark: str
     link: str
     line: str
+    note: str
 
 
 def colours(palette: QPalette) -> Colours:
@@ -92,6 +94,7 @@ def colours(palette: QPalette) -> Colours:
         mark=mix(base, palette.color(_Role.Accent), 0.42).name(),
         link=palette.color(_Role.Link).name(),
         line=mix(base, text, 0.22).name(),
+        note=mix(base, text, 0.045).name(),
     )
 
 

@@ -46,6 +46,8 @@ def why_told(why: Why) -> str:
             told = translate("wording", "read aloud: {name}")
         case WhyKind.SECTION:
             told = translate("wording", "in the section on {name}")
+        case WhyKind.OUR_READING:
+            told = translate("wording", "our reading of it has {name}")
     editions = _editions(why.found)
     return told.format(term=why.term, name=name, editions=editions)
 

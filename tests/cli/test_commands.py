@@ -26,7 +26,7 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     hit = answer["hits"][0]
     assert set(hit) == {
         "id", "number", "heading", "kind", "language", "source", "path", "blocks", "notes",
-        "changes", "referred_by", "snippet", "marks", "why",
+        "changes", "referred_by", "readings", "snippet", "marks", "why",
     }  # fmt: skip
     assert hit["number"] == "16-6-6"
     assert set(hit["source"]) == {
@@ -63,6 +63,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("search", ""), "no query was given"),
         (("search", "blocker", "--gold", "x.tsv"), "--gold takes no query"),
         (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),
+        (("corpus", "check", "--scenarios", "nowhere"), "nowhere: there is no such folder"),
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
 )
@@ -107,6 +108,43 @@ def test_showing_what_is_not_there_is_status_1_and_one_line(run: Run, reference:
     assert reference in ran.err
 
 
+def test_show_prints_our_reading_beneath_the_clause_and_once_only(run: Run) -> None:
+    lines = [li.strip() for li in run("show", "11-3").out.splitlines()]
+    first, second = (i for i, li in enumerate(lines) if li.startswith("11-3-") and "反击" in li)
+    assert lines[first + 1] == "| Our reading (one-counter-decision): see 11-3-2"
+    assert lines[second + 1] == "| Our reading (one-counter-decision)"
+    note = lines[second + 2 :]
+    for start in ("Question:", "Answer:", "Because:", "The other reading:", "Played by:"):
+        assert sum(li.startswith(f"| {start}") for li in note) == 1
+    assert any(li.startswith("| Official answer Q6716:") for li in note)
+    # Alone, the other clause has it in full.
+    assert "| Question:" in run("show", "11-3-1").out
+    assert "Our reading" not in run("show", "16-4").out
+
+
+def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
+    passages = run("show", "11-3", "--json").json["passages"]
+    assert [len(p["readings"]) for p in passages] == [0, 1, 1]
+    reading = passages[1]["readings"][0]
+    assert set(reading) == {
+        "id", "clauses", "question", "answer", "because", "otherwise", "rules", "manual",
+        "scenarios", "passages", "rulings",
+    }  # fmt: skip
+    assert reading["id"] == "one-counter-decision"
+    assert reading["clauses"] == ["11-3-2", "11-3-1"]
+    assert reading["question"]["en"].endswith("?")
+    assert set(reading["rulings"][0]) == {"id", "point"}
+    assert set(reading["rulings"][0]["point"]) == {"en"}
+
+
+def test_the_words_of_a_question_find_the_clause_that_it_is_about(run: Run) -> None:
+    hit = run("search", "equal numbers of repetitions stop the loop declared first", "--json").json[
+        "hits"
+    ][0]
+    assert hit["number"] == "18-3-3-3"
+    assert hit["why"][-1]["kind"] == "our-reading"
+
+
 def test_the_data_folder_may_be_named_behind_the_command(run: Run, data: Path) -> None:
     assert run("search", "blocker", "--data", str(data)).status == 0
 
@@ -144,6 +182,8 @@ def test_corpus_check_prints_the_counts(run: Run) -> None:
     assert ran.status == 0
     assert "18 chapters, 1,061 clauses, 784 leaves, 110 examples, 127 references" in ran.out
     assert ran.out.count("nothing lost") == 5
+    assert "16 readings, " in ran.out
+    assert "nothing missing" in ran.out
     assert ran.err == ""
 
 
@@ -159,6 +199,16 @@ def test_corpus_check_fails_when_a_paragraph_is_gone(run: Run, tmp_path: Path) -
     assert "rules: count: clauses: 1060 instead of 1061" in ran.err
     report = run("corpus", "check", "--sources", str(tmp_path), "--json").json
     assert report["ok"] is False
+
+
+def test_corpus_check_fails_when_a_reading_names_no_scenario(run: Run, tmp_path: Path) -> None:
+    ran = run("corpus", "check", "--scenarios", str(tmp_path))
+    assert ran.status == 1
+    assert "readings: scenario: one-counter-decision: there is no scenario" in ran.err
+    report = run("corpus", "check", "--scenarios", str(tmp_path), "--json").json
+    assert report["ok"] is False
+    assert set(report["readings"]) == {"readings", "clauses", "rulings", "scenarios", "faults"}
+    assert set(report["readings"]["faults"][0]) == {"kind", "where", "detail"}
 
 
 def test_gold_prints_hits_misses_and_the_mean_reciprocal_rank(run: Run, tmp_path: Path) -> None:

@@ -51,6 +51,16 @@ def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: P
         assert clause in line
 
 
+def test_an_event_by_a_clause_that_we_had_to_read_names_the_reading(run: Run, duel: Path) -> None:
+    (line,) = [li for li in run("play", str(duel), "--trace").out.splitlines() if "counter" in li]
+    assert line.endswith(" reading: one-counter-decision")
+    events = run("play", str(duel), "--json").json[0]["events"]
+    assert set(events[0]) == {"number", "what", "clauses", "cause", "facts", "readings"}
+    marked = {e["facts"].get("timing"): e["readings"] for e in events if e["what"] == "timing"}
+    assert marked["counter"] == ["one-counter-decision"]
+    assert marked["block"] == []
+
+
 def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
     run: Run, duel: Path
 ) -> None:

@@ -8,11 +8,12 @@ import random
 import pytest
 
 from judgeapp.bench.engine import deck, faces, random_choice
-from judgeapp.engine.derive import View, view
+from judgeapp.engine.derive import view, view_anew
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import State
+from tests.engine.test_worked_out_anew import assert_worked_out
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000
 STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "2000"))
@@ -34,7 +35,7 @@ def assert_whole(game: Game) -> None:
         areas = state.areas[seat]
         places += (*areas.deck, *areas.digi_egg_deck, *areas.hand, *areas.trash, *areas.security)
     assert len(places) == len(set(places)), "a card is in two places"
-    nowhere = [c.id for c in state.cards.values() if c.area is Area.NOWHERE]
+    nowhere = [c.id for c in state.cards.values() if c.area in (Area.NOWHERE, Area.REMOVED)]
     assert set(places) | set(nowhere) == set(state.cards), "a card is lost"
     for unit in state.units.values():
         assert unit.stack
@@ -47,15 +48,6 @@ def assert_whole(game: Game) -> None:
         assert not state.fresh
 
 
-def assert_same_when_worked_out_anew(state: State) -> None:
-    """What a view took over from the state before is what the state itself comes to."""
-    known, fresh = view(state), View(state)
-    for unit in state.units.values():
-        assert known.gifts(unit.id) == fresh.gifts(unit.id)
-        assert known.held(unit.id) == fresh.held(unit.id)
-        assert known.dp(unit.id) == fresh.dp(unit.id)
-
-
 def test_random_choices_undone_branched_saved_and_loaded() -> None:
     dice = random.Random(7)
     game = begin(beginning())
@@ -63,12 +55,13 @@ def test_random_choices_undone_branched_saved_and_loaded() -> None:
         if game.decision is None:
             game = begin(beginning())
         assert_whole(game)
-        assert_same_when_worked_out_anew(game.state)
+        assert_worked_out(view(game.state), view_anew(game.state))
         loaded = load(save(game.state))
         assert digest(loaded) == game.digest()
         key = random_choice(game, dice)
         after = game.choose(key)
-        assert after.undo() is game
+        assert after.undo() == game
+        assert after.undo().redo() is after
         # The same choice from the loaded state comes to the same.
         again = Game(loaded, game.decision).choose(key)
         assert again.digest() == after.digest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine import atoms
 from judgeapp.engine.cards import Face
-from judgeapp.engine.derive import View
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import What
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import Game, digest, empty
@@ -95,7 +95,7 @@ def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
         "Hero", Category.DIGIMON, colors=(Color.RED,), rules=(AlsoIs(colors=(Color.BLUE,)),)
     )
     state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
-    view = View(state)
+    known = view(state)
     unit = state.cards[fielded].unit
-    assert view.property_of(unit, Property.COLORS) == 2
-    assert view.property_of(held, Property.COLORS) == 2
+    assert known.property_of(unit, Property.COLORS) == 2
+    assert known.property_of(held, Property.COLORS) == 2

@@ -9,13 +9,22 @@ import pytest
 
 from judgeapp.cli.play import play_file
 from judgeapp.engine import game
-from judgeapp.engine.derive import View, view
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.derive import View, view, view_anew
 from judgeapp.engine.game import load, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.kernel import Stepped, step
+from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state import State
+from judgeapp.engine.triggers import triggering
 
 SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
+
+
+OF_A_UNIT = (
+    View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
+    View.play_cost, View.colors, View.names, View.traits, View.keywords, View.checks,
+)  # fmt: skip
 
 
 def assert_worked_out(known: View, fresh: View) -> None:
@@ -23,17 +32,20 @@ def assert_worked_out(known: View, fresh: View) -> None:
     assert known.unsettled == fresh.unsettled
     for seat in Seat:
         assert known.player_gifts(seat) == fresh.player_gifts(seat)
-    for unit in fresh.state.units:
-        assert known.gifts(unit) == fresh.gifts(unit)
-        assert known.held(unit) == fresh.held(unit)
-        assert known.dp(unit) == fresh.dp(unit)
+    for area in OFF_FIELD:
+        assert known.off_field(area) == fresh.off_field(area)
+    for ask in OF_A_UNIT:
+        for unit in fresh.state.units:
+            assert ask(known, unit) == ask(fresh, unit)
+    for find in (breaches, triggering):
+        assert find(known) == find(fresh)
 
 
 def checked_step(state: State, answer: str | None = None) -> Stepped:
     stepped = step(state, answer)
     loaded = load(save(stepped.state))
     assert loaded == stepped.state
-    assert_worked_out(view(stepped.state), View(loaded))
+    assert_worked_out(view(stepped.state), view_anew(loaded))
     return stepped
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulebook.readings import OurReading, load_readings
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 
 
@@ -271,3 +272,19 @@ def test_a_single_letter_begins_names_and_is_found_in_texts(library: Library) ->
 @pytest.mark.parametrize("question", ["x antibody", "qwertyzx 1"])
 def test_letters_and_digits_alone_are_no_answer(library: Library, question: str) -> None:
     assert library.answer(question).hits == ()
+
+
+# -- our readings -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reading", load_readings(), ids=lambda r: r.id)
+def test_the_question_of_a_reading_finds_its_clause(library: Library, reading: OurReading) -> None:
+    assert first(library, reading.question["en"]).removeprefix("rules:") in reading.clauses
+
+
+def test_that_only_our_reading_has_a_word_is_told_once(library: Library) -> None:
+    hit = library.answer("overflow of the owner wherever the card was").hits[0]
+    assert hit.passage.number == "4-17-1"
+    told = [why.term for why in hit.why if why.kind is WhyKind.OUR_READING]
+    assert len(told) == 1
+    assert "owner" in told[0]

@@ -116,3 +116,18 @@ def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
 def test_nothing_is_written_beside_the_index(tmp_path: Path) -> None:
     open_library(tmp_path / "index")
     assert [p.name for p in tmp_path.iterdir()] == ["index"]
+
+
+def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:
+    chapter = tuple(corpus.tree(corpus.passage("rules:11")))
+    readings = corpus.readings_of(corpus.passage("rules:11-3-2"))
+
+    def indexed(answer: str) -> Concordance:
+        changed = [replace(r, answer={"en": answer}) for r in readings]
+        return Concordance(
+            Corpus(corpus.manifest, chapter, corpus.history, changed), Glossary.load()
+        )
+
+    opened(tmp_path / "index", indexed("Yes."))
+    told = opened(tmp_path / "index", indexed("No."))
+    assert told[0].reason is BuildReason.OUTDATED

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.rulebook.passage import PassageKind
 from judgeapp.ui.editions import links_today
-from judgeapp.ui.place import CONCEPT, PASSAGE, SOURCE, Place
+from judgeapp.ui.place import CONCEPT, FRONT, PASSAGE, READING, SOURCE, Place
 from judgeapp.ui.theme import colours
 from judgeapp.ui.window import Window
 
@@ -398,3 +398,71 @@ def test_the_empty_glossary_says_so_at_the_top(qtbot: QtBot, window: Window) -> 
     assert not terms.listing.isVisible()
     assert terms.empty.geometry().top() < 4 * terms.filter.height()
     assert terms.empty.alignment() & Qt.AlignmentFlag.AlignTop
+
+
+def anchored(window: Window) -> str:
+    """The address of the link that the keyboard has come to."""
+    return window.columns.reader.sheet.textCursor().charFormat().anchorHref()
+
+
+def test_our_reading_stands_beneath_its_clause_and_says_whose_it_is(window: Window) -> None:
+    go(window, "rules:11-3-2")
+    text = window.columns.reader.sheet.toPlainText()
+    note = text.index("Our reading", text.index("11-3-2\n"))
+    assert note > text.index("在反击时机中")
+    for part in ("does the defending player choose one", "is one decision", "Because:"):
+        assert text.index(part) > note
+    # Once only: the other clause that it is about leads there.
+    assert text.count("is one decision") == 1
+    assert "Our reading  see 11-3-2" in text
+
+
+def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> None:
+    go(window, "rules:4-17-2")
+    sheet = window.columns.reader.sheet
+    assert "Whose memory does <Overflow> move" in sheet.toPlainText()
+    assert "That of the card's owner" not in sheet.toPlainText()
+    assert Place(READING, "overflow-is-the-owners").address in links(sheet.document())
+    go(window, "rules:4-17-1")
+    assert "That of the card's owner" in sheet.toPlainText()
+
+
+def test_a_clause_without_a_reading_has_no_note(window: Window) -> None:
+    go(window, "rules:16-4-2")
+    assert "Our reading" not in window.columns.reader.sheet.toPlainText()
+
+
+def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot: QtBot) -> None:
+    go(window, "rules:11-3-2")
+    assert window.reading is not None
+    sheet = window.columns.reader.sheet
+    sheet.setFocus()
+    wanted = Place(READING, "one-counter-decision")
+    # A number is a link and an anchor, which the key comes to one after the other.
+    for _ in range(2 * len(links(sheet.document()))):
+        qtbot.keyClick(sheet, Qt.Key.Key_Tab)
+        if anchored(window) == wanted.address:
+            break
+    qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert window.reading.place == wanted
+    text = sheet.toPlainText()
+    for part in ("The other reading", "What the Comprehensive Rules 3.6 say", "Q6716",
+                 "What the Japanese manual says", "11-attacking/one-counter-an-attack",
+                 "not a text of the publisher"):  # fmt: skip
+        assert part in text
+    found = links(sheet.document())
+    assert Place(PASSAGE, "manual-ja:8.10").address in found
+    assert Place(PASSAGE, "rules:15-16-14-1").address in found
+    assert window.columns.reader.path.whole == "Our readings › 11-3-2"
+
+
+def test_all_readings_are_listed_from_the_front_page(window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(FRONT))
+    assert Place(READING).address in links(window.columns.reader.sheet.document())
+    window.reading.open(Place(READING))
+    listed = links(window.columns.reader.sheet.document())
+    for reading in window.reading.library.corpus.readings.values():
+        assert Place(READING, reading.id).address in listed
+        window.reading.open(Place(READING, reading.id))
+        assert reading.answer["en"] in window.columns.reader.sheet.toPlainText()

@@ -16,9 +16,9 @@ from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
 from judgeapp.engine.legality import can_block, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
+from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import counter_effects, reserve_due
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import count
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.triggers import icons
 
@@ -120,17 +120,11 @@ def _is_optional(effect: Effect) -> bool:
 def _counter(moment: Moment, held: Held) -> None:
     """A [Counter] effect triggers and is activated, because its player chose to do what it
     says (15-1-6)."""
-    source, effect = held
+    effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
-    if effect.per_turn:
-        count(moment, source.key)
-    event = moment.tell(
-        What.ACTIVATED, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1", card=source.card,
-        unit=source.unit, index=source.index, keyword=effect.keyword,
-    )  # fmt: skip
     first, *rest = effect.actions
     actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
-    moment.call("resolve", source=source, actions=actions, cause=event.number)
+    activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1", declared=actions)
 
 
 @ATTACK.step("11-4-1")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import State, replace
 
 CHECK = Procedure("check")
@@ -94,13 +95,9 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     effect, cause = face.security[index], frame.number("checked")
     source = Source(card, NO_UNIT, seat, f"security.{index}")
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
-        moment.tell(What.NOT_ACTIVATED, "15-6-3", cause=cause, card=card, index=source.index)
+        tell_not_activated(moment, source, "15-6-3", cause=cause)
         return None
-    told = moment.tell(
-        What.ACTIVATED, "13-1-7-2-1", "15-16-10-1", "15-16-10-2",
-        cause=cause, card=card, index=source.index,
-    )  # fmt: skip
-    moment.call("resolve", source=source, actions=effect.actions, cause=told.number)
+    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause)
     return None
 
 
@@ -182,9 +179,8 @@ def delete_losers(moment: Moment) -> None:
             moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
             continue
         losers.append(ref)
-    # What triggers on winning is asked of the attacker as it battled.
-    pierces = sum(k.name == "Piercing" for k in view.keywords(UnitId(frame.number("attacker"))))
-    moment.remember(pierces=pierces)
+    # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
+    moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:
         pair = (frame.number("attacker"), frame.number("defender"))
         moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2",
@@ -196,9 +192,11 @@ def resolve_after_battle(moment: Moment) -> None:
     frame = moment.frame
     attacker, defender = UnitId(frame.number("attacker")), frame.number("defender")
     clash = moment.state.clash
-    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon; what it does
-    # is pending until before the end of the attack (16-6-4).
-    pierces = frame.number("pierces")
+    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is asked
+    # for after the deletion (15-5-3); what it does is pending until before the end of the
+    # attack (16-6-4).
+    is_there = attacker in moment.state.units
+    pierces = _piercing(moment, attacker) if is_there else frame.number("pierced_before")
     if (
         clash is not None
         and clash.attacker == attacker
@@ -221,6 +219,11 @@ def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
     moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
     moment.call("settle")
+
+
+def _piercing(moment: Moment, unit: UnitId) -> int:
+    """How often a Digimon has <Piercing>."""
+    return sum(keyword.name == "Piercing" for keyword in moment.view.keywords(unit))
 
 
 PROCEDURES = (CHECK, BATTLE)

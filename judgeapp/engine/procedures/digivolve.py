@@ -7,10 +7,10 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import can_pay, cost_change, printed_digivolution_cost
+from judgeapp.engine.legality import cost_change, printed_digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import put_back, tell_outcome
-from judgeapp.engine.procedures.play import pay_memory
+from judgeapp.engine.procedures import declaring
+from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.setup import draw_cards
 
 DIGIVOLVE = Procedure("digivolve")
@@ -21,18 +21,16 @@ def declare(moment: Moment) -> None:
     """Values: card, unit, seat, paid (False: without paying the cost), requirement, and for
     effects cost, less and ignoring (the requirements)."""
     frame = moment.frame
-    card, unit = frame.number("card"), frame.number("unit")
+    card, unit = CardId(frame.number("card")), frame.number("unit")
     # One of several requirements of the card is chosen with it, or they are all ignored.
-    several = len(moment.state.face(CardId(card)).requirements) > 1
+    several = len(moment.state.face(card).requirements) > 1
     chosen = ("8-1-2-1",) if several else ()
-    moment.tell(
-        What.DECLARED, "8-1-3-1", *(("8-1-2-2",) if frame.values.get("ignoring") else chosen),
-        card=card, unit=unit, kind="digivolve",
-        seat=frame.word("seat"),
-    )  # fmt: skip
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
-    moment.call("window", event="digivolved", units=(unit,), card=card, clause="8-1-2-5",
-                source=frame.source)  # fmt: skip
+    declaring.declare(
+        moment, "digivolve", [card], "8-1-3-1",
+        *(("8-1-2-2",) if frame.values.get("ignoring") else chosen), answered="8-1-2-5",
+        seat=Seat(frame.word("seat")), unit=unit,
+    )  # fmt: skip
 
 
 @DIGIVOLVE.step("8-1-3-2")
@@ -41,12 +39,12 @@ def pay(moment: Moment) -> None:
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
     seat = Seat(frame.word("seat"))
     if (
-        card not in moment.state.cards
-        or unit not in moment.state.units
+        declaring.is_stopped(moment, card)
+        or declaring.is_stopped(moment, unit)
         or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source)
         or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source)
     ):
-        put_back(moment, "8-1-2-7", card=card)
+        declaring.put_back(moment, "8-1-2-7", [card])
         return
     if not frame.values.get("paid"):
         return
@@ -54,12 +52,8 @@ def pay(moment: Moment) -> None:
         basic = frame.number("cost")
     else:
         basic = printed_digivolution_cost(moment.view, card, frame.number("requirement"))
-    changed = basic + cost_change(moment.view, "digivolve", seat, unit)
-    cost = changed - frame.number("less") - frame.number("reduced")
-    if not can_pay(moment.view, seat, cost):
-        put_back(moment, "8-1-2-7", card=card, cost=cost)
-        return
-    pay_memory(moment, seat, cost, "8-1-3-2", "2-3-6-2")
+    cost = basic + cost_change(moment.view, "digivolve", seat, unit) - frame.number("less")
+    declaring.pay(moment, seat, cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7")
 
 
 @DIGIVOLVE.step("8-1-3-3")

@@ -22,8 +22,9 @@ from judgeapp.engine.legality import can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import count, count_now, count_or_wait
+from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
@@ -127,26 +128,18 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
     if clause := _what_stops(moment.view, occurrence):
         clauses = (clause, "15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if (
             clause == "15-6-3") else (clause,)  # fmt: skip
-        moment.tell(
-            What.NOT_ACTIVATED, *clauses, cause=occurrence.cause, card=source.card,
-            index=source.index, occurrence=occurrence.id,
-        )  # fmt: skip
+        tell_not_activated(
+            moment, source, *clauses, cause=occurrence.cause, occurrence=occurrence.id
+        )
         return
-    counting = count_or_wait(moment, source, effect)
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
         source = replace(source, card=occurrence.host)
-    event = moment.tell(
-        What.ACTIVATED, "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
+    activate(
+        moment, Held(source, effect), "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
-        *rule_clauses(effect.keyword),
-        cause=occurrence.cause, card=source.card,
-        unit=source.unit, index=source.index, keyword=effect.keyword,
+        *rule_clauses(effect.keyword), facts=occurrence.facts, cause=occurrence.cause,
         occurrence=occurrence.id,
-    )  # fmt: skip
-    moment.call(
-        "resolve", source=source, actions=effect.actions, cause=event.number, **counting,
-        **occurrence.facts,
     )  # fmt: skip
 
 
@@ -162,8 +155,6 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
             return "15-4-4-4"
         if occurrence.timing and Timing(occurrence.timing) not in view.timings(held):
             return "15-4-4-5"
-        if state.units[source.unit].area is not (effect.area or Area.BATTLE):
-            return "4-15-5"
     elif host is None:
         return "15-4-4-3"
     if not state.in_turn(source.seat, effect.during):
@@ -171,7 +162,7 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
     body = state.units.get(source.unit)
     if effect.keyword == "Delay" and body is not None and body.arrived == state.turn:
         return "16-16-3"
-    if effect.per_turn and state.used.get(source.key, 0) >= effect.per_turn:
+    if state.is_used_up(source, effect):
         return "15-14-1-1"
     scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
     return "" if can_be_processed(view, effect, scope) else "15-6-3"
@@ -218,21 +209,16 @@ def activate_declared(moment: Moment) -> None:
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
-    if effect.per_turn:
-        count(moment, source.key)
-    event = moment.tell(
-        What.ACTIVATED, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
-        *_of_counting(moment.view, source, effect), *rule_clauses(effect.keyword),
-        card=source.card, unit=source.unit,
-        index=source.index, keyword=effect.keyword,
-    )  # fmt: skip
     first, *rest = effect.actions
-    actions = effect.actions
-    if isinstance(first, By):
-        # 15-8-4-4-1: once declared, the condition must be carried out.
-        actions = (*step_by_step(first), *rest)
+    # 15-8-4-4-1: once declared, the condition must be carried out.
+    must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
+    event = activate(
+        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
+        *_of_counting(moment.view, source, effect), *rule_clauses(effect.keyword),
+        declared=must or effect.actions,
+    )  # fmt: skip
+    if must:
         moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
-    moment.call("resolve", source=source, actions=actions, cause=event.number)
 
 
 RESOLVE = Procedure("resolve")
@@ -342,7 +328,7 @@ def _can_counter(view: View, held: Held) -> bool:
     source, effect = held
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return False
-    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+    if view.state.is_used_up(source, effect):
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 

@@ -3,7 +3,6 @@ did"), and whether wholly (15-7-3)."""
 
 from __future__ import annotations
 
-from judgeapp.engine.events import What
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import replace
 
@@ -20,10 +19,3 @@ def tell_outcome(moment: Moment, done: int, asked: int) -> None:
     values["wholly"] = bool(values.get("wholly", True)) and done >= asked
     outer[place] = replace(outer[place], values=values)
     moment.state = replace(moment.state, frames=(*outer, own))
-
-
-def put_back(moment: Moment, clause: str, *, card: int, cost: int | None = None) -> None:
-    """A step can't be done: all is as before it was declared (7-1-2-3, 8-1-2-7, 9-1-8)."""
-    moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
-    tell_outcome(moment, 0, 1)
-    moment.finish()

@@ -34,6 +34,10 @@ def check_rules(moment: Moment) -> bool:
 
 def breaches(view: View) -> dict[UnitId, str]:
     """The cards that can't stay on the field as they are, each with the clause."""
+    return view.once(_breaches)
+
+
+def _breaches(view: View) -> dict[UnitId, str]:
     return {u.id: clause for u in view.state.units.values() for clause in _wrong(view, u)}
 
 

@@ -12,16 +12,17 @@ from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
 from judgeapp.engine.legality import (
     can_activate,
-    can_digivolve,
     can_hatch,
     can_move,
     can_play,
     can_use,
+    digivolutions,
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.effects import off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.state import Phase, State, replace
 
@@ -139,9 +140,7 @@ def breed(moment: Moment) -> Decision | None:
         )
     elif answer.startswith("move:"):
         (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
-        moment.apply(
-            atoms.move_unit(state, unit, Area.BATTLE), What.MOVED, "6-4-1-2", "4-15-1", "4-15-3"
-        )
+        move_over(moment, unit, Area.BATTLE, "6-4-1-2")
     else:
         moment.tell(What.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
     moment.call("settle")
@@ -211,16 +210,10 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         yield Option(f"play:{name}", {"card": card})
     if face.category is Category.OPTION and can_use(view, seat, card).ok:
         yield Option(f"use:{name}", {"card": card})
-    if face.category is not Category.DIGIMON:
-        return
-    for unit in view.state.units.values():
-        if unit.seat is not seat:
-            continue
-        for index in range(len(face.requirements)):
-            if can_digivolve(view, seat, card, unit.id, index).ok:
-                facts = {"card": card, "unit": unit.id, "requirement": index}
-                key = f"digivolve:{name_of(moment, unit.id)}>{name}"
-                yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+    for unit, index in digivolutions(view, seat, card):
+        facts = {"card": card, "unit": unit, "requirement": index}
+        key = f"digivolve:{name_of(moment, unit)}>{name}"
+        yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
 
 
 def activatable(view: View, seat: Seat) -> Iterator[Held]:
@@ -248,7 +241,9 @@ def _take_main_action(moment: Moment, answer: str) -> None:
     facts = option.facts
     kind = answer.partition(":")[0]
     if kind == "play":
-        moment.call("play", card=facts["card"], seat=seat.value, paid=True)
+        card = facts["card"]
+        assert isinstance(card, int)
+        moment.call("play", cards=(card,), paid=True)
     elif kind == "use":
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
     elif kind == "digivolve":

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
-from judgeapp.engine.legality import can_be_processed, can_pay, forbidden_card, use_cost
+from judgeapp.engine.legality import can_be_processed, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import put_back, tell_outcome
-from judgeapp.engine.procedures.play import pay_memory
+from judgeapp.engine.procedures import declaring
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import Occurrence, replace
 
 USE = Procedure("use")
@@ -19,29 +20,24 @@ USE = Procedure("use")
 @USE.step("9-1-9-1")
 def declare(moment: Moment) -> None:
     """Values: card, seat, paid (False: without paying the cost)."""
-    card = CardId(moment.frame.number("card"))
-    moment.tell(What.DECLARED, "9-1-9-1", card=card, kind="use", seat=moment.frame.word("seat"))
+    card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
     # 9-1-6: immediate effects of using come as soon as the card is revealed.
-    moment.call("window", event="used", units=(card,), card=card, clause="9-1-6",
-                source=moment.frame.source)  # fmt: skip
+    declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
 
 
 @USE.step("9-1-9-2")
 def pay(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    if card not in moment.state.cards or forbidden_card(
+    if declaring.is_stopped(moment, card) or forbidden_card(
         moment.view, seat, card, Deed.USE_OPTIONS, frame.source
     ):
-        put_back(moment, "9-1-8", card=card)
+        declaring.put_back(moment, "9-1-8", [card])
         return
     if not frame.values.get("paid"):
         return
-    cost = use_cost(moment.view, seat, card) - frame.number("reduced")
-    if not can_pay(moment.view, seat, cost):
-        put_back(moment, "9-1-8", card=card, cost=cost)
-        return
-    pay_memory(moment, seat, cost, "9-1-9-2", "2-7-1")
+    cost = use_cost(moment.view, seat, card)
+    declaring.pay(moment, seat, cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
 
 
 @USE.step("9-1-9-3")
@@ -74,12 +70,9 @@ def _activate(moment: Moment, source: Source, effect: Effect, cause: int) -> Non
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        moment.tell(What.NOT_ACTIVATED, "9-1-3", cause=cause, card=source.card, index=source.index)
+        tell_not_activated(moment, source, "9-1-3", cause=cause)
         return
-    activated = moment.tell(
-        What.ACTIVATED, *clauses, cause=cause, card=source.card, index=source.index
-    )
-    moment.call("resolve", source=source, actions=effect.actions, cause=activated.number)
+    activate(moment, Held(source, effect), *clauses, cause=cause)
 
 
 @USE.step("9-1-5")

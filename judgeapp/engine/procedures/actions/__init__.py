@@ -10,6 +10,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions import (
+    activating,
     attacking,
     field,
     giving,
@@ -61,7 +62,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.If: structure.if_,
     lang.Instead: structure.instead,
     lang.Modes: structure.modes,
-    lang.ActivateEffect: structure.activate_effect,
+    lang.ActivateEffect: activating.activate_effect,
     lang.Prevent: structure.prevent,
     lang.ReduceCost: memory.reduce_cost,
     lang.Later: structure.later,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.asking import asks_for_information
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
@@ -22,6 +22,7 @@ from judgeapp.engine.procedures.actions.targets import (
     targets_of,
     units_among,
 )
+from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.state import replace
 
 _HIDDEN = (Area.HAND, Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
@@ -192,23 +193,38 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    asked = asked_of(moment, action.target, refs)
-    moved = [u for u in units_among(moment, affected(moment, refs)) if _moves(moment, u)]
-    done(moment, did=bool(moved), wholly=len(moved) >= asked)
+    units = units_among(moment, refs)
+    leaving = [
+        int(u) for u in units
+        if moment.state.units[u].area is Area.BATTLE and not _stops_moving(moment.view, u)
+        and not moment.view.is_unaffected(u, moment.source)
+    ]  # fmt: skip
+    if leaving and not moment.frame.values.get("pick.asked"):
+        # 15-8-5-2: what would move to the breeding area would leave; then this goes on.
+        moment.call("would-leave", source=moment.source, units=tuple(leaving))
+        return None
+    stayed = moment.frame.numbers("pick.stayed")
+    moving = affected(moment, [u for u in units if u not in stayed])
+    moved = [u for u in units_among(moment, moving) if _moves(moment, u)]
+    done(moment, did=bool(moved), wholly=len(moved) >= asked_of(moment, action.target, refs))
     return None
 
 
 def _moves(moment: Moment, unit: UnitId) -> bool:
-    body = moment.state.units[unit]
-    if moment.view.dp(unit) is None:
-        moment.tell(What.IMPOSSIBLE, "4-15-2", unit=unit)
+    if clause := _stops_moving(moment.view, unit):
+        moment.tell(What.IMPOSSIBLE, clause, unit=unit)
         return False
-    to = Area.BATTLE if body.area is Area.BREEDING else Area.BREEDING
-    if to is Area.BREEDING and moment.view.units_in(Area.BREEDING, body.seat):
-        moment.tell(What.IMPOSSIBLE, "3-4-5-2", unit=unit)
-        return False
-    moment.apply(
-        atoms.move_unit(moment.state, unit, to), What.MOVED, "4-15-1", "4-15-3", "4-15-4",
-        **by_source(moment),
-    )  # fmt: skip
+    in_battle = moment.state.units[unit].area is Area.BATTLE
+    to = Area.BREEDING if in_battle else Area.BATTLE
+    move_over(moment, unit, to, "4-15-4", **by_source(moment))
     return True
+
+
+def _stops_moving(view: View, unit: UnitId) -> str:
+    """The clause by which a unit can't move; empty if it can."""
+    body = view.state.units[unit]
+    if view.dp(unit) is None:
+        return "4-15-2"
+    if body.area is Area.BATTLE and view.units_in(Area.BREEDING, body.seat):
+        return "3-4-5-2"
+    return ""

@@ -14,9 +14,14 @@ from judgeapp.engine.legality import (
     has_play_cost,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
-from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import (
+    done,
+    done_with,
+    next_of,
+    number_of,
+    times_of,
+)
 from judgeapp.engine.procedures.actions.targets import asked_of, targets_of
-from judgeapp.engine.state import replace
 
 
 def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
@@ -30,37 +35,38 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     cards = [r for r in cards if has_play_cost(moment.state, CardId(r))]
     # What is really played the playing itself tells.
     done(moment, did=False, wholly=len(cards) >= asked_of(moment, action.target, refs))
-    for ref in cards:
-        held = moment.state.cards[CardId(ref)]
-        moment.call("play", source=moment.source, card=ref, seat=held.owner.value, paid=False)
+    if cards:
+        moment.call("play", source=moment.source, cards=tuple(cards), paid=False)
     return None
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
+    tokens: list[int] = []
     for _ in range(times_of(moment, action.count)):
         seat = moment.source.seat
         moment.state, card = atoms.create_card(moment.state, action.face, seat, token=True)
-        moment.call("play", source=moment.source, card=card, seat=seat.value, paid=False)
+        tokens.append(card)
     done(moment, did=False)
+    if tokens:
+        moment.call("play", source=moment.source, cards=tuple(tokens), paid=False)
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
+    """8-1-2-6: one at a time, each when the one before has digivolved."""
     units = targets_of(moment, action.target)
     if isinstance(units, Decision):
         return units
-    if len(units) > 1:
-        # 8-1-2-6: one at a time.
-        one_by_one = [replace(action, target=lang.Named(f"digivolving.{u}")) for u in units]
+    if len(units) > 1 and "pick.handled" not in moment.frame.values:
         moment.tell(What.DECLARED, "8-1-2-6", kind="digivolve", units=units)
-        moment.remember(**{f"digivolving.{u}": (u,) for u in units})
-        done(moment, *one_by_one, did=False)
+    unit = next_of(moment, units)
+    if unit is None:
+        done(moment, did=False)
         return None
     cards = targets_of(moment, action.into, "into")
     if isinstance(cards, Decision):
         return cards
-    pairs = [(UnitId(u), CardId(c)) for u in units for c in cards if u in moment.state.units]
-    for unit, card in pairs:
-        requirements = _requirements(moment, action, unit, card)
+    for card in cards if unit in moment.state.units else ():
+        requirements = _requirements(moment, action, UnitId(unit), CardId(card))
         if not requirements:
             moment.tell(What.IMPOSSIBLE, "8-1-3-1", unit=unit, card=card)
             continue
@@ -78,10 +84,11 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         }  # fmt: skip
         if action.cost is not None:
             values["cost"] = action.cost
-        done(moment, did=False)
+        done_with(moment, unit, units)
         moment.call("digivolve", source=moment.source, **values)
         return None
-    done(moment, did=False)
+    moment.remember(wholly=False)
+    done_with(moment, unit, units)
     return None
 
 
@@ -102,28 +109,25 @@ def _requirements(
 
 
 def use(moment: Moment, action: lang.UseOption) -> Decision | None:
+    """9-1-7: one at a time."""
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    cards = [CardId(r) for r in refs if r in moment.state.cards]
-    if len(cards) > 1:
-        # 9-1-7: one at a time.
-        one_by_one = [replace(action, target=lang.Named(f"using.{c}")) for c in cards]
-        moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(map(int, cards)))
-        moment.remember(**{f"using.{c}": (c,) for c in cards})
-        done(moment, *one_by_one, did=False)
+    cards = [r for r in refs if r in moment.state.cards]
+    if len(cards) > 1 and "pick.handled" not in moment.frame.values:
+        moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
+    card = next_of(moment, cards)
+    if card is None:
+        done(moment, did=False)
         return None
     seat = moment.source.seat
-    for card in cards:
-        colored = fits_colors(moment.view, seat, card)
-        if colored.ok:
-            done(moment, did=False)
-            moment.call(
-                "use", source=moment.source, card=card, seat=seat.value, paid=not action.free
-            )
-            return None
+    colored = fits_colors(moment.view, seat, CardId(card))
+    if not colored.ok:
         moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
-    done(moment, did=False)
+        moment.remember(wholly=False)
+    done_with(moment, card, cards)
+    if colored.ok:
+        moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free)
     return None
 
 

@@ -3,6 +3,7 @@ comes next."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from judgeapp.engine import lang
@@ -17,6 +18,27 @@ def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -
     moment.forget("pick.")
     moment.remember(**{"did.it": (1,) if did else (), "wholly": wholly})
     moment.put_actions((*then, *moment.frame.actions[1:]))
+
+
+def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
+    """The next of those that an action is done with one at a time (8-1-2-6, 9-1-7); None if there
+    is none. Nothing is done yet when it is the first."""
+    if "pick.handled" not in moment.frame.values:
+        moment.remember(wholly=True)
+        moment.remember(**{"pick.handled": (), "did.it": ()})
+    return next((r for r in refs if r not in moment.frame.numbers("pick.handled")), None)
+
+
+def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
+    """The action is done with one of them, and with the last of them at all. Whether anything
+    was done of any counts ("if you did"), and whether all of each."""
+    handled = (*moment.frame.numbers("pick.handled"), ref)
+    if set(refs) <= set(handled):
+        did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly")
+        done(moment, did=bool(did), wholly=bool(wholly))
+        return
+    moment.forget("pick.into")
+    moment.remember(**{"pick.handled": handled})
 
 
 def by_source(moment: Moment) -> dict[str, Any]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, frozen_name
+from judgeapp.engine.derive import frozen_name
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import Source
+from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import can_be_processed, can_do_all
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.legality import can_do_all
+from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done
-from judgeapp.engine.procedures.actions.targets import card_of, player_meant, targets_of
+from judgeapp.engine.procedures.actions.targets import player_meant, targets_of
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
@@ -170,48 +170,6 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
     return None
 
 
-def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
-    refs = targets_of(moment, action.of)
-    if isinstance(refs, Decision):
-        return refs
-    part = action.part
-    written = {
-        f"{name_of(moment, card_of(moment, ref))}/{part}.{index}": (card_of(moment, ref), index)
-        for ref in refs
-        for index, effect in enumerate(getattr(moment.state.face(card_of(moment, ref)), part))
-        if action.timing in [t.value for t in effect.timings]
-    }
-    # 15-15-9-1: as an effect of the card that activates it; 15-6-3: if its condition is met.
-    seat, unit = moment.source.seat, moment.source.unit
-    able = {
-        key: (card, index)
-        for key, (card, index) in written.items()
-        if can_be_processed(
-            moment.view, getattr(moment.state.face(card), part)[index], Scope(seat, unit, card)
-        )
-    }
-    # Only what is written in the part of the card that is referred to.
-    clause = "2-3-4-2" if part == "inherited" else "2-3-3-2"
-    if not able:
-        unmet = ("15-6-3",) if written else ()
-        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *unmet, timing=action.timing)
-        done(moment, did=False)
-        return None
-    answer = moment.take_answer() if len(able) > 1 else next(iter(able))
-    if answer is None:
-        return Decision("effect", seat, tuple(map(Option, able)), ("15-15-9-1", "15-10-2-1"))
-    card, index = able[answer]
-    done(moment)
-    source = Source(card, unit, seat, f"{part}.{index}")
-    face = moment.state.face(card)
-    no_use = ("4-19-5",) if face.category is lang.Category.OPTION else ()
-    event = moment.tell(What.ACTIVATED, "15-15-9-1", clause, *no_use, card=card, index=source.index)
-    moment.call(
-        "resolve", source=source, actions=getattr(face, part)[index].actions, cause=event.number,
-    )  # fmt: skip
-    return None
-
-
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
@@ -246,10 +204,17 @@ def win(moment: Moment, action: lang.Win) -> None:
 
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
-    """The judge resolves it with corrections of the board and says when it is done."""
+    """The judge resolves it: he has the effect do things, one after the other, corrects the
+    board, and says when it is done."""
     answer = moment.take_answer()
     if answer is None:
         return Decision("by-hand", None, (Option("resolved", {"text": action.text}),), ("15-1-2",))
-    moment.tell(What.CORRECTED, "15-1-2", text=action.text)
+    if is_by_hand(answer):
+        deed = read_deed(answer)
+        moment.name("chosen", deed.cards)
+        moment.tell(What.CORRECTED, JUDGE, text=action.text, refs=deed.cards)
+        moment.put_actions((*deed.actions, *moment.frame.actions))
+        return None
+    moment.tell(What.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None

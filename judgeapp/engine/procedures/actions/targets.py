@@ -8,6 +8,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Whose
+from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
 
@@ -22,7 +23,7 @@ def targets_of(
         return ()
     if isinstance(target, lang.Named):
         _note_lost(moment, target.name)
-        return view.named(target.name, scope)
+        return tuple(r for r in view.named(target.name, scope) if _is_in_game(moment, r))
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
@@ -112,9 +113,15 @@ def _note_lost(moment: Moment, name: str) -> None:
             moment.tell(What.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
 
 
+def _is_in_game(moment: Moment, ref: int) -> bool:
+    """4-18-5: nothing is done with a token that has left the game."""
+    card = moment.state.cards.get(CardId(ref))
+    return card is None or card.area is not Area.REMOVED
+
+
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = list(view.that_fit(target.of, scope))
+    fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
     if target.total_dp is not None:
         limit = view.number(target.total_dp, scope)
         spent = sum(view.property_of(p, lang.Property.DP) or 0 for p in picked)
@@ -130,22 +137,10 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
 def _differ(moment: Moment, what: str, refs: Sequence[int]) -> bool:
     """Whether cards can be told apart by their colors, names, levels or traits: each by one
     that no other is told by (4-22-1); of several that a card has any one will do (4-22-2)."""
-    told: dict[object, int] = {}
-    offered = {r: _to_be_told_by(moment, what, r) for r in refs}
-
-    def find(ref: int, tried: set[object]) -> bool:
-        for mark in offered[ref]:
-            if mark not in tried:
-                tried.add(mark)
-                if mark not in told or find(told[mark], tried):
-                    told[mark] = ref
-                    return True
-        return False
-
-    return all(find(ref, set()) for ref in refs)
+    return each_finds_its_own([_to_be_told_by(moment, what, r) for r in refs])
 
 
-def _to_be_told_by(moment: Moment, what: str, ref: int) -> Sequence[object]:
+def _to_be_told_by(moment: Moment, what: str, ref: int) -> Sequence[str | int]:
     view, face = moment.view, moment.state.face(card_of(moment, ref))
     on_field = ref in moment.state.units
     if what == "color":

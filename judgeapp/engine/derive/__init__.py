@@ -1,0 +1,17 @@
+"""What is true in a state: derived, never stored.
+
+A View reads one state. Persistent effects (15-8-2) and granted ones (15-13) are gathered as
+gifts of each unit; DP, colors, names, keywords and what is forbidden follow from them.
+Imports point one way: given <- printed <- derivation <- field <- information <- numbers
+<- filters <- view <- gathering <- kept.
+"""
+
+from __future__ import annotations
+
+from judgeapp.engine.derive.given import Given, Held, Scope, contradict, frozen_name
+from judgeapp.engine.derive.kept import view, view_anew
+from judgeapp.engine.derive.view import View
+
+__all__ = [
+    "Given", "Held", "Scope", "View", "contradict", "frozen_name", "view", "view_anew",
+]  # fmt: skip

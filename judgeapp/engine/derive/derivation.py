@@ -1,0 +1,194 @@
+"""What effects give in a state, worked out once for all states that are the same where it
+matters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from judgeapp.engine import lang
+from judgeapp.engine.asking import (
+    MEMORY,
+    OFF_FIELD,
+    PILES,
+    SUSPENDED,
+    asked_by,
+    asked_in,
+    speaks_off_field,
+)
+from judgeapp.engine.derive.given import Given, Held, is_whose
+from judgeapp.engine.derive.printed import Printed
+from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.lang import Category, EffectKind
+from judgeapp.engine.state import State, Unit
+
+# What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
+# something to a unit by turns.
+ByTurns: TypeAlias = tuple[str, UnitId]
+
+NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
+
+# What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
+_ON_FIELD = {c: frozenset((c,)) for c in Category} | {
+    Category.DIGI_EGG: frozenset((Category.DIGIMON,))
+}
+
+
+class Round(NamedTuple):
+    """Who is given what, and by which active effects."""
+
+    gifts: dict[UnitId, tuple[Given, ...]]
+    active: tuple[Held, ...]
+
+
+class Derivation:
+    """What effects give in a state, and what follows from that and from the field alone. It
+    holds for every state that is the same in all that `holds_for` looks at."""
+
+    def __init__(
+        self, state: State, printed: Printed, found: Round, unsettled: frozenset[ByTurns]
+    ) -> None:
+        self.state = state
+        self.printed = printed
+        self.gifts, self.active = found
+        self.unsettled = unsettled
+        self.dp: dict[UnitId, int | None] = {}
+        self.kept: dict[object, Any] = {}
+
+    @cached_property
+    def held(self) -> dict[UnitId, tuple[Held, ...]]:
+        """What is printed and what was gained (15-13-1). A unit that an effect doesn't affect
+        does not have what the effect gives it (15-15-6-4)."""
+        held = dict(self.printed.on_field)
+        for unit, given in self.by_kind.get(lang.Has, {}).items():
+            held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
+        return held
+
+    @cached_property
+    def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
+        return {
+            unit: tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
+            for unit, held in self.held.items()
+        }
+
+    @cached_property
+    def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
+        """The gifts of each unit, by their kind."""
+        sorted_out: dict[type, dict[UnitId, list[Given]]] = {}
+        for unit, some in self.gifts.items():
+            for given in some:
+                of_kind = sorted_out.setdefault(type(given.gift), {})
+                of_kind.setdefault(unit, []).append(given)
+        return sorted_out
+
+    @cached_property
+    def categories(self) -> dict[UnitId, frozenset[Category]]:
+        own = {
+            unit.id: _ON_FIELD[self.state.face(unit.top).category]
+            for unit in self.state.units.values()
+        }
+        for unit, given in self.by_kind.get(lang.AlsoIs, NOTHING).items():
+            added = (g.gift.categories for g in given if isinstance(g.gift, lang.AlsoIs))
+            own[unit] = own[unit].union(*added)
+        return own
+
+    @cached_property
+    def informing(self) -> dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]:
+        """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2)."""
+        if self.by_kind.keys().isdisjoint((lang.AlsoIs, lang.Becomes)):
+            return {}
+        return {
+            unit: tuple(g.gift for g in given if isinstance(g.gift, lang.AlsoIs | lang.Becomes))
+            for unit, given in self.gifts.items()
+        }
+
+    @cached_property
+    def to_players(self) -> dict[Seat, tuple[Given, ...]]:
+        return {seat: self._given_to(seat) for seat in Seat}
+
+    def _given_to(self, seat: Seat) -> tuple[Given, ...]:
+        given: list[Given] = []
+        for source, effect in self.active:
+            if isinstance(effect.to, lang.Player) and is_whose(effect.to.whose, seat, source.seat):
+                since = self.state.since.get(source.key, 0)
+                given += (Given(gift, source, since, source.key) for gift in effect.gifts)
+        for grant in self.state.grants:
+            if grant.seat is seat:
+                given += (Given(g, grant.by, grant.since, str(grant.id)) for g in grant.gifts)
+        return tuple(sorted(given, key=lambda g: g.since))
+
+    @cached_property
+    def reads(self) -> frozenset[str]:
+        """What of the state, besides the field itself, the persistent effects there and what
+        was granted ask for."""
+        effects = [e for held in self.held.values() for _, e in held if e.gifts]
+        effects += (e for _, e in self.printed.off_field if e.gifts)
+        granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
+        return frozenset(
+            (
+                *(name for effect in effects for name in asked_by(effect)),
+                *(name for parts in granted for part in parts for name in asked_in(part)),
+            )
+        )
+
+    def holds_for(self, state: State) -> bool:
+        """Whether another state is the same where it matters. Most steps of a procedure change
+        nothing of that, and many only turn a card or move one in the piles."""
+        known = self.state
+        if (
+            known.grants is not state.grants
+            or known.faces is not state.faces
+            or known.since is not state.since
+            or known.turn_seat is not state.turn_seat
+            or not _has_same_units(known, state, self.reads)
+        ):
+            return False
+        if known.memory != state.memory and MEMORY in self.reads:
+            return False
+        reads_piles = PILES in self.reads or speaks_off_field(state.faces)
+        return (not reads_piles or _has_same_piles(known, state)) and _has_same_givers(known, state)
+
+
+def _gained(unit: Unit, given: Given) -> Held:
+    assert isinstance(given.gift, lang.Has)
+    return Held(Source(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
+
+
+def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
+    """Whether the field is the same but for how cards are turned, unless that is asked for."""
+    if old.units is not new.units:
+        if old.units.keys() != new.units.keys():
+            return False
+        for unit, before in old.units.items():
+            now = new.units[unit]
+            if now is not before and (
+                now.stack != before.stack
+                or now.links != before.links
+                or (now.area, now.seat, now.placed) != (before.area, before.seat, before.placed)
+                or (now.suspended is not before.suspended and SUSPENDED in reads)
+            ):
+                return False
+    return old.cards is new.cards or all(
+        old.cards[card] is new.cards[card] for u in new.units.values() for card in u.stack
+    )
+
+
+def _has_same_piles(old: State, new: State) -> bool:
+    """Whether the same cards lie in the piles, turned the same way."""
+    if old.areas is not new.areas and old.areas != new.areas:
+        return False
+    return old.cards is new.cards or all(
+        old.cards[card] == new.cards[card]
+        for areas in new.areas.values()
+        for area in OFF_FIELD
+        for card in getattr(areas, area.value)
+    )
+
+
+def _has_same_givers(old: State, new: State) -> bool:
+    """Whether the cards off the field by whose effects something was granted are the same."""
+    return old.cards is new.cards or all(
+        old.cards.get(grant.by.card) == new.cards.get(grant.by.card) for grant in new.grants
+    )

@@ -1,0 +1,119 @@
+"""What there is on the field, and what effects give it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import TypeVar
+
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive.derivation import NOTHING, Derivation
+from judgeapp.engine.derive.given import Given, Held
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Effect, Gift, Timing
+from judgeapp.engine.state import State, Unit
+
+G = TypeVar("G", bound=Gift)
+
+
+class Field:
+    """The field of one state. `work_out` finds what effects give in it, when that is asked for
+    first."""
+
+    def __init__(self, state: State, work_out: Callable[[State], Derivation]) -> None:
+        self.state = state
+        self._work_out = work_out
+
+    @cached_property
+    def _derived(self) -> Derivation:
+        return self._work_out(self.state)
+
+    # -- units ------------------------------------------------------------------------------------
+
+    def units_in(self, area: Area, seat: Seat | None = None) -> tuple[Unit, ...]:
+        return tuple(
+            u
+            for u in self.state.units.values()
+            if u.area is area and (seat is None or u.seat is seat)
+        )
+
+    def face_of(self, unit: UnitId) -> Face:
+        return self.state.face(self.state.units[unit].top)
+
+    def sources(self, unit: UnitId) -> tuple[CardId, ...]:
+        """The digivolution cards of a Digimon, the top first (4-6-1)."""
+        return self.state.units[unit].stack[1:]
+
+    # -- effects ----------------------------------------------------------------------------------
+
+    def held(self, unit: UnitId) -> tuple[Held, ...]:
+        """The effects that a unit has: those of its top card, the inherited effects of its
+        digivolution cards (4-2-4), and what it gained (15-13)."""
+        return self._derived.held.get(unit, ())
+
+    def triggers(self, unit: UnitId) -> tuple[Held, ...]:
+        """The trigger-type effects (15-8-3) among those that a unit has."""
+        return self._derived.triggers.get(unit, ())
+
+    def off_field(self, area: Area) -> tuple[Held, ...]:
+        """The effects that cards have in the hand, trash or security stack: those that say
+        {Hand} (15-14-2-1), {Trash} (15-14-3-1), {Security} and lie face up (15-14-5-1)."""
+        return tuple(h for h in self._derived.printed.off_field if h.effect.area is area)
+
+    def timings(self, held: Held) -> frozenset[Timing]:
+        """The effect timings of an effect, with those that it has been given."""
+        own = frozenset(held.effect.timings)
+        if not own:
+            return own
+        given = self._given(held.source.unit, lang.AlsoTiming)
+        return own.union(gift.also for gift in given if gift.of in own) if given else own
+
+    @property
+    def active(self) -> tuple[Held, ...]:
+        """Persistent effects that are active (15-8-2-2): where they must be, in the turn they
+        say, while their condition holds (15-8-2-6)."""
+        return self._derived.active
+
+    @property
+    def unsettled(self) -> frozenset[str]:
+        """The effects that stop themselves or each other without end: what they give changes
+        whether they are active, or for whom (15-8-2-6-1, 15-8-2-6-2). They count as not
+        active as far as they come and go."""
+        return frozenset(key for key, _ in self._derived.unsettled)
+
+    def is_in_place(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+        """Whether an effect on the field is where and when it can trigger or be active."""
+        body = self.state.units[unit]
+        # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
+        if body.area is not (effect.area or Area.BATTLE):
+            return False
+        return self.state.in_turn(source.seat, effect.during)
+
+    # -- what they give ---------------------------------------------------------------------------
+
+    def gifts(self, unit: UnitId) -> tuple[Given, ...]:
+        """What persistent and granted effects give a unit now, the oldest first."""
+        return self._derived.gifts.get(unit, ())
+
+    def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
+        """What effects give a player himself (15-10-1)."""
+        return self._derived.to_players[seat]
+
+    def given_beside(self, source: Source) -> Iterator[Gift]:
+        """What other persistent effects give to those that an effect gives something."""
+        for given in self._derived.gifts.values():
+            if any(g.source == source for g in given):
+                yield from (g.gift for g in given if g.source != source)
+
+    def _of_kind(self, unit: UnitId, kind: type) -> Sequence[Given]:
+        return self._derived.by_kind.get(kind, NOTHING).get(unit, ())
+
+    def _given(self, unit: UnitId, kind: type[G]) -> Sequence[G]:
+        """The gifts of a kind that a unit has, the oldest first."""
+        found = self._of_kind(unit, kind)
+        return [g.gift for g in found if isinstance(g.gift, kind)] if found else ()
+
+    def _informing(self, unit: UnitId) -> Sequence[lang.AlsoIs | lang.Becomes]:
+        """What adds to or changes the information of a unit (15-12-1, 15-12-2-2), in order."""
+        return self._derived.informing.get(unit, ())

@@ -1,0 +1,125 @@
+"""Which cards are meant: whether a card fits a filter, and which do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
+from judgeapp.engine.derive.given import Scope, is_whose
+from judgeapp.engine.derive.numbers import Numbers
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.lang import Area, Filter, Property
+
+
+class Filters(Numbers):
+    """Which units and cards fit, and whether one does."""
+
+    def count(self, of: Filter, scope: Scope) -> int:
+        return len(self.that_fit(of, scope))
+
+    def that_fit(self, of: Filter, scope: Scope) -> tuple[int, ...]:
+        """Units of the field areas and cards of the other areas that fit, in a fixed order."""
+        fitting = [ref for ref in self.candidates(of, scope) if self.fits(ref, of, scope)]
+        for extreme, best in ((of.lowest, min), (of.highest, max)):
+            if extreme is None:
+                continue
+            values = {r: v for r in fitting if (v := self.property_of(r, extreme)) is not None}
+            if values:
+                limit = best(values.values())
+                fitting = [r for r in fitting if values.get(r) == limit]
+        return tuple(fitting)
+
+    def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+        return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
+
+    def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
+        """What is where a filter looks, whether it fits or not."""
+        state = self.state
+        if of.among:
+            yield from self.named(of.among, scope)
+            return
+        for area in of.areas:
+            if area in FIELD:
+                yield from (u.id for u in state.units.values() if u.area is area)
+            elif area is Area.UNDER:
+                # "From its digivolution cards": those of the unit of the effect, unless a
+                # filter says whose units are meant.
+                units = [state.units[scope.unit]] if scope.unit in state.units else []
+                yield from (c for u in units for c in u.stack[1:])
+            elif area is Area.NOWHERE:
+                yield from scope.names.get("revealed", ())
+            else:
+                for seat in Seat:
+                    yield from getattr(state.areas[seat], area.value.replace("-", "_"))
+
+    def fits(self, ref: int, of: Filter, scope: Scope) -> bool:
+        """Whether a unit or card fits a filter (areas and extremes apart)."""
+        unit = self.state.units.get(ref)
+        card = self.state.cards.get(unit.top if unit else ref)
+        if card is None:
+            return False
+        owner = unit.seat if unit else card.owner
+        if not is_whose(of.whose, owner, scope.seat):
+            return False
+        if of.other and ref in (scope.unit, scope.card):
+            return False
+        if of.suspended is not None and (unit is None or unit.suspended is not of.suspended):
+            return False
+        if of.token is not None and card.token is not of.token:
+            return False
+        if card.area is Area.UNDER and not card.face_up and asks_for_information(of):
+            return False  # 4-5-9
+        return (
+            self._fits_kind(ref, of)
+            and self._fits_words(ref, of)
+            and self._fits_numbers(ref, of, scope)
+            and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
+        )
+
+    def _fits_kind(self, ref: int, of: Filter) -> bool:
+        state = self.state
+        on_field = ref in state.units
+        if of.categories:
+            own = (
+                self.categories(UnitId(ref)) if on_field else frozenset((state.face(ref).category,))
+            )
+            if not own.intersection(of.categories):
+                return False
+        if of.colors or of.not_colors:
+            colors = self.colors(UnitId(ref)) if on_field else state.face(ref).all_colors
+            if of.colors and not colors.intersection(of.colors):
+                return False
+            if colors.intersection(of.not_colors):
+                return False  # 2-4-3-2
+        return not of.keyword or (on_field and self.has_keyword(UnitId(ref), of.keyword))
+
+    def _fits_words(self, ref: int, of: Filter) -> bool:
+        if not (of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has):
+            return True
+        on_field = ref in self.state.units
+        face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
+        names = self.names(UnitId(ref)) if on_field else face.names
+        traits = self.traits(UnitId(ref)) if on_field else face.all_traits
+        return (
+            (not of.has_name or any(n in of.has_name for n in names))
+            and (not of.name_has or any(part in n for n in names for part in of.name_has))
+            and (not of.has_trait or any(t in of.has_trait for t in traits))
+            and (not of.trait_has or any(part in t for t in traits for part in of.trait_has))
+            and (not of.text_has or any(face.mentions(word) for word in of.text_has))
+        )
+
+    def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
+        if not asks_for_numbers(of):
+            return True
+        for wanted, of_what in (
+            (of.level, Property.LEVEL),
+            (of.dp, Property.DP),
+            (of.original_dp, Property.ORIGINAL_DP),
+            (of.play_cost, Property.PLAY_COST),
+            (of.sources, Property.SOURCES),
+        ):
+            if wanted is not None and not self.in_range(
+                self.property_of(ref, of_what), wanted, scope
+            ):
+                return False
+        return all(self.property_of(ref, missing) is None for missing in of.without)

@@ -1,0 +1,165 @@
+"""Working out what effects give (15-8-2, 15-13). A persistent effect may ask for what another
+one gives, so that they are gathered in rounds until nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from judgeapp.engine import lang
+from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
+from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round
+from judgeapp.engine.derive.given import Given, Held, Scope
+from judgeapp.engine.derive.printed import Printed
+from judgeapp.engine.derive.view import View
+from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
+from judgeapp.engine.lang import EffectKind, Gift
+from judgeapp.engine.state import Grant, State
+
+_MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
+
+
+def work_out(state: State) -> Derivation:
+    """What effects give in a state. What comes and goes without end is left out."""
+    printed, unsettled = Printed(state), frozenset[ByTurns]()
+    while True:
+        found, *others = _rounds(state, printed, unsettled)
+        if not others:
+            return Derivation(state, printed, found, unsettled)
+        unsettled |= _come_and_go((found, *others))
+
+
+def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> list[Round]:
+    """Who is given what, again and again until it stays so: that round alone. When it never
+    does, several rounds that differ: those that come by again and again, or the last ones."""
+    rounds = [Round({}, ())]
+    while True:
+        known = Derivation(state, printed, rounds[-1], unsettled)
+        given = _Gathering(View(state, lambda _: known), known).round()  # noqa: B023
+        if given.gifts == known.gifts:
+            return [given]
+        if not any(_feeds_back(some.gifts, printed, state) for some in (rounds[-1], given)):
+            return [given]
+        if given in rounds:
+            return rounds[rounds.index(given) :]
+        rounds.append(given)
+        if len(rounds) == _MOST_ROUNDS:
+            return rounds[-2:]
+
+
+def _feeds_back(
+    gathered: Mapping[UnitId, tuple[Given, ...]], printed: Printed, state: State
+) -> bool:
+    """Whether what was given may change who is given what: then another round is due."""
+    kinds = {type(given.gift) for some in gathered.values() for given in some}
+    return bool(kinds) and (
+        not kinds.isdisjoint((lang.Unaffected, lang.Has))
+        or not kinds.isdisjoint(printed.read)
+        or any(not kinds.isdisjoint(read_by_grant(grant)) for grant in state.grants)
+    )
+
+
+def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
+    """What is so in some rounds of a cycle and not in others: effects that are active by
+    turns; if there are none, what is given to a unit by turns."""
+    active = [frozenset(held.source.key for held in r.active) for r in rounds]
+    if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
+        return frozenset((key, NO_UNIT) for key in by_turns)
+    given = [
+        frozenset((g.key, unit, g.gift) for unit, some in r.gifts.items() for g in some)
+        for r in rounds
+    ]
+    given_by_turns = frozenset.union(*given) - frozenset.intersection(*given)
+    return frozenset((key, unit) for key, unit, _ in given_by_turns)
+
+
+class _Gathering:
+    """One round: what effects give while what the round before gave holds."""
+
+    def __init__(self, view: View, known: Derivation) -> None:
+        self._view = view
+        self._known = known
+        self._state = view.state
+
+    def round(self) -> Round:
+        active = tuple(self._active())
+        return Round(self._gather(active), active)
+
+    def _active(self) -> Iterator[Held]:
+        view, unsettled = self._view, self._known.unsettled
+        for unit, some in self._known.held.items():
+            for held in some:
+                source, effect = held
+                if (
+                    effect.kind is EffectKind.PERSISTENT
+                    and view.is_active(unit, source, effect)
+                    and (source.key, NO_UNIT) not in unsettled
+                ):
+                    yield held
+        for held in self._known.printed.off_field:
+            source, effect = held
+            if (
+                effect.kind is EffectKind.PERSISTENT
+                and view.is_active_off_field(source, effect)
+                and (source.key, NO_UNIT) not in unsettled
+            ):
+                yield held
+
+    def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
+        gathered: dict[UnitId, list[Given]] = {}
+        meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
+        for source, effect in active:
+            key, over = source.key, isinstance(effect.to, lang.All)
+            since = self._state.since.get(key, 0)
+            gifts = (self._as_it_is(gift, source) for gift in effect.gifts)
+            given = [Given(gift, source, since, key, over) for gift in gifts]
+            # The same effect on several cards of a player means the same cards.
+            shared = (id(effect), source.seat) if is_same_for_all(effect) else None
+            units = meant.get(shared) if shared else None
+            if units is None:
+                units = self._meant(effect.to, source)
+                if shared:
+                    meant[shared] = units
+            for unit in units:
+                gathered.setdefault(unit, []).extend(given)
+        for grant in self._state.grants:
+            by, over = grant.by, grant.over is not None
+            gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
+            given = [
+                Given(gift, by, grant.since, f"{grant.id}.{n}", over)
+                for n, gift in enumerate(gifts)
+            ]
+            for unit in self._granted(grant):
+                gathered.setdefault(unit, []).extend(given)
+        return {
+            unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
+            for unit, given in gathered.items()
+        }
+
+    def _as_it_is(self, gift: Gift, source: Source) -> Gift:
+        """DP that hangs on DP is given as much as it is now, so that DP is not asked for to
+        work out itself."""
+        if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
+            return gift
+        return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
+
+    def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
+        if to is None or isinstance(to, lang.Named):
+            return (source.unit,) if source.unit in self._state.units else ()
+        if isinstance(to, lang.All):
+            scope = Scope.of(source)
+            return self._view.units_that_fit(to.of, scope)
+        return ()
+
+    def _granted(self, grant: Grant) -> Iterable[UnitId]:
+        if grant.over is not None:
+            return self._view.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
+        return (grant.unit,) if grant.unit in self._state.units else ()
+
+    def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
+        """15-15-6-1: what does not affect a unit gives it nothing."""
+        unsettled = self._known.unsettled
+        if unsettled:
+            given = [g for g in given if (g.key, unit) not in unsettled]
+        if unit not in self._known.by_kind.get(lang.Unaffected, NOTHING):
+            return given
+        return [g for g in given if not self._view.is_unaffected(unit, g.source)]

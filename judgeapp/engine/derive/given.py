@@ -1,0 +1,68 @@
+"""What is said of effects: what one gives, where it hangs, and from where it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+import msgspec
+
+from judgeapp.engine import lang
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Effect, Gift, Whose
+
+
+class Given(NamedTuple):
+    """A gift that holds for a unit: from which effect, and since when. `key` tells it from
+    others of the same effect; `over`: it is for all that fit (15-11-2-1)."""
+
+    gift: Gift
+    source: Source
+    since: int
+    key: str = ""
+    over: bool = False
+
+
+class Held(NamedTuple):
+    """An effect that a unit has, and where it hangs."""
+
+    source: Source
+    effect: Effect
+
+
+class Scope(NamedTuple):
+    """From where something is read: whose effect, in which unit, on which card, and what has
+    been named so far (15-8-3-8)."""
+
+    seat: Seat
+    unit: UnitId = NO_UNIT
+    card: CardId = CardId(0)
+    names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+
+    @staticmethod
+    def of(source: Source, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})) -> Scope:
+        return Scope(source.seat, source.unit, source.card, names)
+
+
+def contradict(one: Gift, other: Gift) -> bool:
+    """Whether two gifts change the same information to something else (15-8-2-5)."""
+    return (
+        isinstance(one, lang.Becomes)
+        and isinstance(other, lang.Becomes)
+        and any(
+            None not in (mine := getattr(one, field), its := getattr(other, field)) and mine != its
+            for field in one.__struct_fields__
+        )
+    )
+
+
+def frozen_name(condition: lang.Is) -> str:
+    """The name under which the answer to a condition is kept that must be given as it was
+    when the effect triggered (15-8-3-9-4)."""
+    return f"is {condition.card}: {msgspec.json.encode(condition.fits).decode()}"
+
+
+def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
+    """Whether a player is one whom an effect of `you` means."""
+    return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)

@@ -1,0 +1,170 @@
+"""The information of the cards on the field (15-12-1, 15-12-2-2), and what effects forbid and
+allow: what is printed, together with what effects give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive.field import Field
+from judgeapp.engine.derive.given import Given, is_whose
+from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.lang import Category, Color, Deed
+from judgeapp.engine.state import replace
+
+_OF_KIND = {
+    Category.DIGIMON: "15-2-1-1",
+    Category.DIGI_EGG: "15-2-1-1",
+    Category.TAMER: "15-2-1-2",
+    Category.OPTION: "15-2-1-3",
+}
+
+
+class Information(Field):
+    """What the cards on the field are and may not do. Numbers are as they are printed, or as
+    effects say that they are; what effects add to them is not counted here."""
+
+    def is_a(self, unit: UnitId, category: Category) -> bool:
+        """Whether a unit counts as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option."""
+        return category in self.categories(unit)
+
+    def categories(self, unit: UnitId) -> frozenset[Category]:
+        """What a unit counts as: what its top card is, and what effects say that it also is."""
+        return self._derived.categories[unit]
+
+    def level(self, unit: UnitId) -> int | None:
+        level = self.face_of(unit).level
+        for gift in self._informing(unit):
+            if gift.level is not None and (isinstance(gift, lang.AlsoIs) or level is not None):
+                level = gift.level
+        return level
+
+    def original_dp(self, unit: UnitId) -> int | None:
+        """The DP that the card has or was changed to (2-5-2); the last one wins (15-12-1-3)."""
+        dp = self.face_of(unit).dp
+        for gift in self._informing(unit):
+            # 15-12-2-2: what a card does not have is not changed.
+            if gift.dp is not None and (isinstance(gift, lang.AlsoIs) or dp is not None):
+                dp = gift.dp
+        return dp
+
+    def play_cost(self, unit: UnitId) -> int | None:
+        """The play cost that a card has, or was given last (15-12-1-3)."""
+        cost = self.face_of(unit).play_cost
+        for gift in self._given(unit, lang.AlsoIs):
+            if gift.play_cost is not None:
+                cost = gift.play_cost
+        return cost
+
+    def colors(self, unit: UnitId) -> frozenset[Color]:
+        """All colors of a card (2-4-3-1)."""
+        colors = self.face_of(unit).all_colors
+        for gift in self._informing(unit):
+            if isinstance(gift, lang.AlsoIs):
+                colors = colors.union(gift.colors)
+            elif gift.colors is not None:
+                colors = frozenset(gift.colors)
+        return colors
+
+    def names(self, unit: UnitId) -> tuple[str, ...]:
+        names = self.face_of(unit).names
+        for gift in self._informing(unit):
+            if isinstance(gift, lang.AlsoIs):
+                names = (*names, *gift.names)
+            elif gift.name is not None:
+                names = (gift.name,)
+        return names
+
+    def traits(self, unit: UnitId) -> tuple[str, ...]:
+        traits = self.face_of(unit).all_traits
+        for gift in self._given(unit, lang.AlsoIs):
+            traits = (*traits, *gift.traits)
+        return traits
+
+    # -- keyword effects --------------------------------------------------------------------------
+
+    def keywords(self, unit: UnitId) -> tuple[lang.Keyword, ...]:
+        """Keyword effects that a unit has, each as often as it has it (16-3-3)."""
+        return tuple(self._given(unit, lang.Keyword))
+
+    def has_keyword(self, unit: UnitId, name: str) -> bool:
+        return any(k.name == name for k in self.keywords(unit))
+
+    def checks(self, unit: UnitId) -> int:
+        """How many security cards a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
+        changed = sum(k.amount for k in self.keywords(unit) if k.name == "Security A.")
+        return max(0, 1 + changed)
+
+    # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
+
+    def forbidding(self, unit: UnitId, deed: Deed, by: Source | None = None) -> Given | None:
+        """What forbids a unit a deed, or forbids an effect to do it to the unit; a
+        prohibition goes before a permission (15-1-3)."""
+        return self.forbidden_among(self._of_kind(unit, lang.Forbid), deed, by)
+
+    def player_forbidden(self, seat: Seat, deed: Deed, by: Source | None = None) -> Given | None:
+        """What forbids a player a deed, or forbids an effect to do it for him."""
+        return self.forbidden_among(self.player_gifts(seat), deed, by)
+
+    def forbidden_among(
+        self, gifts: Sequence[Given], deed: Deed, by: Source | None
+    ) -> Given | None:
+        """The gift that forbids a deed, unless it excepts effects of the kind of `by`."""
+        if not gifts:
+            return None
+        kinds = self.categories_of_source(by) if by is not None else frozenset()
+        return next(
+            (
+                g
+                for g in gifts
+                if isinstance(g.gift, lang.Forbid)
+                and g.gift.deed is deed
+                # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
+                and not kinds.intersection(g.gift.except_by)
+            ),
+            None,
+        )
+
+    def permits(self, unit: UnitId, deed: Deed) -> bool:
+        """Whether an effect allows a unit a deed that the rules don't."""
+        return any(gift.deed is deed for gift in self._given(unit, lang.Permit))
+
+    # -- of which kind effects are (15-2) ---------------------------------------------------------
+
+    def is_unaffected(self, unit: UnitId, by: Source) -> bool:
+        """Whether a unit isn't affected by an effect (15-15-6)."""
+        seat = self.state.units[unit].seat
+        for given in self._of_kind(unit, lang.Unaffected):
+            gift = given.gift
+            assert isinstance(gift, lang.Unaffected)
+            if given.source.key == by.key:
+                continue
+            if not is_whose(gift.by, by.seat, seat):
+                continue
+            if not gift.categories or self.categories_of_source(by).intersection(gift.categories):
+                return True
+        return False
+
+    def categories_of_source(self, source: Source) -> frozenset[Category]:
+        """What kind of card an effect is of (15-2); inherited effects are the Digimon's
+        (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6). One that
+        has been activated stays what it was then, wherever its card is now."""
+        if source.kinds:
+            return frozenset(map(Category, source.kinds))
+        if source.unit in self.state.units:
+            return self.categories(source.unit)
+        card = self.state.cards.get(source.card)
+        return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
+
+    def with_kinds(self, source: Source) -> Source:
+        """A source that keeps what kind of card its effect is of now."""
+        if source.kinds:
+            return source
+        kinds = sorted(kind.value for kind in self.categories_of_source(source))
+        return replace(source, kinds=tuple(kinds))
+
+    def rules_of_kind(self, source: Source) -> tuple[str, ...]:
+        """The clauses by which an effect is of its kind."""
+        kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
+        inherited = ("15-3-2",) if source.index.startswith("inherited") else ()
+        return (*kinds, *inherited)

@@ -1,0 +1,100 @@
+"""Numbers: DP with all that is added to it, and the quantities of which effects speak."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive.given import Scope
+from judgeapp.engine.derive.information import Information
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Filter, Property, Range
+
+
+class Numbers(Information, ABC):
+    """How much something is. How many cards fit is asked here, and answered by Filters."""
+
+    @abstractmethod
+    def count(self, of: Filter, scope: Scope) -> int:
+        """How many units and cards fit."""
+
+    def dp(self, unit: UnitId) -> int | None:
+        """DP now; never below 0. None for what has no DP (2-5-3)."""
+        known = self._derived.dp
+        if unit not in known:
+            known[unit] = self._worked_out_dp(unit)
+        return known[unit]
+
+    def _worked_out_dp(self, unit: UnitId) -> int | None:
+        base = self.original_dp(unit)
+        if base is None:
+            return None
+        added = sum(
+            self.number(g.gift.amount, Scope.of(g.source))
+            for g in self._of_kind(unit, lang.AddDP)
+            if isinstance(g.gift, lang.AddDP)
+        )
+        # 1-3-8: the changes are summed up first.
+        return max(0, base + added)
+
+    def property_of(self, ref: int, of: Property) -> int | None:
+        """A number of a unit, or of a card that is no unit."""
+        unit = UnitId(ref)
+        if ref in self.state.units:
+            if of is Property.LEVEL:
+                return self.level(unit)
+            if of is Property.DP:
+                return self.dp(unit)
+            if of is Property.SOURCES:
+                return len(self.sources(unit))
+            if of is Property.ORIGINAL_DP:
+                return self.original_dp(unit)
+            if of is Property.COLORS:
+                return len(self.colors(unit))
+            return self.play_cost(unit)
+        face = self.state.face(ref)
+        if of is Property.SOURCES:
+            return 0
+        if of is Property.COLORS:
+            return len(face.all_colors)
+        dp = face.dp
+        return {Property.LEVEL: face.level, Property.DP: dp, Property.ORIGINAL_DP: dp}.get(
+            of, face.play_cost
+        )
+
+    def number(self, number: lang.Number, scope: Scope) -> int:
+        """A quantity of an effect; 0 for a number that its card does not have."""
+        if isinstance(number, int):
+            return number
+        if isinstance(number, lang.Count):
+            return number.each * self.count(number.of, scope)
+        if isinstance(number, lang.Happened):
+            return number.each * len(scope.names.get("subject", ()))
+        value = self._named_property(number, scope)
+        return value or 0
+
+    def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
+        # A value frozen when the effect triggered stands under its own name (15-8-3-8).
+        frozen = scope.names.get(f"{number.card}.{number.property.value}")
+        if frozen:
+            return frozen[0]
+        for ref in self.named(number.card, scope):
+            return self.property_of(ref, number.property)
+        return None
+
+    def named(self, name: str, scope: Scope) -> tuple[int, ...]:
+        """Units or cards called `name` that are still there."""
+        if name == "this":
+            found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
+        elif name == "this-card":
+            found = (scope.card,)
+        else:
+            found = scope.names.get(name, ())
+        return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+
+    def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
+        if value is None:
+            return False
+        low = None if range_.at_least is None else self.number(range_.at_least, scope)
+        high = None if range_.at_most is None else self.number(range_.at_most, scope)
+        return (low is None or value >= low) and (high is None or value <= high)

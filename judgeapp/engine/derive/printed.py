@@ -1,0 +1,54 @@
+"""The effects that cards have by what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
+from judgeapp.engine.derive.given import Held
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.state import State, Unit
+
+
+class Printed:
+    """The effects that cards have by what is printed on them, wherever they are."""
+
+    def __init__(self, state: State) -> None:
+        self.on_field = {unit.id: tuple(_held_by(state, unit)) for unit in state.units.values()}
+        self.off_field = tuple(_held_off_field(state))
+
+    @cached_property
+    def read(self) -> frozenset[type]:
+        """The kinds of gifts that may change whether persistent ones of them are active, or
+        for whom."""
+        effects = (e for some in (*self.on_field.values(), self.off_field) for _, e in some)
+        return frozenset(kind for e in effects if e.gifts for kind in read_by(e))
+
+
+def _held_by(state: State, unit: Unit) -> Iterator[Held]:
+    yield from _printed(state, unit, unit.top, "effects")
+    for card in unit.stack[1:]:
+        # 4-5-9: a card that lies face down has no information. 15-3-1: a Digimon gains
+        # the inherited effects of its digivolution cards; a Tamer has no such cards.
+        if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
+            yield from _printed(state, unit, card, "inherited")
+
+
+def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
+    for index, effect in enumerate(getattr(state.face(card), part)):
+        yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
+
+
+def _held_off_field(state: State) -> Iterator[Held]:
+    if not speaks_off_field(state.faces):
+        return
+    for seat in Seat:
+        for area in OFF_FIELD:
+            for card in getattr(state.areas[seat], area.value):
+                if area is Area.SECURITY and not state.cards[card].face_up:
+                    continue
+                for index, effect in enumerate(state.face(card).effects):
+                    if effect.area is area:
+                        yield Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)

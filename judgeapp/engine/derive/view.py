@@ -1,0 +1,78 @@
+"""Everything that can be asked about one state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive.filters import Filters
+from judgeapp.engine.derive.given import Scope, frozen_name, is_whose
+from judgeapp.engine.identity import NO_UNIT, CardId, Source, UnitId
+from judgeapp.engine.lang import Area, Effect
+
+T = TypeVar("T")
+
+
+class View(Filters):
+    """What is true in a state: what is on the field, what it is, how much, which of it fits,
+    and whether conditions hold."""
+
+    def holds(self, condition: lang.Condition, scope: Scope) -> bool:
+        """Whether a condition is met now, or was when its effect triggered (15-8-3-9-4)."""
+        if isinstance(condition, lang.Exists):
+            return self.in_range(self.count(condition.of, scope), condition.count, scope)
+        if isinstance(condition, lang.MemoryIs):
+            return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
+        if isinstance(condition, lang.Is):
+            if (frozen := scope.names.get(frozen_name(condition))) is not None:
+                return bool(frozen)  # 15-8-3-9-4
+            refs = self.named(condition.card, scope)
+            return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
+        if isinstance(condition, lang.DidIt):
+            return bool(scope.names.get(f"did.{condition.action}"))
+        if isinstance(condition, lang.Not):
+            return not self.holds(condition.condition, scope)
+        return all(self.holds(c, scope) for c in condition.conditions)
+
+    def is_active(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+        """Whether an effect on the field is active: in its place, while its condition holds."""
+        scope = Scope(source.seat, unit, source.card)
+        return self.is_in_place(unit, source, effect) and (
+            effect.condition is None or self.holds(effect.condition, scope)
+        )
+
+    def is_active_off_field(self, source: Source, effect: Effect) -> bool:
+        """Whether an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
+        scope = Scope(source.seat, NO_UNIT, source.card)
+        return self.state.in_turn(source.seat, effect.during) and (
+            effect.condition is None or self.holds(effect.condition, scope)
+        )
+
+    def security_dp(self, card: CardId) -> int:
+        """DP of a Security Digimon (4-4-1), with what effects give to Security Digimon, which
+        they mean by Digimon of the security stack (15-1-8)."""
+        seat = self.state.cards[card].owner
+        dp = self.state.face(card).dp or 0
+        persistent = ((h.source, h.effect.to, h.effect.gifts) for h in self.active)
+        granted = ((g.by, lang.All(g.over), g.gifts) for g in self.state.grants if g.over)
+        for source, to, gifts in (*persistent, *granted):
+            scope = Scope.of(source)
+            if (
+                isinstance(to, lang.All)
+                and Area.SECURITY in to.of.areas
+                and is_whose(to.of.whose, seat, source.seat)
+                and self.fits(card, to.of, scope)
+            ):
+                dp += sum(self.number(g.amount, scope) for g in gifts if isinstance(g, lang.AddDP))
+        return max(0, dp)
+
+    def once(self, find: Callable[[View], T]) -> T:
+        """What `find` tells of this state, found once for all states for which the derivation
+        holds. It may ask for what effects give and for the cards on the field, but not for
+        what a derivation need not know: which of them are suspended or when they arrived, the
+        piles, the memory."""
+        kept: dict[object, T] = self._derived.kept
+        if find not in kept:
+            kept[find] = find(self)
+        return kept[find]

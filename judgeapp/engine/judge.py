@@ -1,0 +1,220 @@
+"""The judge at the table: he corrects the board at any moment, and does by hand what an effect
+says that nobody compiled. Both are choices like others, so that they are undone, branched and
+replayed; their events cite the judge, for no clause stands behind them."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.atoms import (
+    move_cards,
+    new_unit,
+    set_memory,
+    stack_on_top,
+    stack_under,
+    take_off,
+    turn_unit,
+)
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Action, Area, Gift, Until
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.state import Grant, State, replace
+
+JUDGE = "judge"  # what stands in place of a clause
+_CORRECT = "correct:"
+_BY_HAND = "by-hand:"
+_PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
+_FIELD = (Area.BATTLE, Area.BREEDING)
+# Procedures that hold a card which is on its way from one place to another.
+_HOLDING = frozenset(("play", "use", "digivolve", "check", "would-leave", "leave", "delete"))
+
+
+class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True,
+                  forbid_unknown_fields=True):  # fmt: skip
+    pass
+
+
+class Put(_Correction, frozen=True, tag="put"):
+    """A card, or a unit with all that is stacked under it, goes to a pile or to the field.
+
+    ref  -- id of a card, or of a unit
+    seat -- whose area; the owner's if nothing is said
+    """
+
+    ref: int
+    to: Area
+    seat: Seat | None = None
+    top: bool = True
+    face_up: bool | None = None
+
+
+class Stack(_Correction, frozen=True, tag="stack"):
+    """A card is laid on a unit, or under it at the bottom."""
+
+    card: int
+    unit: int
+    on_top: bool = False
+
+
+class Turn(_Correction, frozen=True, tag="turn"):
+    """A unit is suspended or unsuspended."""
+
+    unit: int
+    suspended: bool
+
+
+class SetMemory(_Correction, frozen=True, tag="memory"):
+    """The memory as a player sees it."""
+
+    seat: Seat
+    to: int
+
+
+class Granted(_Correction, frozen=True, tag="grant"):
+    """A unit has something that an effect should have given it."""
+
+    unit: int
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+
+
+Correction = Put | Stack | Turn | SetMemory | Granted
+
+
+class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the judge has an effect do; `cards` are what its actions call "chosen"."""
+
+    actions: tuple[Action, ...]
+    cards: tuple[int, ...] = ()
+
+
+class ImpossibleError(Exception):
+    """A correction that can't be made on this board: why."""
+
+
+def correction_key(correction: Correction) -> str:
+    """The choice that makes a correction."""
+    return _CORRECT + msgspec.json.encode(correction).decode()
+
+
+def by_hand_key(deed: ByHandDeed) -> str:
+    """The choice that has an effect do something where it is resolved by hand."""
+    return _BY_HAND + msgspec.json.encode(deed).decode()
+
+
+def is_correction(key: str) -> bool:
+    return key.startswith(_CORRECT)
+
+
+def is_by_hand(key: str) -> bool:
+    return key.startswith(_BY_HAND)
+
+
+def check(state: State, key: str) -> None:
+    """Raises ImpossibleError when a choice of the judge says nothing that can be done."""
+    try:
+        if is_correction(key):
+            _check(state, read_correction(key))
+        else:
+            deed = read_deed(key)
+            for ref in deed.cards:
+                _known(state, ref)
+    except msgspec.DecodeError as error:
+        raise ImpossibleError(str(error)) from error
+
+
+def read_correction(key: str) -> Correction:
+    read: Correction = msgspec.json.decode(key.removeprefix(_CORRECT), type=Correction)
+    return read
+
+
+def read_deed(key: str) -> ByHandDeed:
+    return msgspec.json.decode(key.removeprefix(_BY_HAND), type=ByHandDeed)
+
+
+def _check(state: State, correction: Correction) -> None:
+    if isinstance(correction, SetMemory):
+        return
+    if isinstance(correction, Turn | Granted):
+        _unit(state, correction.unit)
+        return
+    if isinstance(correction, Stack):
+        _unit(state, correction.unit)
+        _loose(state, correction.card)
+        return
+    if correction.to not in (*_PILES, *_FIELD):
+        raise ImpossibleError(f"nothing is put to {correction.to.value}")
+    _loose(state, correction.ref)
+    card = state.cards.get(correction.ref)
+    if card is not None and card.area in _FIELD:
+        raise ImpossibleError(f"it is the top card of {card.unit}; put that, with all under it")
+    if correction.ref in state.units and correction.to in _FIELD:
+        raise ImpossibleError("it is on the field; move it by its effect or play it anew")
+
+
+def _known(state: State, ref: int) -> None:
+    if ref not in state.units and ref not in state.cards:
+        raise ImpossibleError(f"there is no card {ref}")
+
+
+def _unit(state: State, ref: int) -> None:
+    if ref not in state.units:
+        raise ImpossibleError(f"there is no card {ref} on the field")
+
+
+def _loose(state: State, ref: int) -> None:
+    _known(state, ref)
+    for frame in state.frames:
+        held = frame.procedure in _HOLDING and any(
+            ref == v or (isinstance(v, tuple) and ref in v) for v in frame.values.values()
+        )
+        if held:
+            raise ImpossibleError(f"card {ref} is on its way; let the step end, or undo it")
+
+
+def correct(moment: Moment, key: str) -> None:
+    """Make a correction. Nothing triggers on it: it is what the board should have been."""
+    made = read_correction(key)
+    state = moment.state
+    if isinstance(made, SetMemory):
+        moment.apply(set_memory(state, made.seat, made.to), What.CORRECTED, JUDGE, kind="memory")
+    elif isinstance(made, Turn):
+        kind = "suspend" if made.suspended else "unsuspend"
+        turned = turn_unit(state, UnitId(made.unit), suspended=made.suspended)
+        moment.apply(turned, What.CORRECTED, JUDGE, kind=kind)
+    elif isinstance(made, Stack):
+        unit, card = UnitId(made.unit), CardId(made.card)
+        stacked = (
+            stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
+        )
+        moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack")
+    elif isinstance(made, Granted):
+        _grant(moment, made)
+    else:
+        _put(moment, made)
+
+
+def _grant(moment: Moment, made: Granted) -> None:
+    body = moment.state.units[UnitId(made.unit)]
+    by = Source(body.top, body.id, body.seat, JUDGE)
+    state = moment.state
+    grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, unit=body.id)
+    state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
+    moment.apply((state, {"unit": body.id}), What.CORRECTED, JUDGE, kind="grant")
+
+
+def _put(moment: Moment, made: Put) -> None:
+    state = moment.state
+    cards: tuple[CardId, ...] = (CardId(made.ref),)
+    if made.ref in state.units:
+        body = state.units[UnitId(made.ref)]
+        cards = (*body.stack, *body.links)
+        state, _ = take_off(state, body.id)
+    if made.to in _FIELD:
+        placed = new_unit(state, cards[0], made.to, seat=made.seat)
+        moment.apply(placed, What.CORRECTED, JUDGE, kind=made.to.value)
+        return
+    moved = move_cards(state, cards, made.to, seat=made.seat, top=made.top, face_up=made.face_up)
+    moment.apply(moved, What.CORRECTED, JUDGE, kind=made.to.value)

@@ -1,0 +1,32 @@
+"""What may be done, and if not, why: for each kind of action its predicates in one place.
+
+A verdict names the clauses of the first predicate that fails, or those that allow it.
+Imports point one way: verdict <- turn, costs <- conditions <- declaring <- play, digivolve, use,
+attack, block, breeding, activate.
+"""
+
+from __future__ import annotations
+
+from judgeapp.engine.legality.activate import can_activate, did_trigger
+from judgeapp.engine.legality.attack import can_attack, targets_of_attack
+from judgeapp.engine.legality.block import can_block
+from judgeapp.engine.legality.breeding import can_hatch, can_move
+from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
+from judgeapp.engine.legality.costs import can_pay, cost_change, forbidden_card, paid
+from judgeapp.engine.legality.digivolve import (
+    can_digivolve,
+    digivolutions,
+    fits_requirement,
+    printed_digivolution_cost,
+)
+from judgeapp.engine.legality.play import can_play, has_play_cost, play_cost
+from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
+from judgeapp.engine.legality.verdict import Verdict
+
+__all__ = [
+    "Verdict", "can_activate", "can_attack", "can_be_processed", "can_block", "can_digivolve",
+    "can_do_all", "can_hatch", "can_move", "can_pay", "can_play", "can_use", "cost_change",
+    "did_trigger", "digivolutions", "fits_colors", "fits_requirement", "forbidden_card",
+    "has_play_cost", "paid", "play_cost",
+    "printed_digivolution_cost", "targets_of_attack", "use_cost",
+]  # fmt: skip

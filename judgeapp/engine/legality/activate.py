@@ -1,0 +1,75 @@
+"""Activating effects: activation-type ones (15-8-4), and why others did not trigger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Area, By, Category, EffectKind
+from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+
+
+def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return no(*wrong.clauses, "15-8-4-2", **wrong.facts)
+    source, effect = held
+    body = view.state.units.get(source.unit)
+    if source.seat is not seat or (body is not None and body.seat is not seat):
+        return no("6-5-1-6-1", card=source.card)
+    if effect.kind is not EffectKind.ACTIVATION:
+        return no("15-8-4-1", card=source.card)
+    if wrong := _wrong_area(view, held):
+        return wrong
+    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+        return no("15-14-1-1", card=source.card)
+    if effect.keyword == "Delay" and body is not None and body.arrived == view.state.turn:
+        return no("16-16-3", card=source.card)
+    is_option = body is not None and view.face_of(body.id).category is Category.OPTION
+    if is_option and effect.keyword != "Delay":
+        # The [Main] effect of an Option card is activated by using the card.
+        return no("9-1-1", card=source.card)
+    scope = Scope.of(source)
+    if not can_be_processed(view, effect, scope):
+        return no("15-8-4-3-1", "15-6-3", card=source.card)
+    first = effect.actions[0] if effect.actions else None
+    if isinstance(first, By) and not can_do_all(view, first, scope):
+        return no("15-8-4-4-1", card=source.card)
+    return yes("6-5-1-6-1", "15-8-4-1", "15-8-4-2")
+
+
+def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
+    """Whether what has just happened made an effect trigger (15-8-3-3), or not (15-8-3-4)."""
+    source, effect = held
+    told = {"card": source.card, "unit": source.unit, "index": source.index}
+    if any(e.what is What.TRIGGERED and told.items() <= e.facts.items() for e in events):
+        return yes("15-8-3-3")
+    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+        return no("15-14-1-2", card=source.card)
+    return no("15-8-3-4", card=source.card)
+
+
+_OF_AREA = {
+    Area.HAND: "15-14-2-1",
+    Area.TRASH: "15-14-3-1",
+    Area.BREEDING: "15-14-4-1",
+    Area.SECURITY: "15-14-5-1",
+}
+
+
+def _wrong_area(view: View, held: Held) -> Verdict | None:
+    """Whether the card of an effect is not where it must be: in the battle area, or where its
+    icon says (15-14)."""
+    source, effect = held
+    body, card = view.state.units.get(source.unit), view.state.cards.get(source.card)
+    area = body.area if body else card.area if card else Area.NOWHERE
+    if effect.area in _OF_AREA:
+        face_up = effect.area is not Area.SECURITY or (card is not None and card.face_up)
+        right = area is effect.area and face_up
+        return None if right else no(_OF_AREA[effect.area], card=source.card)
+    if area is Area.BREEDING:
+        return no("3-4-5-4", card=source.card)
+    return None if area is Area.BATTLE else no("15-1-6", card=source.card)

@@ -1,0 +1,100 @@
+"""Attacking (11-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
+from judgeapp.engine.keywords import keyword_clauses
+from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+
+
+def can_attack(
+    view: View,
+    seat: Seat,
+    unit: UnitId,
+    target: UnitId = NO_UNIT,
+    *,
+    by_effect: lang.Attack | None = None,
+) -> Verdict:
+    """`target` 0 is the opponent. `by_effect`: an effect lets the Digimon attack."""
+    if by_effect is None:
+        if view.state.clash is not None:
+            return no("11-2-4", unit=unit)
+        if wrong := wrong_in_main_phase(view, seat):
+            return wrong
+    able = _can_declare(view, seat, unit, by_effect)
+    if not able.ok:
+        return able
+    aimed = _can_be_target(view, seat, unit, target, by_effect)
+    if not aimed.ok:
+        return aimed
+    action = ("6-5-1-5-1",) if by_effect is None else ()
+    return yes(*action, *able.clauses, *aimed.clauses)
+
+
+def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | None) -> Verdict:
+    body = view.state.units.get(unit)
+    if view.state.turn_seat is not seat or (body is not None and body.seat is not seat):
+        return no("11-1-2", unit=unit)
+    if body is None or body.area is not Area.BATTLE:
+        return no("11-1-1", "11-2-1", unit=unit)
+    if not view.is_a(unit, Category.DIGIMON):
+        return no("11-1-1", "4-2-7", unit=unit)
+    if view.state.clash is not None:
+        return no("11-2-4", unit=unit)
+    without_suspending = by_effect is not None and by_effect.without_suspending
+    if not without_suspending:
+        if body.suspended:
+            return no("11-2-5", "11-2-1", unit=unit)
+        if forbidden := view.forbidding(unit, Deed.SUSPEND):
+            return no("11-2-5", unit=unit, by=forbidden.source.card)
+    if forbidden := view.forbidding(unit, Deed.ATTACK):
+        return no("15-1-3", unit=unit, by=forbidden.source.card)
+    rushes = view.has_keyword(unit, "Rush") or (by_effect is not None and by_effect.turn_played_too)
+    if body.arrived == view.state.turn and not rushes:
+        return no("7-1-2-1", unit=unit)
+    # 1-3-1: what a card says goes before the rules.
+    text_first = ("1-3-1",) if body.arrived == view.state.turn else ()
+    rush = (*keyword_clauses(view, unit, "Rush"), *text_first) if text_first else ()
+    return yes("11-1-1", "11-2-1", "4-2-7", *rush)
+
+
+def _can_be_target(
+    view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None
+) -> Verdict:
+    if target == NO_UNIT:
+        if by_effect is not None and by_effect.digimon_only:
+            return no("15-1-2", unit=unit)
+        if forbidden := view.forbidding(unit, Deed.ATTACK_PLAYER):
+            return no("15-1-3", unit=unit, by=forbidden.source.card)
+        return yes("11-2-7-1")
+    body = view.state.units.get(target)
+    if by_effect is not None and by_effect.player_only:
+        return no("15-1-2", unit=unit)
+    if body is None or body.seat is seat or body.area is not Area.BATTLE:
+        return no("11-2-7-1", unit=target)
+    if not view.is_a(target, Category.DIGIMON):
+        return no("11-2-7-1", unit=target)
+    if forbidden := view.forbidding(target, Deed.BE_ATTACKED):
+        return no("15-1-3", unit=target, by=forbidden.source.card)
+    upright = view.permits(unit, Deed.ATTACK_UNSUSPENDED) or (
+        by_effect is not None and by_effect.unsuspended_too
+    )
+    if not body.suspended and not upright:
+        return no("11-2-7-1", unit=target)
+    return yes("11-2-7-1")
+
+
+def targets_of_attack(view: View, seat: Seat, unit: UnitId,
+                      by_effect: lang.Attack | None = None) -> Iterator[UnitId]:  # fmt: skip
+    """The targets that an attack can have, the player (0) first."""
+    if not _can_declare(view, seat, unit, by_effect).ok:
+        return
+    for target in (NO_UNIT, *(u.id for u in view.units_in(Area.BATTLE, seat.other))):
+        if _can_be_target(view, seat, unit, target, by_effect).ok:
+            yield target

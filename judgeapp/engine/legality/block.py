@@ -1,0 +1,37 @@
+"""Blocking (12-1)."""
+
+from __future__ import annotations
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+
+
+def can_block(view: View, unit: UnitId) -> Verdict:
+    clash = view.state.clash
+    body = view.state.units.get(unit)
+    if clash is None or clash.stage != "block":
+        return no("11-4-1", unit=unit)
+    if clash.blocked:
+        return no("12-1-2", "12-1-3", unit=unit)
+    if body is None or body.seat is clash.seat:
+        return no("11-4-1", unit=unit)
+    if body.area is not Area.BATTLE or not view.is_a(unit, Category.DIGIMON):
+        return no("12-1-1", unit=unit)
+    if not view.has_keyword(unit, "Blocker"):
+        return no("12-1-1", "16-4-1", unit=unit)
+    attacker = view.state.units.get(clash.attacker)
+    if attacker is None or attacker.area is not Area.BATTLE:
+        return no("12-1-6", unit=unit)
+    if forbidden := view.forbidding(attacker.id, Deed.BE_BLOCKED):
+        return no("15-1-3", unit=unit, by=forbidden.source.card)
+    if clash.target == unit:
+        return no("12-1-5", unit=unit)
+    if body.suspended:
+        return no("12-1-4", unit=unit)
+    for deed in (Deed.SUSPEND, Deed.BLOCK):
+        if forbidden := view.forbidding(unit, deed):
+            clause = "12-1-4" if deed is Deed.SUSPEND else "15-1-3"
+            return no(clause, unit=unit, by=forbidden.source.card)
+    return yes("11-4-1", "12-1-1", "4-2-8")

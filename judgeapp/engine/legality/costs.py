@@ -1,0 +1,59 @@
+"""Costs: by how much effects change them, and whether the memory suffices for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.atoms import MEMORY_END
+from judgeapp.engine.derive import Given, Scope, View
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Deed
+
+
+def cost_change(view: View, of: str, seat: Seat, ref: int) -> int:
+    """By how much costs of a kind differ for a unit or card ("costs -1")."""
+    if ref in view.state.units:
+        given: Iterable[Given] = view.gifts(UnitId(ref))
+    else:
+        given = _given_to_card(view, ref, lang.AddCost)
+    return sum(
+        view.number(gift.amount, Scope.of(source))
+        for gift, source, *_ in given
+        if isinstance(gift, lang.AddCost) and gift.of == of
+    )
+
+
+def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
+    """What persistent and granted effects give, of a kind, to a card that is no unit."""
+    for source, effect in view.active:
+        if not isinstance(effect.to, lang.All):
+            continue
+        given = [Given(gift, source, 0) for gift in effect.gifts if isinstance(gift, kind)]
+        if given and view.fits(ref, effect.to.of, Scope.of(source)):
+            yield from given
+    for grant in view.state.grants:
+        if grant.over is None:
+            continue
+        by = grant.by
+        given = [Given(gift, by, grant.since) for gift in grant.gifts if isinstance(gift, kind)]
+        if given and view.fits(ref, grant.over, Scope.of(by)):
+            yield from given
+
+
+def forbidden_card(
+    view: View, seat: Seat, card: CardId, deed: Deed, by: Source | None = None
+) -> Given | None:
+    """What forbids a player, or an effect of his, to play or use a card."""
+    given = tuple(_given_to_card(view, card, lang.Forbid))
+    return view.player_forbidden(seat, deed, by) or view.forbidden_among(given, deed, by)
+
+
+def paid(cost: int) -> int:
+    """1-3-9: no cost is below 0."""
+    return max(0, cost)
+
+
+def can_pay(view: View, seat: Seat, cost: int) -> bool:
+    """The gauge ends at 10 on the opponent's side (1-4-2-2, 1-3-11-1)."""
+    return view.state.memory_of(seat) - paid(cost) >= -MEMORY_END

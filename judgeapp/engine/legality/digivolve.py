@@ -1,0 +1,104 @@
+"""Digivolving (8-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.cards import Requirement
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.immediate import Prospect
+from judgeapp.engine.lang import Category, Deed
+from judgeapp.engine.legality.costs import cost_change
+from judgeapp.engine.legality.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+
+
+def can_digivolve(
+    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0
+) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-2-1", card=card)
+    fitting = fits_requirement(view, seat, card, unit, requirement)
+    if not fitting.ok:
+        return fitting
+    cost = printed_digivolution_cost(view, card, requirement)
+    cost += cost_change(view, "digivolve", seat, unit)
+    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card))
+    if not declared.ok:
+        return declared
+    wanted = view.state.face(card).requirements[requirement]
+    return yes("6-5-1-2-1", "8-1-1", *_of_requirement(wanted), *declared.clauses)
+
+
+def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's Digimon that can digivolve into a card now, with the requirement by which."""
+    wanted = view.state.face(card).requirements
+    for unit in view.state.units.values():
+        if unit.seat is seat:
+            for index, requirement in enumerate(wanted):
+                # Most of them fail by that, and it is known at once.
+                if _meets(view, unit.id, requirement) and (
+                    can_digivolve(view, seat, card, unit.id, index).ok
+                ):
+                    yield unit.id, index
+
+
+def fits_requirement(
+    view: View,
+    seat: Seat,
+    card: CardId,
+    unit: UnitId,
+    requirement: int | None,
+    by: Source | None = None,
+) -> Verdict:
+    """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
+    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
+    body = view.state.units.get(unit)
+    if body is None or body.seat is not seat:
+        return no("8-1-1", card=card)
+    face = view.state.face(card)
+    if face.category is not Category.DIGIMON:
+        return no("8-1-1", card=card, category=face.category.value)
+    if view.state.cards[body.top].token:
+        return no("4-18-3", unit=unit)
+    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by) or view.player_forbidden(
+        seat, Deed.DIGIVOLVE, by
+    ):
+        return no("15-1-3", unit=unit, by=forbidden.source.card)
+    if requirement is None:
+        return yes("8-1-2-2")
+    if requirement >= len(face.requirements) or not _meets(
+        view, unit, face.requirements[requirement]
+    ):
+        return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
+    return yes("8-1-3-1")
+
+
+def _meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
+    in_words = wanted.has_name or wanted.name_has or wanted.has_trait
+    if wanted.level is None and not wanted.colors and not in_words:
+        return False
+    if wanted.level is not None and view.level(unit) != wanted.level:
+        return False
+    if wanted.colors and not view.colors(unit).intersection(wanted.colors):
+        return False
+    names, traits = view.names(unit), view.traits(unit)
+    return not in_words or (
+        (not wanted.has_name or any(n in wanted.has_name for n in names))
+        and (not wanted.name_has or any(p in n for n in names for p in wanted.name_has))
+        and (not wanted.has_trait or any(t in wanted.has_trait for t in traits))
+    )
+
+
+def _of_requirement(wanted: Requirement) -> tuple[str, ...]:
+    """2-3-6-3: "[Digivolve]" texts are digivolution requirements too."""
+    in_words = wanted.has_name or wanted.name_has or wanted.has_trait
+    return ("2-3-6-1", "2-3-6-3") if in_words else ("2-3-6-1",)
+
+
+def printed_digivolution_cost(view: View, card: CardId, requirement: int) -> int:
+    return view.state.face(card).requirements[requirement].cost

@@ -1,0 +1,41 @@
+"""Playing (7-1)."""
+
+from __future__ import annotations
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.immediate import Prospect
+from judgeapp.engine.lang import Category, Deed
+from judgeapp.engine.legality.costs import cost_change, forbidden_card
+from judgeapp.engine.legality.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state import State
+
+
+def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-1-1", "7-1-1", card=card)
+    face = view.state.face(card)
+    if face.category not in (Category.DIGIMON, Category.TAMER):
+        return no("6-5-1-1-1", card=card, category=face.category.value)
+    if not has_play_cost(view.state, card):
+        return no("7-1-1", card=card)
+    if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
+        return no("15-1-3", card=card, by=forbidden.source.card)
+    cost, about = play_cost(view, seat, card), Prospect("played", (card,), card)
+    declared = can_declare(view, seat, card, cost, about)
+    if not declared.ok:
+        return declared
+    return yes("6-5-1-1-1", "7-1-1", *declared.clauses)
+
+
+def has_play_cost(state: State, card: CardId) -> bool:
+    """Only such cards can be played (7-1-1), and tokens (1-4-4-5)."""
+    return state.cards[card].token or state.face(card).play_cost is not None
+
+
+def play_cost(view: View, seat: Seat, card: CardId) -> int:
+    return (view.state.face(card).play_cost or 0) + cost_change(view, "play", seat, card)

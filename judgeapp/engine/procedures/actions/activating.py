@@ -1,0 +1,64 @@
+"""Effects that activate other effects (15-15-9-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import Source
+from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.targets import card_of, targets_of
+from judgeapp.engine.procedures.activation import activate
+
+
+def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
+    refs = targets_of(moment, action.of)
+    if isinstance(refs, Decision):
+        return refs
+    stopped = [(held, _what_stops(moment, held)) for held in _meant(moment, action, refs)]
+    able = {
+        f"{name_of(moment, held.source.card)}/{held.source.index}": held
+        for held, clause in stopped if not clause
+    }  # fmt: skip
+    # Only what is written in the part of the card that is referred to.
+    clause = "2-3-4-2" if action.part == "inherited" else "2-3-3-2"
+    if not able:
+        reasons = dict.fromkeys(reason for _, reason in stopped)
+        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=action.timing)
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer() if len(able) > 1 else next(iter(able))
+    if answer is None:
+        options = tuple(map(Option, able))
+        return Decision("effect", moment.source.seat, options, ("15-15-9-1", "15-10-2-1"))
+    held = able[answer]
+    done(moment)
+    is_option = moment.state.face(held.source.card).category is lang.Category.OPTION
+    counted = ("15-14-1-1",) if held.effect.per_turn else ()
+    no_use = ("4-19-5",) if is_option else ()
+    activate(moment, held, "15-15-9-1", clause, *counted, *no_use)
+    return None
+
+
+def _meant(moment: Moment, action: lang.ActivateEffect, refs: Sequence[int]) -> Iterator[Held]:
+    """The effects that are meant, as effects of the card that activates them. They are counted
+    for their own card (15-14-1-3)."""
+    seat, unit = moment.source.seat, moment.source.unit
+    for card in (card_of(moment, ref) for ref in refs):
+        for index, effect in enumerate(getattr(moment.state.face(card), action.part)):
+            if action.timing in effect.timings:
+                yield Held(Source(card, unit, seat, f"{action.part}.{index}"), effect)
+
+
+def _what_stops(moment: Moment, held: Held) -> str:
+    """The clause by which an effect can't be activated by another; empty if it can: its times
+    are used up (15-14-1-1; so the official answer Q6029), or no condition of it is met."""
+    source, effect = held
+    if moment.state.is_used_up(source, effect):
+        return "15-14-1-1"
+    scope = Scope(source.seat, source.unit, source.card)
+    return "" if can_be_processed(moment.view, effect, scope) else "15-6-3"

@@ -1,0 +1,74 @@
+"""What playing, digivolving and using have in common: cards are declared and revealed, a cost is
+paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import can_pay, paid
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures.outcome import tell_outcome
+
+_WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used"}
+
+
+def declare(
+    moment: Moment, kind: str, cards: Sequence[CardId], *clauses: str, answered: str,
+    seat: Seat | None = None, unit: int = 0,
+) -> None:  # fmt: skip
+    """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
+    clause that says so.
+
+    kind -- "play", "digivolve" or "use"
+    seat -- who does it; None: each card's owner
+    unit -- which one digivolves; what is played or used is no unit
+    """
+    for card in cards:
+        by = seat or moment.state.cards[card].owner
+        moment.tell(What.DECLARED, *clauses, card=card, unit=unit or None, kind=kind, seat=by.value)
+    ids = tuple(map(int, cards))
+    moment.call(
+        "window", event=_WOULD_BE[kind], units=(unit,) if unit else ids, card=ids[0],
+        clause=answered, source=moment.frame.source,
+    )  # fmt: skip
+
+
+def is_stopped(moment: Moment, ref: int) -> bool:
+    """Whether what was declared of a card or unit is not done: it is there no more, or an
+    immediate effect has prevented it or put something else in its place (18-2-1)."""
+    is_there = ref in moment.state.cards or ref in moment.state.units
+    return not is_there or ref in moment.frame.numbers("prevented")
+
+
+def pay(moment: Moment, seat: Seat, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
+    """Pay a cost, less by what immediate effects reduce. If it can't be paid, the card is put
+    back under the clause `unpaid`, and the memory does not move."""
+    reduced = cost - moment.frame.number("reduced")
+    if not can_pay(moment.view, seat, reduced):
+        put_back(moment, unpaid, [card], cost=reduced)
+        return
+    kept = paid(reduced)
+    # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
+    moment.apply(
+        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - kept),
+        What.PAID, *clauses, "4-1-1", *(("1-3-9",) if kept != reduced else ()), cost=kept,
+    )  # fmt: skip
+
+
+def put_back(
+    moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None,
+    others: bool = False,
+) -> None:  # fmt: skip
+    """A step can't be done: all is as before it was declared. A token goes back out of the game.
+    Unless `others` go on, the procedure ends."""
+    for card in cards:
+        moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
+    tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
+    moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
+    if not others:
+        tell_outcome(moment, 0, 1)
+        moment.finish()

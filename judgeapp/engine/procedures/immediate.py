@@ -1,0 +1,203 @@
+"""Immediate effects (15-8-5): the window that is open for them before something happens.
+judgeapp.engine.immediate knows which of them answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.immediate import Prospect, answering, in_place, meant, overwrites
+from judgeapp.engine.keywords import giver, rule_clauses
+from judgeapp.engine.lang import If
+from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.state import replace
+
+WINDOW = Procedure("window")
+
+
+@WINDOW.step("15-8-5-1")
+def trigger(moment: Moment) -> None:
+    """Values: event, units, in_battle, card, clause. What answers triggers, with
+    immediate effects only (15-8-5-3), whether its processing condition is met or not
+    (15-8-5-5-1)."""
+    used, about = _activated(moment), _prospect(moment)
+    fresh: list[Held] = []
+    for held in answering(moment.view, about):
+        source = held.source
+        if overwrites(held) and _is_overwriting(moment):
+            moment.tell(
+                What.NOT_TRIGGERED, "18-2-4", unit=source.unit, card=source.card,
+                index=source.index,
+            )  # fmt: skip
+        elif _once(held) in used:
+            tell_not_activated(moment, source, "15-8-5-4")
+        else:
+            fresh.append(held)
+            moment.tell(
+                What.TRIGGERED, "15-8-5-1", "15-8-5-3", unit=source.unit, card=source.card,
+                index=source.index, keyword=held.effect.keyword,
+            )  # fmt: skip
+    early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
+    moment.remember(
+        triggered=tuple(map(_once, fresh)), early=early,
+        hosts=tuple(int(h.source.card) for h in fresh),
+        bodies=tuple(int(h.source.unit) for h in fresh),
+    )  # fmt: skip
+    if not fresh:
+        moment.finish()
+
+
+@WINDOW.step("15-8-5-2")
+def activate_one_by_one(moment: Moment) -> Decision | None:
+    """What has triggered is activated before its cause goes on, each effect once until the
+    first cause is resolved (15-8-5-4)."""
+    frame, about = moment.frame, _prospect(moment)
+    held = [h for h in in_place(moment.view, about) if _once(h) in frame.words("triggered")]
+    waiting = [h for h in held if _once(h) not in _activated(moment)]
+    stopped = {_once(h): _what_stops(moment, h, about) for h in waiting}
+    ready = [h for h in waiting if not stopped[_once(h)]]
+    if not ready:
+        for one in waiting:
+            tell_not_activated(moment, one.source, *stopped[_once(one)])
+        _tell_what_was_lost(moment, held)
+        moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
+        return None
+    turn = [h for h in ready if h.source.seat is moment.state.turn_seat]
+    side = turn or ready  # 15-4-3-5: the turn player's side first
+    chosen = side[0]
+    if len(side) > 1:
+        keys = {_key(moment, h): h for h in side}
+        answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
+        if answer is None:
+            return Decision("order", chosen.source.seat, tuple(map(Option, keys)),
+                            ("15-8-5-3", "15-4-3-5"))  # fmt: skip
+        chosen = keys[answer]
+    _note_activated(moment, chosen)
+    activate(
+        moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
+        *_of_keyword(chosen, held),
+        *((frame.word("clause"),) if "clause" in frame.values else ()),
+        facts=_facts(moment, chosen, about),
+    )  # fmt: skip
+    moment.stay()
+    return None
+
+
+def _is_overwriting(moment: Moment) -> bool:
+    """18-2-4: what overwrites can't come into processing that itself overwrites."""
+    return any(frame.values.get("overwriting") for frame in moment.state.frames)
+
+
+def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
+    """The clauses by which an effect that waits can't be activated; none if it can."""
+    if moment.state.is_used_up(held.source, held.effect):
+        return ("15-14-1-1",)
+    return () if _can_be_processed(moment, held, about) else ("15-8-5-5-1", "15-6-3")
+
+
+def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
+    """What has triggered here and does not wait here any more, though it was not activated."""
+    frame, state = moment.frame, moment.state
+    known = {_once(h) for h in held}
+    triggered = zip(
+        frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True
+    )
+    for once, card, unit in triggered:
+        body = state.units.get(UnitId(unit))
+        if once in frame.words("activated"):
+            continue
+        if once in _activated(moment):
+            clause = "15-8-5-4"  # it was, for another cause that came in between
+        elif once in known:
+            continue  # it waited to the end
+        elif body is None if unit else card not in state.cards:
+            clause = "15-4-4-3"
+        elif body is not None and once in map(_once, moment.view.held(body.id)):
+            clause = "4-15-5"
+        else:
+            clause = "15-4-4-4"
+        moment.tell(What.NOT_ACTIVATED, clause, unit=unit, card=card, index=once.partition("/")[2])
+
+
+def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
+    names = _facts(moment, held, about)
+    scope = Scope(held.source.seat, held.source.unit, held.source.card, names)
+    return can_be_processed(moment.view, held.effect, scope)
+
+
+def _facts(moment: Moment, held: Held, about: Prospect) -> dict[str, tuple[int, ...]]:
+    """What an immediate effect may ask about what would happen."""
+    return {
+        "subject": meant(moment.view, held, about),
+        "into": (about.card,) if about.card else (),
+    }
+
+
+def _windows(moment: Moment) -> list[int]:
+    """The places of the windows that are open, that of the first cause first."""
+    return [i for i, f in enumerate(moment.state.frames) if f.procedure == WINDOW.name]
+
+
+def _activated(moment: Moment) -> tuple[str, ...]:
+    """Immediate effects activated since the first cause was interrupted (15-8-5-4)."""
+    return moment.state.frames[_windows(moment)[0]].words("used")
+
+
+def _note_activated(moment: Moment, held: Held) -> None:
+    first = _windows(moment)[0]
+    frames = list(moment.state.frames)
+    values = {**frames[first].values, "used": (*_activated(moment), _once(held))}
+    frames[first] = replace(frames[first], values=values)
+    moment.state = replace(moment.state, frames=tuple(frames))
+    moment.remember(activated=(*moment.frame.words("activated"), _once(held)))
+
+
+def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
+    """15-8-5-5: what has a processing condition, and if it was not met at first."""
+    if held.effect.condition is None and not any(isinstance(a, If) for a in held.effect.actions):
+        return ()
+    early = _once(held) in moment.frame.words("early")
+    return ("15-8-5-5-1", "15-8-5-5-2") if early else ("15-8-5-5-1",)
+
+
+def _once(held: Held) -> str:
+    """What an immediate effect is known by. A keyword effect is the unit's, whatever card
+    lies on top."""
+    source = held.source
+    return f"{source.unit}/{source.index}" if held.effect.keyword else source.key
+
+
+def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
+    """The clauses of the keyword effect that is activated."""
+    name, unit = held.effect.keyword, held.source.unit
+    same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
+    return rule_clauses(name, several=len(same) > 1)
+
+
+def _prospect(moment: Moment) -> Prospect:
+    """What was about to happen: each effect has triggered on it (15-8-5-1), so that one of
+    them has prevented it does not stop the others (16-24-4)."""
+    frame = moment.frame
+    return Prospect(
+        frame.word("event"),
+        frame.numbers("units"),
+        CardId(frame.number("card")),
+        bool(frame.values.get("in_battle")),
+        frame.source,
+    )
+
+
+def _key(moment: Moment, held: Held) -> str:
+    """A keyword effect is named by the card that gives it: that card may go."""
+    card = giver(held.source, held.effect.keyword)
+    if card not in moment.state.cards:
+        card = held.source.card
+    name = moment.state.face(card).name
+    return f"{name}/{held.effect.keyword or held.source.index}#{card}"
+
+
+PROCEDURES = (WINDOW,)

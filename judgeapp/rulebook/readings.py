@@ -1,0 +1,92 @@
+"""Our readings: what this program decided where the text of a clause leaves something open.
+
+They are decisions of the editors of this corpus, never part of a source's text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.manifest import corpus_file
+
+# The language that every text of ours stands in.
+FIRST_LANGUAGE = "en"
+
+# A text by BCP 47 language.
+Told = dict[str, str]
+
+
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """An official question and answer that bears on a reading.
+
+    id    -- the number under which it was published ("Q6716")
+    point -- what it says to the matter, in our words
+    """
+
+    id: str
+    point: Told
+
+
+class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
+    """One question that the text leaves open, and our answer.
+
+    id        -- stable
+    clauses   -- numbers of the Comprehensive Rules that it is about, the nearest first
+    because   -- why we read it so; otherwise: what the other reading would be
+    rules     -- what the text of the Comprehensive Rules says
+    manual    -- what the official manual says; passages: ids of what was compared there
+    scenarios -- files that play it, as "folder/name" below tests/scenarios
+    """
+
+    id: str
+    clauses: tuple[str, ...]
+    question: Told
+    answer: Told
+    because: Told
+    otherwise: Told
+    rules: Told
+    manual: Told
+    scenarios: tuple[str, ...]
+    passages: tuple[str, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+
+    def stands_at(self, shown: Collection[str]) -> str:
+        """Of several clauses that are shown together the one that it is told at in full."""
+        return next((number for number in self.clauses if number in shown), "")
+
+    def texts(self) -> Iterator[tuple[str, Told]]:
+        """Every text with the name of its field."""
+        yield "question", self.question
+        yield "answer", self.answer
+        yield "because", self.because
+        yield "otherwise", self.otherwise
+        yield "rules", self.rules
+        yield "manual", self.manual
+        for ruling in self.rulings:
+            yield f"rulings.{ruling.id}", ruling.point
+
+
+def told_in(told: Told, language: str) -> tuple[str, str]:
+    """A text in a language, or in English where it has none, and the language it is in."""
+    tag = language if language in told else FIRST_LANGUAGE
+    return told[tag], tag
+
+
+@cache
+def load_readings() -> tuple[OurReading, ...]:
+    """Every reading of rules_corpus/readings.yaml, in file order."""
+    return tuple(msgspec.yaml.decode(corpus_file("readings.yaml"), type=list[OurReading]))
+
+
+@cache
+def readings_by_clause() -> dict[str, tuple[str, ...]]:
+    """The ids of the readings that are about a clause."""
+    found: dict[str, list[str]] = {}
+    for reading in load_readings():
+        for clause in reading.clauses:
+            found.setdefault(clause, []).append(reading.id)
+    return {clause: tuple(ids) for clause, ids in found.items()}

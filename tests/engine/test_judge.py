@@ -1,0 +1,89 @@
+"""The judge corrects the board and resolves by hand; both are undone like choices."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.game import Game, RefusedError, begin, replay
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import ByHandDeed, Put, SetMemory, Stack, Turn
+from judgeapp.engine.lang import Area, Draw
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+
+BOARD = """
+title: a board
+cards:
+  Rookie: {level: 3, dp: 3000, play_cost: 3}
+position:
+  memory: 3
+  A: {battle: [Rookie], hand: [Rookie]}
+  B: {battle: [{card: Rookie, as: Theirs}]}
+steps: []
+"""
+
+
+@pytest.fixture
+def game() -> Game:
+    scenario, faces, _ = read_scenario(BOARD, "board.yaml")
+    state, _ = build(scenario, faces)
+    return begin(state)
+
+
+def first_unit(game: Game) -> int:
+    return min(game.state.units)
+
+
+def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
+    corrected = game.correct(Put(first_unit(game), Area.TRASH)).correct(SetMemory(Seat.A, 7))
+    assert corrected.state.memory_of(Seat.A) == 7
+    assert corrected.undo().undo() == game
+    assert corrected.undo().redo() == corrected
+    assert replay(game.state, corrected.choices) == corrected
+
+
+def test_a_correction_says_that_it_is_the_judges_own(game: Game) -> None:
+    (event,) = game.correct(Turn(first_unit(game), suspended=True)).events
+    assert event.clauses == ("judge",)
+
+
+def test_what_is_put_on_the_field_stays_where_it_is_put(game: Game) -> None:
+    card = game.state.areas["A"].hand[0]
+    put = game.correct(Put(card, Area.BATTLE))
+    assert len(put.state.units) == len(game.state.units) + 1
+    assert put.decision == begin(put.state).decision
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [
+        Turn(999, suspended=True),
+        Put(999, Area.TRASH),
+        Stack(999, 1),
+        SetMemory("C", 3),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_not_there_is_not_corrected(game: Game, impossible: Turn | Put | Stack) -> None:
+    with pytest.raises(RefusedError):
+        game.correct(impossible)
+
+
+def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
+    unit, hand = first_unit(game), game.state.areas["A"].hand
+    stacked = game.correct(Stack(hand[0], unit))
+    trashed = stacked.correct(Put(unit, Area.TRASH))
+    assert len(trashed.state.areas["A"].trash) == 2
+    top = stacked.state.units[unit].top
+    with pytest.raises(RefusedError, match="put that, with all under it"):
+        stacked.correct(Put(top, Area.TRASH))
+
+
+def test_nothing_is_done_by_hand_when_nothing_is_resolved_by_hand(game: Game) -> None:
+    with pytest.raises(RefusedError):
+        game.resolve_by_hand(ByHandDeed((Draw(),)))
+
+
+def test_a_correction_that_is_no_correction_is_refused(game: Game) -> None:
+    for key in ("correct:", "correct:{}", 'correct:{"correct":"put"}', "correct:[1]"):
+        with pytest.raises(RefusedError):
+            game.choose(key)

@@ -1,0 +1,58 @@
+"""The way back and forth between the choices of a duel."""
+
+from __future__ import annotations
+
+import random
+
+from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.engine.game import Game, begin, new_duel
+from judgeapp.engine.identity import Seat
+
+CHOICES = 12
+
+
+def games() -> list[Game]:
+    """A duel at its beginning and after each of some choices."""
+    known = faces(with_effects=True)
+    dice = random.Random(3)
+    game = begin(new_duel(known, {seat: deck(known) for seat in Seat}))
+    played = [game]
+    for _ in range(CHOICES):
+        game = game.choose(random_choice(game, dice))
+        played.append(game)
+    return played
+
+
+def test_all_choices_are_undone_and_redone_one_by_one() -> None:
+    played = games()
+    game = played[-1]
+    for expected in reversed(played[:-1]):
+        game = game.undo()
+        assert game == expected
+        assert game.choices == expected.choices
+    for expected in played[1:]:
+        game = game.redo()
+        assert game == expected
+        assert game.choices == expected.choices
+        assert game.events == expected.events
+
+
+def test_at_the_beginning_nothing_is_undone() -> None:
+    beginning = games()[0]
+    assert beginning.undo() is beginning
+
+
+def test_nothing_is_redone_that_was_not_undone() -> None:
+    latest = games()[-1]
+    assert latest.redo() is latest
+
+
+def test_after_a_new_choice_nothing_is_redone() -> None:
+    played = games()
+    back = played[-1].undo().undo()
+    assert back.decision is not None
+    again = back.choose(back.decision.options[0].key)
+    assert again.redo() is again
+    # The new choice itself can be undone and redone; the other way is gone.
+    assert again.undo() == back
+    assert again.undo().redo() is again
