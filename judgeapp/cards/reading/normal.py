@@ -96,7 +96,10 @@ def _recovered(found: re.Match[str]) -> str:
 
 # A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so
 # does what a token is.
-_REMINDER = r" ?\((?-i:(?=[A-Z][a-z]* [^()/]* ))(?![^()]*\btokens?\b)[^()]*(?:\([^()]*\)[^()]*)*\)(?![\]>])"
+_REMINDER = (
+    r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)"
+    r"[^()]*(?:\([^()]*\)[^()]*)*\)(?![\]>])"
+)
 
 
 STEPS: Mapping[str, tuple[Step, ...]] = {
@@ -124,7 +127,6 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
         _step("names of several", r"(?<=\])s\b", ""),
-        _step("level in words", r"(?<=digivo)lv\. ?(?=e)", "lv"),
         _step("hyphens", r"(?<=digi) - (?=egg)", "-"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
