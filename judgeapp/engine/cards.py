@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
+from judgeapp.engine.lang import AlsoIs, Category, Color, Effect, Filter
 
 _ICON = re.compile(r"<([^<>]+)>")
 _NOTE = re.compile(r"\([^()]*\)")
@@ -17,15 +17,16 @@ _NUMBER = re.compile(r"\s*[+-]?\d+$")
 class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One digivolution requirement (2-3-6): from which cards, for which cost.
 
+    colors, level -- those of a printed circle (2-3-6-2)
+    of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
+
     What is not said does not matter; a requirement of nothing fits nothing.
     """
 
     cost: int
     colors: tuple[Color, ...] = ()
     level: int | None = None
-    has_name: tuple[str, ...] = ()
-    name_has: tuple[str, ...] = ()
-    has_trait: tuple[str, ...] = ()
+    of: Filter | None = None
 
 
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):

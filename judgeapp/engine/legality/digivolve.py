@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine.cards import Requirement
-from judgeapp.engine.derive import View
+from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.immediate import Prospect
 from judgeapp.engine.lang import Category, Deed
@@ -79,25 +79,18 @@ def fits_requirement(
 
 
 def _meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
-    in_words = wanted.has_name or wanted.name_has or wanted.has_trait
-    if wanted.level is None and not wanted.colors and not in_words:
+    if wanted.level is None and not wanted.colors and wanted.of is None:
         return False
     if wanted.level is not None and view.level(unit) != wanted.level:
         return False
     if wanted.colors and not view.colors(unit).intersection(wanted.colors):
         return False
-    names, traits = view.names(unit), view.traits(unit)
-    return not in_words or (
-        (not wanted.has_name or any(n in wanted.has_name for n in names))
-        and (not wanted.name_has or any(p in n for n in names for p in wanted.name_has))
-        and (not wanted.has_trait or any(t in wanted.has_trait for t in traits))
-    )
+    return wanted.of is None or view.fits(unit, wanted.of, Scope(view.state.units[unit].seat))
 
 
 def _of_requirement(wanted: Requirement) -> tuple[str, ...]:
     """2-3-6-3: "[Digivolve]" texts are digivolution requirements too."""
-    in_words = wanted.has_name or wanted.name_has or wanted.has_trait
-    return ("2-3-6-1", "2-3-6-3") if in_words else ("2-3-6-1",)
+    return ("2-3-6-1", "2-3-6-3") if wanted.of is not None else ("2-3-6-1",)
 
 
 def printed_digivolution_cost(view: View, card: CardId, requirement: int) -> int:
