@@ -22,7 +22,7 @@ from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBoo
 from judgeapp.cards.reading.terminals import TERMINALS
 
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
-_ARTICLE = re.compile(r"\ba(?= [aeiouAEIOU])")
+_ARTICLE = re.compile(r"\ba(?= [\[<]?[aeiouAEIOU])")
 
 
 class Unsayable(Exception):
