@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from judgeapp.cards.card import face_of, open_costs
+from judgeapp.cards.card import face_of
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
 from judgeapp.cards.reading.lines import digivolve_line, rule_line
 from judgeapp.cards.reading.phrases import LANGUAGES
@@ -53,8 +55,6 @@ class CardReading(Struct, frozen=True):
         """UNDERSTOOD when everything printed is; NOT when nothing is."""
         states = {part.state for _, reading in self.readings for part in reading.parts}
         states |= {State.NOT if line.means is None else State.UNDERSTOOD for line in self.lines}
-        if open_costs(self.record):
-            states.add(State.NOT)
         if states <= {State.UNDERSTOOD}:
             return State.UNDERSTOOD
         return State.NOT if states == {State.NOT} else State.PARTLY
@@ -76,10 +76,19 @@ class CardReading(Struct, frozen=True):
         )
 
 
+# Files put some of the special lines before the effects.
+_AMONG_EFFECTS = re.compile(r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+)\.?[ \n]*", re.IGNORECASE)
+
+
 def read_card(record: CardRecord) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood."""
-    language = record.language
-    texts = (record.effect, record.inherited, record.security)
+    language, text, moved = record.language, record.effect, []
+    while line := _AMONG_EFFECTS.match(text):
+        moved.append(line[1])
+        text = text[line.end() :]
+    special = replace(record.special, digivolve=(*record.special.digivolve, *moved))
+    record = replace(record, effect=text, special=special)
+    texts = (text, record.inherited, record.security)
     effect, inherited, security = (_read(text, language) for text in texts)
     return CardReading(record, effect, inherited, security, tuple(_lines(record, language)))
 
