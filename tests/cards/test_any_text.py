@@ -1,0 +1,86 @@
+"""Whatever text is read: reading ends, raises nothing and loses no character."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text
+from judgeapp.cards.reading.phrases import LANGUAGES
+
+# Words of the grammar, signs that it gives a meaning to, and what is no card text at all.
+WORDS = (
+    "1 of your Digimon", "delete", "by suspending this Digimon", "if you have 1 or less memory",
+    "when this Digimon attacks", "this Digimon", "gains", "gets", "+1000 DP", "for the turn", "and",
+    "or", "with", "the", "[Alpha]", "trait", "in its name", "up to", "all of your Digimon", "may",
+    "then", "instead", "activate 1 of the effects below", "<Draw 1>", "<Blocker>", "<Delay>",
+    "[On Play]", "[Your Turn]", "[Once Per Turn]", "[Security]", "(", ")", "[", "]", "<", ">", '"',
+    "・", ".", ",", ":", "\n", " ", "  ", "＜", "（", "【", "】", "「", "」", "。", "、", "自分の",
+    "デジモン", "1体", "を", "消滅させる", "とき", "ことで", "【登場時】", "【自分のターン】", "その後",
+    "\r\n", "\u3000", "\u2028", "\x00", "İ", "ß", "9" * 30,
+)  # fmt: skip
+TEXTS = st.one_of(
+    st.text(max_size=300),
+    st.lists(st.sampled_from(WORDS), max_size=60).map("".join),
+    st.lists(st.sampled_from(WORDS), max_size=60).map(" ".join),
+)
+
+
+def assert_nothing_is_lost(reading: Reading) -> None:
+    text, parts = reading.text, reading.parts
+    assert "".join(text[part.start : part.end] for part in parts) == (text if parts else "")
+    # What has no part has nothing in it.
+    assert parts or not text.strip() or reading.state is State.UNDERSTOOD
+    for part in parts:
+        for left in part.left:
+            assert part.start <= left.start <= left.end <= part.end
+        assert bool(part.printed) == (not part.left)
+
+
+@settings(max_examples=300, deadline=None)
+@given(TEXTS, st.sampled_from(LANGUAGES))
+def test_nothing_is_lost(text: str, language: str) -> None:
+    assert_nothing_is_lost(read_text(text, language))
+
+
+ENDLESS = {
+    "a series": "[On Play] Delete " + "1 of your Digimon and ",
+    "adjectives": "[Main] Delete 1 of your " + "other ",
+    "conditions": "[Main] " + "If you have 1 or less memory, ",
+    "costs": "[Main] " + "By suspending this Digimon, ",
+    "sentences": "[Main] " + "<Draw 1>. Then, ",
+    "effects": "\n[On Play] <Draw 1>.",
+    "headers": "[On Play] ",
+    "icons": "<Rush>",
+    "effects in effects": '[On Play] This Digimon gains "',
+    "reminders": "(Draw a card from here (x) ",
+    "brackets": "[",
+    "angles": "<",
+    "parentheses": "(",
+    "quotes": '"',
+    "dots": "・",
+    "full stops": ".",
+    "lines": "\n ",
+    "nothing": " ",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("again", ENDLESS.values(), ids=ENDLESS)
+@pytest.mark.parametrize("length", [700, 2_900, 100_000])
+def test_what_repeats_itself_is_read_to_an_end(again: str, length: int, language: str) -> None:
+    text = (again * (length // len(again) + 1))[:length]
+    assert_nothing_is_lost(read_text(text, language))
+
+
+def test_what_is_longer_than_any_card_is_not_read() -> None:
+    reading = read_text("[Main] Gain 1 memory.\n" * 5_000)
+    assert reading.state is State.NOT
+    assert [left.why for part in reading.parts for left in part.left] == [Fault.TOO_LONG]
+
+
+def test_what_has_more_parts_than_any_card_is_not_read() -> None:
+    reading = read_text("[Main] " + "Gain 1 memory. " * 60)
+    assert reading.state is State.NOT
+    assert [left.why for part in reading.parts for left in part.left] == [Fault.TOO_LONG]
+    assert read_text("[Main] " + "Gain 1 memory. " * 6).state is State.UNDERSTOOD

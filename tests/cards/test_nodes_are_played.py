@@ -1,0 +1,97 @@
+"""No part of the effect language without an executor: whatever the phrase book can say stands in
+an effect that a scenario activates, or has active."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
+from judgeapp.engine import kernel
+from judgeapp.engine.derive import Held, View
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import Action, Effect
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures import activation
+from judgeapp.engine.state import Occurrence
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import play
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+# Fields whose value is the kind of the record.
+TAGS = ("do", "gives", "if", "target", "number")
+# Lines beside the effects are no effects; their kinds are played by their own scenarios.
+BESIDE = ("digivolve-line", "rule-line", "from", "from-level")
+
+
+def nodes(meaning: Any) -> Iterator[str]:
+    """The kinds of records in a meaning, and the fields that they have: "delete",
+    "choose.up_to", "filter.lowest"."""
+    if isinstance(meaning, list):
+        for part in meaning:
+            yield from nodes(part)
+    if not isinstance(meaning, dict):
+        return
+    tag = next((meaning[name] for name in TAGS if name in meaning), None)
+    if tag is not None:
+        yield str(tag)
+    if "event" in meaning:
+        yield f"when {meaning['event']}"
+    for field, part in meaning.items():
+        if tag is not None and field not in TAGS:
+            yield f"{tag}.{field}"
+        yield from nodes(part)
+
+
+def said() -> set[str]:
+    found: set[str] = set()
+    for language in LANGUAGES:
+        for wordings in phrase_book(language).wordings.values():
+            for wording in wordings:
+                if not wording.phrase.kind.startswith(BESIDE):
+                    found |= set(nodes(wording.phrase.means))
+    return found
+
+
+@pytest.fixture(scope="module")
+def played() -> set[str]:
+    run: list[Effect | tuple[Action, ...]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        call, trigger, persist = Moment.call, kernel.triggered, kernel._of_persistent
+        count = activation.count_or_wait
+
+        def note_resolved(moment: Moment, procedure: str, **more: Any) -> None:
+            run.append(tuple(more.get("actions", ())))
+            call(moment, procedure, **more)
+
+        def note_triggered(*about: Any) -> tuple[Occurrence, ...]:
+            found = trigger(*about)
+            run.extend(occurrence.effect for occurrence in found)
+            return found
+
+        def note_activated(moment: Moment, source: Source, effect: Effect) -> Any:
+            run.append(effect)
+            return count(moment, source, effect)
+
+        def note_active(known: View, held: Held) -> tuple[str, ...]:
+            run.append(held.effect)
+            return persist(known, held)
+
+        patch.setattr(Moment, "call", note_resolved)
+        patch.setattr(kernel, "triggered", note_triggered)
+        patch.setattr(activation, "count_or_wait", note_activated)
+        patch.setattr(kernel, "_of_persistent", note_active)
+        for file in sorted(SCENARIOS.rglob("*.yaml")):
+            scenario, faces, lines = read_scenario(file.read_text(encoding="utf-8"), file.name)
+            assert play(scenario, faces, lines).failure is None, file
+    found: set[str] = set()
+    for part in set(run):
+        found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))
+    return found
+
+
+def test_all_that_can_be_read_is_played_in_a_scenario(played: set[str]) -> None:
+    assert sorted(said() - played) == []
