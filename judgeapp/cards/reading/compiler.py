@@ -13,13 +13,14 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
-from judgeapp.cards.reading.parsing import Derivation, Parser
+from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
 from judgeapp.cards.reading.printing import Printer, Unsayable
 from judgeapp.engine.lang import ByHand, Effect
 
-# No card says as much; what does is no card text.
-LONGEST_EFFECT = 3_000
+# No card says as much, or has as many effects; what does is no card text.
+LONGEST = 3_000
+MOST_EFFECTS = 50
 
 
 class State(StrEnum):
@@ -103,16 +104,15 @@ def printer(language: str) -> Printer:
 
 def read_text(text: str, language: str = "en") -> Reading:
     """Reads the text of a card's effects, inherited effects or security effects."""
-    traced = normalised(text, language)
-    parts = tuple(_spread([p for p in map_parts(traced, language)], len(text)))
-    return Reading(text, language, parts)
-
-
-def map_parts(traced: Traced, language: str) -> Iterator[Part]:
-    for piece in split(traced, language):
-        piece = piece.stripped()
-        if piece.text:
-            yield from _effects(piece, language)
+    if len(text) > LONGEST:
+        return unread(text, language, Fault.TOO_LONG)
+    pieces = [piece.stripped() for piece in split(normalised(text, language), language)]
+    pieces = [piece for piece in pieces if piece.text]
+    if len(pieces) > MOST_EFFECTS:
+        return unread(text, language, Fault.TOO_LONG)
+    effort = Effort()
+    parts = [part for piece in pieces for part in _effects(piece, language, effort)]
+    return Reading(text, language, tuple(_spread(parts, len(text))))
 
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
@@ -123,27 +123,24 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
         yield msgspec.structs.replace(part, start=start, end=end)
 
 
-def _effects(piece: Traced, language: str) -> Iterator[Part]:
+def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     """The effect of a piece of text; what holds at all times may be several in a row, each a
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
     fields, start = headers(piece.text, language)
     body = piece.part(start, len(piece.text)).stripped()
-    if len(body.text) > LONGEST_EFFECT:
-        yield _not_understood(piece, fields, body, Fault.TOO_LONG)
-        return
-    found = read_body(body.text, fields, language)
+    found = read_body(body.text, fields, language, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, language)
     for sentence in sentences[:-1]:
         if not isinstance(found, Fault):
             break
-        one = read_body(sentence.text, fields, language)
+        one = read_body(sentence.text, fields, language, effort)
         if isinstance(one, Fault) or not one[0].gifts:
             break
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
-        found = read_body(body.text, fields, language)
+        found = read_body(body.text, fields, language, effort)
     if isinstance(found, Fault):
-        yield _in_sentences(piece, fields, body, language, found)
+        yield _in_sentences(piece, fields, body, language, found, effort)
     else:
         yield Part(piece.places[0], piece.places[-1], *found)
 
@@ -156,18 +153,21 @@ def kinds_of(fields: dict[str, Any]) -> tuple[str, ...]:
     return ("body.free",)
 
 
-def read_body(text: str, fields: dict[str, Any], language: str) -> tuple[Effect, str] | Fault:
+def read_body(
+    text: str, fields: dict[str, Any], language: str, effort: Effort
+) -> tuple[Effect, str] | Fault:
     """The effect that headers and a body are, with its body in today's words."""
     said = text[:-1] if text.endswith((".", "。")) else text
-    fault = Fault.NO_WORDS
     for kind in kinds_of(fields):
-        derivations = Parser(phrase_book(language), said).readings(kind)
-        if not derivations:
-            continue
+        try:
+            derivations = Parser(phrase_book(language), said, effort).readings(kind)
+        except ExhaustedError:
+            return Fault.TOO_LONG
         if len(derivations) > 1:
             return Fault.TWO_READINGS
-        return _checked(derivations[0], kind, fields, language)
-    return fault
+        if derivations:
+            return _checked(derivations[0], kind, fields, language)
+    return Fault.NO_WORDS
 
 
 def _checked(
@@ -182,9 +182,9 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-    except Unsayable:
+        again = Parser(phrase_book(language), today).readings(kind)
+    except (Unsayable, ExhaustedError):
         return Fault.NOT_THE_SAME
-    again = Parser(phrase_book(language), today).readings(kind)
     if [d.meaning for d in again] != [derivation.meaning]:
         return Fault.NOT_THE_SAME
     return effect, today
@@ -207,17 +207,22 @@ def _sentences(body: Traced, language: str) -> list[Traced]:
 
 
 def _in_sentences(
-    piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: Fault
+    piece: Traced,
+    fields: dict[str, Any],
+    body: Traced,
+    language: str,
+    why: Fault,
+    effort: Effort,
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known,
     then sentence by sentence, by hand where needed."""
-    trigger, start = ({}, 0) if fields.get("timings") else _trigger(body.text, language)
+    trigger, start = ({}, 0) if fields.get("timings") else _trigger(body.text, language, effort)
     if not fields.get("timings") and not trigger:
         return _not_understood(piece, fields, body, why)
     actions: list[Any] = []
     left: list[Left] = []
     for sentence in _sentences(body.part(start, len(body.text)), language):
-        found = read_body(sentence.text, {"timings": ["main"]}, language)
+        found = read_body(sentence.text, {"timings": ["main"]}, language, effort)
         if isinstance(found, Fault) or found[0].when or found[0].keyword:
             actions.append(ByHand(sentence.text))
             fault = found if isinstance(found, Fault) else why
@@ -232,10 +237,13 @@ def _in_sentences(
     return Part(piece.places[0], piece.places[-1], effect, "", tuple(left))
 
 
-def _trigger(text: str, language: str) -> tuple[dict[str, Any], int]:
+def _trigger(text: str, language: str, effort: Effort) -> tuple[dict[str, Any], int]:
     """The trigger condition at the start of a text, and where it ends; nothing if there is
     none or it can be read in two ways."""
-    found = Parser(phrase_book(language), text).at("trigger", 0)
+    try:
+        found = Parser(phrase_book(language), text, effort).at("trigger", 0)
+    except ExhaustedError:
+        return {}, 0
     last = max((end for end, _ in found), default=0)
     meanings = [derivation.meaning for end, derivation in found if end == last]
     return (meanings[0], last) if len(meanings) == 1 else ({}, 0)

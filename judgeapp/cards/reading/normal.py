@@ -74,31 +74,61 @@ def _step(name: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> 
     return Step(name, re.compile(pattern, re.IGNORECASE), by)
 
 
-# Reminder texts that stand for a lost icon: what each begins with, and its icon.
-_REMINDERS_EN = (
-    (r"at blocker timing, by suspending this digimon", "<Blocker>"),
-    (r"when this digimon attacks and deletes an opponent's digimon and survives", "<Piercing>"),
-    (r"this digimon can't be deleted in battles? against security digimon", "<Jamming>"),
-    (r"this digimon can attack the turn it comes into play", "<Rush>"),
-    (r"this digimon may attack when your opponent has 1 or more memory", "<Blitz>"),
-    (r"unsuspend this digimon during your opponent's unsuspend phase", "<Reboot>"),
-    (r"when this digimon is deleted after losing a battle", "<Retaliation>"),
-    (r"when this digimon would be deleted, you may suspend it", "<Evade>"),
-    (r"when this digimon would be deleted in battle, by trashing the top card", "<Barrier>"),
-    (r"when this digimon with digivolution cards is deleted, play this card", "<Fortitude>"),
+# Reminder texts by their beginnings, and the icons that they explain.
+_REMINDERS_EN = tuple(
+    (re.compile(words, re.IGNORECASE), icon)
+    for words, icon in (
+        (r"draw (\d+) cards? from your deck", r"<Draw \1>"),
+        (r"place the top card of your deck on top of your security", "<Recovery +1 (Deck)>"),
+        (r"this digimon checks (\d+) additional security cards?", r"<Security A. +\1>"),
+        (r"this digimon checks (\d+) fewer security cards?", r"<Security A. -\1>"),
+        (r"at blocker timing, by suspending this digimon", "<Blocker>"),
+        (r"when an opponent's digimon attacks, you may suspend this digimon to force", "<Blocker>"),
+        (r"when this digimon attacks and deletes an opponent's digimon", "<Piercing>"),
+        (r"this digimon can't be deleted in battles? against security digimon", "<Jamming>"),
+        (r"this digimon (?:can|may) attack the turn it (?:comes into play|was played)", "<Rush>"),
+        (r"this digimon may attack when your opponent has 1 or more memory", "<Blitz>"),
+        (r"unsuspend this digimon during your opponent's unsuspend phase", "<Reboot>"),
+        (r"when this digimon is deleted after losing a battle", "<Retaliation>"),
+        (r"when this digimon would be deleted, you may suspend it", "<Evade>"),
+        (r"when this digimon would be deleted, you may trash the top card of", "<Armor Purge>"),
+        (r"when this digimon would be deleted in battle, by trashing the top", "<Barrier>"),
+        (r"when this digimon with digivolution cards is deleted, play this", "<Fortitude>"),
+        (r"when this digimon attacks, by suspending 1 of your other digimon, add", "<Alliance>"),
+        (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
+        (r"after this card is placed, by trashing it the next turn or later", "<Delay>"),
+    )
 )
 
 
+_FULL_STOP = re.compile(r"\.(?![^<>]*>)")
+
+
 def _recovered(found: re.Match[str]) -> str:
-    note = found["note"].lower()
-    return next((icon for words, icon in _REMINDERS_EN if re.match(words, note)), found[0])
+    """The icon of a reminder in its place, if the sentence before it does not have the icon."""
+    text, start = found.string, found.start()
+    sentence = _FULL_STOP.split(text[max(0, start - 500) : start].rstrip(" ."))[-1].lower()
+    for words, icon in _REMINDERS_EN:
+        if match := words.match(found["note"]):
+            if icon.rstrip(">").partition(" ")[0].lower() in sentence:
+                return found[0]
+            said = found.groupdict()
+            before = said.get("before") or (" " if text[start - 1 : start].strip() else "")
+            after = said.get("after") or ""
+            return f"{before}{match.expand(icon)}{' ' if after[:1].isalpha() else ''}{after}"
+    return found[0]
 
 
 # A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so
 # does what a token is.
 _REMINDER = (
     r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)"
-    r"[^()]*(?:\([^()]*\)[^()]*)*\)(?![\]>])"
+    r"[^()]{0,500}(?:\([^()]{0,100}\)[^()]{0,300}){0,5}\)(?![\]>])"
+)
+
+# "It gains for the turn. (At blocker timing, ...)"
+_LOST_GAIN = (
+    r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})\.) ?\((?P<note>[^()]*)\)"
 )
 
 
@@ -108,15 +138,12 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         Step("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"\r\n?|\n\s*\n+", "\n"),
         _step("spaces", r"[ \t]+", " "),
-        # An icon whose picture was lost is known by its reminder, which then stands alone.
-        _step(
-            "lost icons",
-            r"(?:^|(?<=\n)|(?<=\. )|(?<=\.)|(?<=\] ))\((?P<note>[^()]*)\)\.?",
-            _recovered,
-        ),
+        _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
+        # An icon whose picture was lost is known by its reminder.
+        _step("lost icons of gains", _LOST_GAIN, _recovered),
+        _step("lost icons", r"(?:(?<=[,\]])(?P<before> )(?P<after>\.) ?)?\((?P<note>[^()]*)\)", _recovered),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
-        _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
         _step("broken digivolve", r"\bdigivolv\. e\b|\bdigivoLv\. e\b", "digivolve"),
         _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
@@ -133,7 +160,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
         _step("glued names", r"(?<=[a-z])(?=\[)", " "),
         # What stands in a list of effects begins a line with a dot.
-        _step("dots", r"[.:]*\s*・\s*", "\n・"),
+        _step("dots", r"(?<![.:\s])[.:]*\s*・\s*", "\n・"),
         # The full stop of a quoted effect stands behind the quote if it ends the sentence.
         _step("full stops in quotes", r'\.?"\.?(?= (?-i:[A-Z\[<])| ?\n| ?$)', '".'),
         _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),

@@ -57,8 +57,30 @@ class Written(NamedTuple):
 Derivation: TypeAlias = Said | Several | Gathered | Written
 
 Found: TypeAlias = tuple[int, Derivation]
-# More readings of one place than this are no language any more.
+# More readings of one place than this are no language any more, nor are more parts of one
+# thing, or a deeper nesting.
 _TOO_MANY = 64
+_MOST_PARTS = 30
+_DEEPEST = 40
+
+
+class ExhaustedError(Exception):
+    """A text can be read in so many ways, or goes so deep, that it is no card text."""
+
+
+class Effort:
+    """How many steps may still be taken to read a text."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int = 10_000) -> None:
+        self.left = left
+
+    def spend(self) -> None:
+        """Takes a step. Raises ExhaustedError if there is none left."""
+        self.left -= 1
+        if self.left < 0:
+            raise ExhaustedError
 
 
 class _Node:
@@ -73,15 +95,18 @@ class _Node:
 
 
 class Parser:
-    """Reads one text; what was found at a place is remembered."""
+    """Reads one text; what was found at a place is remembered. Reading raises ExhaustedError
+    rather than to take more effort than is given."""
 
-    def __init__(self, book: PhraseBook, text: str) -> None:
+    def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._book = book
         self._trees = _trees(book)
         self._terminals = TERMINALS[book.language]
         self._text = text
         self._lower = text.lower()
         self._found: dict[tuple[str, int], list[Found]] = {}
+        self._effort = effort or Effort()
+        self._depth = 0
         self.furthest = 0
 
     def readings(self, kind: str) -> list[Derivation]:
@@ -94,13 +119,18 @@ class Parser:
         if key in self._found:
             return self._found[key]
         self._found[key] = []  # a kind that begins with itself is found no second time
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise ExhaustedError
         found: list[Found] = []
         for end, derivation in self._read(kind, start):
+            self._effort.spend()
             if not any(e == end and d.meaning == derivation.meaning for e, d in found):
                 found.append((end, derivation))
                 self.furthest = max(self.furthest, end)
-                if len(found) >= _TOO_MANY:
-                    break
+                if len(found) > _TOO_MANY:
+                    raise ExhaustedError
+        self._depth -= 1
         self._found[key] = found
         return found
 
@@ -121,6 +151,7 @@ class Parser:
     def _walk(
         self, node: _Node, at: int, slots: tuple[tuple[str, Derivation], ...]
     ) -> Iterator[Found]:
+        self._effort.spend()
         for wording in node.ends:
             filled = {name: d.meaning for name, d in slots}
             try:
@@ -139,6 +170,8 @@ class Parser:
 
     def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
         def more(at: int, parts: tuple[Derivation, ...], closed: bool) -> Iterator[Found]:
+            if len(parts) > _MOST_PARTS:
+                raise ExhaustedError
             if len(parts) >= series.at_least and not (series.mixed and _are_one(parts)):
                 yield at, several(kind, series, parts)
             if closed:
@@ -173,6 +206,8 @@ class Parser:
                 )
 
     def _bag_before(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+        if len(parts) > _MOST_PARTS:
+            raise ExhaustedError
         for end, part in self.at(bag.noun, at):
             if (whole := laid_together(meaning, part.meaning)) is not None:
                 yield end, (*parts, ("noun", part)), whole
@@ -184,6 +219,8 @@ class Parser:
                 )
 
     def _bag_rest(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+        if len(parts) > _MOST_PARTS:
+            raise ExhaustedError
         yield at, parts, meaning
         has = any(place == "having" for place, _ in parts)
         for word in bag.joins if has and parts[-1][0] == "having" else bag.opens:
