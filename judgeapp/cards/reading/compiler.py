@@ -15,7 +15,7 @@ from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
 from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
-from judgeapp.cards.reading.printing import Printer, Unsayable
+from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.engine.lang import ByHand, Effect
 
 # No card says as much, or has as many effects; what does is no card text.
@@ -183,7 +183,7 @@ def _checked(
     try:
         today = printer(language).text(kind, meaning)
         again = Parser(phrase_book(language), today).readings(kind)
-    except (Unsayable, ExhaustedError):
+    except (UnsayableError, ExhaustedError):
         return Fault.NOT_THE_SAME
     if [d.meaning for d in again] != [derivation.meaning]:
         return Fault.NOT_THE_SAME

@@ -8,7 +8,7 @@ import msgspec
 
 from judgeapp.cards.reading.compiler import kinds_of, printer
 from judgeapp.cards.reading.headers import header_words
-from judgeapp.cards.reading.printing import Unsayable
+from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.engine.lang import Effect
 
 _HEADERS = ("timings", "during", "area", "per_turn")
@@ -19,7 +19,7 @@ _ENDS = {"en": ".", "ja": "。"}
 def effect_text(effect: Effect, language: str = "en") -> str:
     """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.".
 
-    Raises Unsayable if the phrase book has no words for a part of it.
+    Raises UnsayableError if the phrase book has no words for a part of it.
     """
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(effect))
     fields = {name: whole.pop(name) for name in _HEADERS if name in whole}
@@ -28,7 +28,7 @@ def effect_text(effect: Effect, language: str = "en") -> str:
         if derivation is not None:
             body = printer(language).write(derivation)
             return f"{header_words(fields, language)}{_sentences(body, language)}"
-    raise Unsayable(f"{effect}")
+    raise UnsayableError(f"{effect}")
 
 
 def _sentences(body: str, language: str) -> str:

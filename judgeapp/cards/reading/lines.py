@@ -11,7 +11,7 @@ from judgeapp.cards.reading.compiler import Fault, printer
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import phrase_book
-from judgeapp.cards.reading.printing import Unsayable
+from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.engine.cards import Requirement
 from judgeapp.engine.lang import AlsoIs
 
@@ -50,6 +50,6 @@ def _meaning(kind: str, text: str, language: str) -> Any:
     meaning = derivations[0].meaning
     try:
         again = Parser(book, printer(language).text(kind, meaning)).readings(kind)
-    except Unsayable:
+    except UnsayableError:
         return Fault.NOT_THE_SAME
     return meaning if [d.meaning for d in again] == [meaning] else Fault.NOT_THE_SAME

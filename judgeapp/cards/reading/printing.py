@@ -18,14 +18,23 @@ from judgeapp.cards.reading.parsing import (
     Several,
     Written,
 )
-from judgeapp.cards.reading.phrases import REST, Bag, Either, Meaning, PhraseBook, Series, Slot, Wording
+from judgeapp.cards.reading.phrases import (
+    REST,
+    Bag,
+    Either,
+    Meaning,
+    PhraseBook,
+    Series,
+    Slot,
+    Wording,
+)
 from judgeapp.cards.reading.terminals import TERMINALS
 
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
 _ARTICLE = re.compile(r"\ba(?= [\[<]?[aeiouAEIOU])")
 
 
-class Unsayable(Exception):
+class UnsayableError(Exception):
     """A meaning for which the phrase book has no words; names the kind and the meaning."""
 
 
@@ -39,10 +48,10 @@ class Printer:
         self._known: dict[tuple[str, str], Derivation | None] = {}
 
     def text(self, kind: str, meaning: Meaning) -> str:
-        """A meaning in words. Raises Unsayable."""
+        """A meaning in words. Raises UnsayableError."""
         derivation = self.derive(kind, meaning)
         if derivation is None:
-            raise Unsayable(f"{kind}: {meaning}")
+            raise UnsayableError(f"{kind}: {meaning}")
         return self.write(derivation)
 
     # -- from a meaning to a derivation -------------------------------------------------------
@@ -175,7 +184,7 @@ class Printer:
             # The order of its parts says nothing: it is written in the phrase book's.
             ordered = self.derive(derivation.kind, derivation.meaning)
             if not isinstance(ordered, Gathered):
-                raise Unsayable(f"{derivation.kind}: {derivation.meaning}")
+                raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
             several = many or self._book.bags[derivation.kind].many
             return self._write_bag(ordered, several), several
         return self._write_phrase(derivation, many)

@@ -1,0 +1,247 @@
+"""`judgeapp cards explain` and `judgeapp cards coverage`: what is understood of card text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
+from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_number
+from judgeapp.cards.files import card_file
+from judgeapp.cards.governing import governing
+from judgeapp.cards.mapping import SAME
+from judgeapp.cards.reading.compiler import Part, Reading, State, read_text
+from judgeapp.cards.reading.effects import effect_text
+from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.cli.cards import opened_cards
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.errors import InputError
+
+_WHERE = {"effect": "Effect", "inherited": "Inherited effect", "security": "Security effect"}
+
+
+def add(subjects: Any) -> None:
+    """Adds both to the subjects of `judgeapp cards`."""
+    explaining = subjects.add_parser(
+        "explain",
+        help="show what is understood of a card or of a text",
+        description="Show a text, what was read in it (as a tree of the effect language), the"
+        " same printed back in today's words, and the clauses that govern each part. What is not"
+        " understood is shown as such. Exit status 1 when something is not.",
+        epilog="JSON: texts, each with number, where, language, text, state, parts (start, end,"
+        " text, state, effect, printed, clauses: part and clauses; left: start, end, why), and"
+        " lines (kind, text, understood, why).",
+    )
+    explaining.add_argument(
+        "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
+    )
+    explaining.add_argument("--lang", default="", help="language of the text; its letters tell")
+    add_json(explaining)
+    explaining.set_defaults(run=_explain)
+    covering = subjects.add_parser(
+        "coverage",
+        help="count what is understood of a card file, and list what is not",
+        description="Count the effects and cards of a file that pass every gate: wholly read,"
+        " one reading, says the same when printed and read again, is an effect that the engine"
+        " runs. List the gaps, those first that would unlock most cards.",
+        epilog="JSON: file, language, cards, cards_vanilla, cards_understood, effects,"
+        " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
+        " cards, unlocks, example, number), bad (entries that are no card); with --against,"
+        " agreement (compared, same, different).",
+    )
+    covering.add_argument("file", type=Path, metavar="FILE")
+    covering.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
+    covering.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
+    covering.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="the same cards in the other language: whether the trees agree",
+    )
+    add_json(covering)
+    covering.set_defaults(run=_coverage)
+
+
+# -- explain ------------------------------------------------------------------------------
+
+
+def _explain(chosen: argparse.Namespace) -> int:
+    what = " ".join(chosen.what)
+    cards = _cards(chosen, what)
+    if cards:
+        texts = [
+            _text_json(reading, card.record.number, where)
+            for card in cards
+            for where, reading in card.readings
+        ]
+        lines = [_line_json(card) for card in cards]
+    else:
+        language = chosen.lang or guessed_language((what,))
+        if language not in LANGUAGES:
+            raise InputError(
+                f"text in {language} is not read", mend=f"Read are: {', '.join(LANGUAGES)}"
+            )
+        texts, lines = [_text_json(read_text(what, language), "", "text")], []
+    flat = [line for one in lines for line in one]
+    if chosen.json:
+        print_json({"texts": texts, "lines": flat})
+    else:
+        for text in texts:
+            _print_text(text)
+        for line in flat:
+            told = "understood" if line["understood"] else f"not understood ({line['why']})"
+            print(f"{line['kind']}: {line['text']}\n    {told}")
+    understood = all(t["state"] == State.UNDERSTOOD for t in texts) and all(
+        line["understood"] for line in flat
+    )
+    return 0 if understood else 1
+
+
+def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading]:
+    """The cards of the library with a number; none if it is no number."""
+    try:
+        number = read_number(what)
+    except FactError:
+        return []
+    with opened_cards(chosen) as library:
+        kept = library.of(number)
+    if not kept:
+        raise InputError(f"the card library has no card {number}")
+    wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
+    return [read_card(record) for record in wanted]
+
+
+def _text_json(reading: Reading, number: str, where: str) -> dict[str, Any]:
+    return {
+        "number": number,
+        "where": where,
+        "language": reading.language,
+        "text": reading.text,
+        "state": reading.state,
+        "parts": [_part_json(reading, part) for part in reading.parts],
+    }
+
+
+def _part_json(reading: Reading, part: Part) -> dict[str, Any]:
+    try:
+        printed = effect_text(part.effect, reading.language)
+    except UnsayableError:
+        printed = ""
+    return {
+        "start": part.start,
+        "end": part.end,
+        "text": reading.text[part.start : part.end].strip(),
+        "state": part.state,
+        "effect": msgspec.to_builtins(part.effect),
+        "printed": printed,
+        "clauses": [
+            {"part": governed.part, "clauses": governed.clauses}
+            for governed in governing(part.effect)
+        ],
+        "left": [
+            {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
+        ],
+    }
+
+
+def _line_json(card: CardReading) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": card.record.number,
+            "kind": line.kind,
+            "text": line.text,
+            "understood": line.means is not None,
+            "why": line.why.value if line.why else "",
+        }
+        for line in card.lines
+    ]
+
+
+def _print_text(text: dict[str, Any]) -> None:
+    where = _WHERE.get(text["where"], "Text")
+    number = f"{text['number']} " if text["number"] else ""
+    print(f"{number}{where} ({text['language']}): {text['state']}")
+    for part in text["parts"]:
+        print(f"\n  {part['text']}")
+        for left in part["left"]:
+            span = text["text"][left["start"] : left["end"]].strip()
+            print(f"  not understood ({left['why']}): {span}")
+        if part["printed"]:
+            print(f"  printed back: {part['printed']}")
+        tree = yaml.safe_dump(
+            msgspec.json.decode(msgspec.json.encode(part["effect"])),
+            allow_unicode=True, sort_keys=False, default_flow_style=None, width=96,
+        )  # fmt: skip
+        print("".join(f"    {line}\n" for line in tree.splitlines()), end="")
+        for governed in part["clauses"]:
+            print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
+    print()
+
+
+# -- coverage -----------------------------------------------------------------------------
+
+
+def _coverage(chosen: argparse.Namespace) -> int:
+    bad: list[str] = []
+    records = list(_records(chosen.file, chosen.lang, bad))
+    found = coverage(records, chosen.gaps)
+    agreed = None
+    if chosen.against is not None:
+        other = next(language for language in LANGUAGES if language != chosen.lang)
+        agreed = agreement(records, list(_records(chosen.against, other, bad)))
+    if chosen.json:
+        told = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(found)}
+        print_json({**told, "bad": len(bad), "agreement": agreed})
+    else:
+        _print_coverage(found, agreed)
+    for trouble in bad:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    return 0
+
+
+def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
+    """The cards of a file; of what is no card, where and why goes to `bad`."""
+    for entry in card_file(file).entries():
+        try:
+            if entry.problem:
+                raise FactError(entry.problem)
+            yield read_entry(SAME.entry(entry.value), language).record
+        except FactError as error:
+            bad.append(f"{file}:{entry.place}: {error}")
+
+
+def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
+    print(
+        f"cards understood: {found.cards_understood} of {found.cards}"
+        f" ({_share(found.cards_understood, found.cards)}; {found.cards_vanilla} have no text)"
+    )
+    print(
+        f"effects understood: {found.understood} of {found.effects}"
+        f" ({_share(found.understood, found.effects)}); partly: {found.partly}"
+    )
+    print(f"special lines understood: {found.lines_understood} of {found.lines}")
+    print("spans that are not, by the gate that they fail:")
+    for fault, count in found.faults.items():
+        print(f"  {count:6} {fault}")
+    if agreed is not None:
+        print(
+            f"cards understood in both languages: {agreed.compared}; the trees agree for"
+            f" {agreed.same} ({_share(agreed.same, agreed.compared)})"
+        )
+        print(f"  they differ for: {', '.join(agreed.different) or 'none'}")
+    print("gaps: unlocks this many cards, is on so many, what:")
+    for gap in found.gaps:
+        print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part / whole:.1%}" if whole else "none"
