@@ -51,6 +51,8 @@ def asks_for_numbers(of: Filter) -> bool:
         and of.dp is None
         and of.original_dp is None
         and of.play_cost is None
+        and of.use_cost is None
+        and of.color_count is None
         and of.sources is None
     )
 
@@ -60,8 +62,11 @@ def asks_for_information(of: Filter) -> bool:
     return bool(
         of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
         or of.colors or of.not_colors or of.text_has or of.without or of.keyword
-        or of.lowest or of.highest
-    ) or any(r is not None for r in (of.level, of.dp, of.original_dp, of.play_cost))  # fmt: skip
+        or of.lowest or of.highest or of.inherited
+    ) or any(
+        r is not None
+        for r in (of.level, of.dp, of.original_dp, of.play_cost, of.use_cost, of.color_count)
+    )  # fmt: skip
 
 
 def read_by_filter(of: Filter) -> frozenset[type]:

@@ -156,11 +156,14 @@ def stack_on_top(state: State, unit: UnitId, card: CardId) -> tuple[State, Facts
 
 
 def stack_under(
-    state: State, unit: UnitId, cards: Sequence[CardId], *, face_up: bool = True
+    state: State, unit: UnitId, cards: Sequence[CardId], *, face_up: bool = True, top: bool = False
 ) -> tuple[State, Facts]:
-    """Cards go to the bottom of a unit's stack, the first of them uppermost."""
+    """Cards go to the bottom of a unit's stack, or right under its top card; the first of them
+    uppermost."""
     state, new = _renew(state, cards, face_up=face_up)
-    changed = replace(state.units[unit], stack=(*state.units[unit].stack, *new))
+    uppermost, *under = state.units[unit].stack
+    stack = (uppermost, *new, *under) if top else (uppermost, *under, *new)
+    changed = replace(state.units[unit], stack=stack)
     state = _seated(_with_unit(state, changed), changed)
     return state, {"unit": unit, "cards": tuple(map(int, cards)), "became": tuple(map(int, new))}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.keywords import keyword_effects
-from judgeapp.engine.lang import EffectKind, Overwrite, When, Whose, parts
+from judgeapp.engine.lang import Area, EffectKind, Overwrite, When, parts
 from judgeapp.engine.state import Card
 
 
@@ -102,12 +103,11 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     # What would be deleted would leave.
     if when.event != about.event and (when.event, about.event) != ("left", "deleted"):
         return False
-    if when.in_battle and not about.in_battle:
+    by = about.by.seat if about.by else None
+    if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):
         return False
-    by = about.by
-    if when.by is not None and (
-        by is None
-        or (when.by is not Whose.ANY and (by.seat is held.source.seat) != (when.by is Whose.YOURS))
+    if when.origin and not any(
+        _came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)
     ):
         return False
     if when.into is not None:
@@ -119,12 +119,17 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     return any(_is_meant(view, held, when, ref) for ref in about.refs)
 
 
+def _came_from(card: Card) -> Area:
+    """15-15-3-3: a revealed card counts for the area that it comes from."""
+    return card.shown_from or card.area
+
+
 def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
     source = held.source
-    if when.this:
-        return ref == (source.unit or source.card)
-    if when.subject is None:
+    if when.this and ref != (source.unit or source.card):
         return False
+    if when.subject is None:
+        return when.this
     body = view.state.units.get(UnitId(ref))
     # 3-4-5-6: a card in the breeding area is not meant unless the effect says so.
     if body is not None and body.area not in when.subject.areas:

@@ -77,6 +77,9 @@ class Until(StrEnum):
     END_OF_YOUR_TURN = "end-of-your-turn"
     END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
     END_OF_ATTACK = "end-of-attack"
+    # of the next one that comes, with what is unsuspended in it (6-2-1)
+    END_OF_YOUR_UNSUSPENDING = "end-of-your-unsuspending"
+    END_OF_OPPONENTS_UNSUSPENDING = "end-of-opponents-unsuspending"
     ALWAYS = "always"  # as long as the card stays the same card
 
 
@@ -86,6 +89,7 @@ class Property(StrEnum):
     LEVEL = "level"
     DP = "dp"
     PLAY_COST = "play-cost"
+    USE_COST = "use-cost"
     SOURCES = "sources"  # how many digivolution cards
     COLORS = "colors"  # how many colors
     ORIGINAL_DP = "original-dp"  # 2-5-2
@@ -102,10 +106,12 @@ class Count(
     omit_defaults=True,
     forbid_unknown_fields=True,
 ):
-    """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7)."""
+    """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
+    once for so many of them ("for every 2 ...")."""
 
     of: Filter
     each: int = 1
+    per: int = 1
 
 
 class PropertyOf(
@@ -158,6 +164,12 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter)
     other    -- not the card of the effect itself
     either   -- at least one of these as well
+    neither  -- none of these: "other than [X]", "without [X] in its name"
+    under    -- of areas `under`: the cards on the field that they lie under; None: the card of
+                the effect (4-5-1)
+    over     -- at least one of the cards that lie under it fits this: "with [X] in its
+                digivolution cards" (4-6-1)
+    inherited -- it has an inherited effect (2-3-4)
     """
 
     whose: Whose = Whose.ANY
@@ -174,6 +186,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     dp: Range | None = None
     original_dp: Range | None = None
     play_cost: Range | None = None
+    use_cost: Range | None = None
+    color_count: Range | None = None
     sources: Range | None = None
     without: tuple[Property, ...] = ()
     keyword: str = ""
@@ -181,6 +195,11 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     token: bool | None = None
     other: bool = False
     either: tuple[Filter, ...] = ()
+    neither: tuple[Filter, ...] = ()
+    under: Filter | None = None
+    over: Filter | None = None
+    inherited: bool = False
+    face_up: bool | None = None
     lowest: Property | None = None
     highest: Property | None = None
     among: str = ""
@@ -249,7 +268,37 @@ class Player(
     whose: Whose = Whose.YOURS
 
 
-Target: TypeAlias = Choose | All | Named | Player
+class Top(
+    Struct,
+    frozen=True,
+    tag="top",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card"."""
+
+    of: Area
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+    bottom: bool = False
+
+
+class Together(
+    Struct,
+    frozen=True,
+    tag="together",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """Several targets of one action, which is done with all of them at the same time: "1 of X and
+    1 of Y". No card is chosen for two of them (15-10-2-3); all together they are "it"."""
+
+    targets: tuple[Target, ...]
+
+
+Target: TypeAlias = Choose | All | Named | Player | Top | Together
 
 # -- conditions -------------------------------------------------------------------------------
 
@@ -298,6 +347,25 @@ class Not(
     condition: Condition
 
 
+class TurnIs(
+    Struct, frozen=True, tag="turn", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
+):
+    """It is somebody's turn (4-10)."""
+
+    of: Turn = Turn.YOURS
+
+
+class AnyOf(
+    Struct,
+    frozen=True,
+    tag="any-of",
+    tag_field="if",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    conditions: tuple[Condition, ...]
+
+
 class Both(
     Struct,
     frozen=True,
@@ -309,7 +377,7 @@ class Both(
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | Not | Both
+Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | TurnIs | Not | Both | AnyOf
 
 # 16-15-1: "if your opponent has 1 or more memory"
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))
@@ -328,6 +396,7 @@ class Deed(StrEnum):
     BE_BLOCKED = "be-blocked"  # of the attacking Digimon
     SUSPEND = "suspend"
     UNSUSPEND = "unsuspend"
+    UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase only (6-2-1)
     DIGIVOLVE = "digivolve"
     BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
@@ -488,10 +557,13 @@ class TrashTop(_Action, frozen=True, tag="trash-top"):
 
 
 class TrashSources(_Action, frozen=True, tag="trash-sources"):
-    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3)."""
+    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3).
+
+    count -- None: all of them
+    """
 
     target: Target
-    count: Number = 1
+    count: Number | None = 1
     from_top: bool = False
 
 
@@ -519,10 +591,13 @@ class ToSecurity(_Action, frozen=True, tag="to-security"):
 
 
 class PlaceUnder(_Action, frozen=True, tag="place-under"):
-    """Cards become bottom digivolution cards (or cards under a Tamer) of another."""
+    """Cards become bottom digivolution cards (or cards under a Tamer) of another; with `top` the
+    top ones. They lie face up unless `face_down` (4-5-9)."""
 
     target: Target
     under: Target
+    top: bool = False
+    face_down: bool = False
 
 
 class PlaceInBattle(_Action, frozen=True, tag="place-in-battle"):
@@ -587,9 +662,18 @@ class Give(_Action, frozen=True, tag="give"):
 
 
 class PlayFree(_Action, frozen=True, tag="play"):
-    """Play cards without paying the cost."""
+    """Play cards.
+
+    free      -- without paying the cost; else it is paid, reduced by `less`
+    suspended -- they come suspended
+    breeding  -- one comes to the empty breeding area (3-4-5-2)
+    """
 
     target: Target
+    free: bool = True
+    less: Number = 0
+    suspended: bool = False
+    breeding: bool = False
 
 
 class UseOption(_Action, frozen=True, tag="use"):
@@ -823,8 +907,12 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
+    this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
+    origin  -- of what is played: the areas one of which it came from
     by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
+    except_by -- whose effects must not have: "other than by your effects"; outside_battle:
+                 "other than in battle"
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     """
 
@@ -832,8 +920,11 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     subject: Filter | None = None
     into: Filter | None = None
     this: bool = False
+    origin: tuple[Area, ...] = ()
     by: Whose | None = None
+    except_by: Whose | None = None
     in_battle: bool = False
+    outside_battle: bool = False
     at: str = ""
 
 

@@ -45,6 +45,12 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "2-4-3-1"
     if of.not_colors:
         yield "2-4-3-2"
+    if of.color_count is not None:
+        yield "2-4-3"
+    if of.inherited:
+        yield "2-3-4-2"
+    if of.use_cost is not None:
+        yield "2-7-1"
     if of.text_has:
         yield from _of_text(view, of, scope)
         if any(_is_only_under(view, ref, of) for ref in view.candidates(of, scope)):
@@ -67,7 +73,7 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "4-3-1"
     if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
         yield "4-21-1"
-    if Area.UNDER in of.areas:
+    if Area.UNDER in of.areas or of.over is not None:
         yield "4-6-2"
         hidden = (c for c in view.candidates(of, scope) if c not in view.state.units)
         if asks_for_information(of) and any(not view.state.cards[_id].face_up for _id in hidden):
@@ -145,7 +151,9 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
             yield "4-23-1"
     elif isinstance(condition, lang.Not):
         yield from of_condition(view, condition.condition, scope)
-    elif isinstance(condition, lang.Both):
+    elif isinstance(condition, lang.TurnIs):
+        yield "4-10-1"
+    elif isinstance(condition, lang.Both | lang.AnyOf):
         for one in condition.conditions:
             yield from of_condition(view, one, scope)
 

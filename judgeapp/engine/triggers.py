@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View, frozen_name, view
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
@@ -313,7 +314,15 @@ def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
 def _meets(when: When, source: Source, event: Event, now: View, then: View) -> bool:
     if not is_event(event, when.event):
         return False
-    if when.in_battle and not event.facts.get("in_battle"):
+    by = event.facts.get("by_seat")
+    if not is_cause(
+        when, source.seat, Seat(str(by)) if by else None,
+        in_battle=bool(event.facts.get("in_battle")),
+    ):  # fmt: skip
+        return False
+    if when.origin and not any(
+        _area_of(then.state, card) in when.origin for card in event.ids("card")
+    ):
         return False
     # 11-2-7-6: the target of the declaration counts, whatever it becomes.
     if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
@@ -324,11 +333,6 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         if card in now.state.cards
     ):
         return False
-    if when.by is not None:
-        by = event.facts.get("by_seat")
-        if by is None or (when.by is not Whose.ANY and
-                          (by == source.seat.value) != (when.by is Whose.YOURS)):  # fmt: skip
-            return False
     return not _needs_subject(when) or bool(list(_subjects(when, source, event, now, then)))
 
 
@@ -368,10 +372,9 @@ def _subjects(when: When, source: Source, event: Event, now: View, then: View) -
     known = then if left else now
     scope = Scope(source.seat, source.unit, source.card)
     for ref in _refs(when.event, event, now.state):
-        if when.this:
-            if ref == (source.unit or source.card):
-                yield ref
-        elif when.subject is None or (
+        if when.this and ref != (source.unit or source.card):
+            continue
+        if when.subject is None or (
             # A used card is in no area (9-1-4).
             (when.event == "used" or _area_of(known.state, ref) in when.subject.areas)
             and known.fits(ref, when.subject, scope)

@@ -8,7 +8,8 @@ from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Scope, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.lang import Area, Filter, Property
+from judgeapp.engine.lang import Area, Filter, Property, Top
+from judgeapp.engine.state import Unit
 
 
 class Filters(Numbers):
@@ -32,6 +33,16 @@ class Filters(Numbers):
     def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
         return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
 
+    def top_cards(self, of: Top, scope: Scope) -> tuple[int, ...]:
+        """The uppermost cards of a pile, the top first; or the lowest, the bottom first."""
+        count = max(0, self.number(of.count, scope))
+        piles = [
+            getattr(self.state.areas[seat], of.of.value.replace("-", "_"))
+            for seat in Seat
+            if is_whose(of.whose, seat, scope.seat)
+        ]
+        return tuple(c for pile in piles for c in (pile[::-1] if of.bottom else pile)[:count])
+
     def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
         """What is where a filter looks, whether it fits or not."""
         state = self.state
@@ -42,15 +53,19 @@ class Filters(Numbers):
             if area in FIELD:
                 yield from (u.id for u in state.units.values() if u.area is area)
             elif area is Area.UNDER:
-                # "From its digivolution cards": those of the unit of the effect, unless a
-                # filter says whose units are meant.
-                units = [state.units[scope.unit]] if scope.unit in state.units else []
-                yield from (c for u in units for c in u.stack[1:])
+                yield from (c for u in self._over(of, scope) for c in self.sources(u))
             elif area is Area.NOWHERE:
                 yield from scope.names.get("revealed", ())
             else:
                 for seat in Seat:
                     yield from getattr(state.areas[seat], area.value.replace("-", "_"))
+
+    def _over(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+        """Under which cards a filter looks: "its digivolution cards" are those of the unit of
+        the effect."""
+        if of.under is not None:
+            return self.units_that_fit(of.under, scope)
+        return (scope.unit,) if scope.unit in self.state.units else ()
 
     def fits(self, ref: int, of: Filter, scope: Scope) -> bool:
         """Whether a unit or card fits a filter (areas and extremes apart)."""
@@ -67,6 +82,8 @@ class Filters(Numbers):
             return False
         if of.token is not None and card.token is not of.token:
             return False
+        if of.face_up is not None and card.face_up is not of.face_up:
+            return False
         if card.area is Area.UNDER and not card.face_up and asks_for_information(of):
             return False  # 4-5-9
         return (
@@ -74,7 +91,12 @@ class Filters(Numbers):
             and self._fits_words(ref, of)
             and self._fits_numbers(ref, of, scope)
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
+            and not any(self.fits(ref, some, scope) for some in of.neither)
+            and (of.over is None or self._has_under(unit, of.over, scope))
         )
+
+    def _has_under(self, unit: Unit | None, of: Filter, scope: Scope) -> bool:
+        return unit is not None and any(self.fits(c, of, scope) for c in unit.stack[1:])
 
     def _fits_kind(self, ref: int, of: Filter) -> bool:
         state = self.state
@@ -94,10 +116,15 @@ class Filters(Numbers):
         return not of.keyword or (on_field and self.has_keyword(UnitId(ref), of.keyword))
 
     def _fits_words(self, ref: int, of: Filter) -> bool:
-        if not (of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has):
+        if not (
+            of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has
+            or of.inherited
+        ):  # fmt: skip
             return True
         on_field = ref in self.state.units
         face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
+        if of.inherited and not face.inherited:
+            return False  # 2-3-4-2
         names = self.names(UnitId(ref)) if on_field else face.names
         traits = self.traits(UnitId(ref)) if on_field else face.all_traits
         return (
@@ -116,6 +143,8 @@ class Filters(Numbers):
             (of.dp, Property.DP),
             (of.original_dp, Property.ORIGINAL_DP),
             (of.play_cost, Property.PLAY_COST),
+            (of.use_cost, Property.USE_COST),
+            (of.color_count, Property.COLORS),
             (of.sources, Property.SOURCES),
         ):
             if wanted is not None and not self.in_range(

@@ -51,23 +51,28 @@ class Numbers(Information, ABC):
                 return self.original_dp(unit)
             if of is Property.COLORS:
                 return len(self.colors(unit))
+            if of is Property.USE_COST:
+                return self.face_of(unit).use_cost
             return self.play_cost(unit)
         face = self.state.face(ref)
         if of is Property.SOURCES:
             return 0
         if of is Property.COLORS:
             return len(face.all_colors)
-        dp = face.dp
-        return {Property.LEVEL: face.level, Property.DP: dp, Property.ORIGINAL_DP: dp}.get(
-            of, face.play_cost
-        )
+        printed = {
+            Property.LEVEL: face.level,
+            Property.DP: face.dp,
+            Property.ORIGINAL_DP: face.dp,
+            Property.USE_COST: face.use_cost,
+        }
+        return printed.get(of, face.play_cost)
 
     def number(self, number: lang.Number, scope: Scope) -> int:
         """A quantity of an effect; 0 for a number that its card does not have."""
         if isinstance(number, int):
             return number
         if isinstance(number, lang.Count):
-            return number.each * self.count(number.of, scope)
+            return number.each * (self.count(number.of, scope) // number.per)
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
         value = self._named_property(number, scope)

@@ -31,8 +31,12 @@ class View(Filters):
             return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
         if isinstance(condition, lang.DidIt):
             return bool(scope.names.get(f"did.{condition.action}"))
+        if isinstance(condition, lang.TurnIs):
+            return self.state.in_turn(scope.seat, condition.of)
         if isinstance(condition, lang.Not):
             return not self.holds(condition.condition, scope)
+        if isinstance(condition, lang.AnyOf):
+            return any(self.holds(c, scope) for c in condition.conditions)
         return all(self.holds(c, scope) for c in condition.conditions)
 
     def is_active(self, unit: UnitId, source: Source, effect: Effect) -> bool:

@@ -77,6 +77,17 @@ def _both(condition: lang.Both, holds: bool) -> str:
     )
 
 
+def _turn_is(condition: lang.TurnIs, holds: bool) -> str:
+    whose = "your" if condition.of is lang.Turn.YOURS else "your opponent's"
+    return f"it is {'' if holds else 'not '}{whose} turn"
+
+
+def _any_of(condition: lang.AnyOf, holds: bool) -> str:
+    return listed(
+        [condition_text(c, holds) for c in condition.conditions], "or" if holds else "and"
+    )
+
+
 CONDITIONS: Mapping[type, Callable[[Any, bool], str]] = {
     lang.Exists: _exists,
     lang.MemoryIs: _memory_is,
@@ -84,6 +95,8 @@ CONDITIONS: Mapping[type, Callable[[Any, bool], str]] = {
     lang.DidIt: _did,
     lang.Not: _not,
     lang.Both: _both,
+    lang.TurnIs: _turn_is,
+    lang.AnyOf: _any_of,
 }
 
 

@@ -60,6 +60,7 @@ PROPERTIES: Mapping[Property, str] = {
     Property.LEVEL: "level",
     Property.DP: "DP",
     Property.PLAY_COST: "play cost",
+    Property.USE_COST: "use cost",
     Property.SOURCES: "number of digivolution cards",
     Property.COLORS: "number of colors",
     Property.ORIGINAL_DP: "original DP",

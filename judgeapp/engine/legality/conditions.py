@@ -3,6 +3,10 @@ and whether what it asks for can be done."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec import structs
+
 from judgeapp.engine import lang
 from judgeapp.engine.atoms import pile
 from judgeapp.engine.derive import Scope, View
@@ -43,12 +47,23 @@ def _is_open(view: View, action: lang.Action, scope: Scope) -> bool:
 def can_do_all(view: View, by: By, scope: Scope) -> bool:
     """Whether an optional processing condition can be fulfilled wholly (15-7-3): each of its
     parts, and all of them together."""
+    by = structs.replace(by, doing=tuple(one for action in by.doing for one in _apart(action)))
     return (
         all(_can_be_done(view, action, scope) for action in by.doing)
         and _piles_suffice(view, by, scope)
         and can_pay(view, scope.seat, -_memory_change(view, by, scope))
         and all(_cards_suffice(view, by, scope, kind) for kind in _FROM_THE_SAME)
     )
+
+
+def _apart(action: lang.Action) -> Iterator[lang.Action]:
+    """An action with each of its several targets by itself."""
+    target = getattr(action, "target", None)
+    if not isinstance(target, lang.Together):
+        yield action
+        return
+    for part in target.targets:
+        yield from _apart(structs.replace(action, target=part))
 
 
 # What one card can't be used for twice: being suspended, and going elsewhere.
@@ -74,6 +89,8 @@ def _asked(view: View, target: lang.Target, scope: Scope) -> int:
     """How many cards an action asks for, at least one."""
     if isinstance(target, lang.Choose):
         return 1 if target.up_to else max(1, view.number(target.count, scope))
+    if isinstance(target, lang.Top):
+        return max(1, view.number(target.count, scope))
     return max(1, len(_meant(view, target, scope)))
 
 
@@ -84,7 +101,8 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
     if isinstance(action, lang.Suspend):
         return [r for r in meant if _can_be_suspended(view, r, scope)]
     if isinstance(action, lang.TrashSources):
-        count, units = view.number(action.count, scope), view.state.units
+        units = view.state.units
+        count = 1 if action.count is None else view.number(action.count, scope)
         return [r for r in meant if r in units and len(units[UnitId(r)].stack) > count]
     return list(meant)
 
@@ -92,6 +110,11 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
 def _piles_suffice(view: View, by: By, scope: Scope) -> bool:
     wanted: dict[tuple[Seat, Area], int] = {}
     for action in by.doing:
+        top = getattr(action, "target", None)
+        if isinstance(top, lang.Top):
+            seat = scope.seat.other if top.whose is lang.Whose.OPPONENTS else scope.seat
+            taken = wanted.get((seat, top.of), 0) + view.number(top.count, scope)
+            wanted[seat, top.of] = taken
         if isinstance(action, lang.TrashTop | lang.Draw | lang.Recover):
             whose = getattr(action, "whose", lang.Whose.YOURS)
             area = action.of if isinstance(action, lang.TrashTop) else Area.DECK
@@ -125,6 +148,10 @@ def _meant(view: View, target: lang.Target, scope: Scope) -> tuple[int, ...]:
         return ()
     if isinstance(target, lang.Named):
         return view.named(target.name, scope)
+    if isinstance(target, lang.Top):
+        return view.top_cards(target, scope)
+    if isinstance(target, lang.Together):
+        return tuple(ref for part in target.targets for ref in _meant(view, part, scope))
     return view.that_fit(target.of, scope)
 
 

@@ -16,8 +16,9 @@ PLAY = Procedure("play")
 
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: cards, paid (False: without paying the cost). Each is played by its owner; what an
-    effect plays it plays all at the same time."""
+    """Values: cards, paid (False: without paying the cost), less (by so much less), suspended,
+    breeding. Each is played by its owner; what an effect plays without paying it plays all at the
+    same time."""
     cards = _cards(moment)
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
@@ -34,10 +35,11 @@ def pay(moment: Moment) -> None:
     moment.remember(cards=tuple(map(int, played)))
     if not played or not moment.frame.values.get("paid"):
         return
-    (card,) = played  # a player plays one card by himself
+    (card,) = played  # what is paid for is played one by one
     seat = moment.state.cards[card].owner
     declaring.pay(
-        moment, seat, play_cost(moment.view, seat, card), "7-1-3-2", "2-6-1",
+        moment, seat, play_cost(moment.view, seat, card) - moment.frame.number("less"),
+        "7-1-3-2", "2-6-1",
         card=card, unpaid="7-1-2-3",
     )  # fmt: skip
 
@@ -45,19 +47,27 @@ def pay(moment: Moment) -> None:
 @PLAY.step("7-1-3-3")
 def place(moment: Moment) -> None:
     cards, by = _cards(moment), moment.frame.source
+    area = Area.BREEDING if moment.frame.values.get("breeding") else Area.BATTLE
     for card in cards:
         seat = moment.state.cards[card].owner
-        moment.apply(
-            atoms.new_unit(moment.state, card, Area.BATTLE, seat=seat),
+        event = moment.apply(
+            atoms.new_unit(
+                moment.state, card, area, seat=seat,
+                suspended=bool(moment.frame.values.get("suspended")),
+            ),
             What.PLAYED,
             "7-1-3-3",
             "3-4-3",
             # Other than in the breeding area there may be others.
             *(("3-4-6-2",) if moment.view.units_in(Area.BATTLE, seat) else ()),
+            *(("3-4-5-2",) if area is Area.BREEDING else ()),
             *_of_card(moment, card),
             seat=seat.value,
             by_seat=by.seat.value if by else None,
-        )
+        )  # fmt: skip
+        if by is not None:
+            # What was chosen to be played is now what was played.
+            moment.call_by_same_names(card, *event.ids("unit"))
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
 
 

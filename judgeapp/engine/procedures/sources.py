@@ -14,7 +14,7 @@ TRASH_SOURCES = Procedure("trash-sources")
 
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, count, from_top."""
+    """Values: units, count (None: all), from_top."""
     moment.call(
         "window", event="sources-trashed", units=moment.frame.numbers("units"),
         source=moment.frame.source,
@@ -26,7 +26,7 @@ def trash(moment: Moment) -> None:
     """From the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many."""
     frame = moment.frame
     prevented = frame.numbers("prevented")
-    from_top, count = bool(frame.values.get("from_top")), frame.number("count")
+    from_top, asked = bool(frame.values.get("from_top")), frame.values.get("count")
     full = 0
     did = False
     for ref in frame.numbers("units"):
@@ -34,6 +34,7 @@ def trash(moment: Moment) -> None:
             continue
         unit = UnitId(ref)
         under = moment.state.units[unit].stack[1:]
+        count = len(under) if asked is None else frame.number("count")
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
         if cards:

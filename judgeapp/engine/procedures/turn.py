@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, View
@@ -81,12 +81,16 @@ def unsuspend(moment: Moment) -> None:
         moment.apply(
             atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses
         )
+    ended = {
+        Until.END_OF_YOUR_UNSUSPENDING: seat, Until.END_OF_OPPONENTS_UNSUSPENDING: seat.other,
+    }  # fmt: skip
+    _end_grants(moment, lambda until, by: ended.get(until) is by)
     moment.call("settle")
 
 
 def _unsuspends(view: View, unit: UnitId, seat: Seat) -> bool:
     body = view.state.units[unit]
-    if view.forbidding(unit, Deed.UNSUSPEND):
+    if view.forbidding(unit, Deed.UNSUSPEND) or view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE):
         return False
     return body.seat is seat or (body.area is Area.BATTLE and view.has_keyword(unit, "Reboot"))
 
@@ -301,6 +305,11 @@ def _expire(moment: Moment) -> None:
             until is Until.END_OF_OPPONENTS_TURN and not yours
         )
 
+    _end_grants(moment, ends)
+
+
+def _end_grants(moment: Moment, ends: Callable[[Until, Seat], bool]) -> None:
+    state = moment.state
     gone = tuple(g for g in state.grants if ends(g.until, g.by.seat))
     if gone:
         moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))

@@ -47,6 +47,10 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
 def _with_raised_limit(moment: Moment, target: lang.Target) -> tuple[lang.Target, int | str]:
     """15-15-5: effects that add to the number in "delete ... with X DP or less", or reduce it.
     Only a number that stands in the text is changed (15-15-5-3)."""
+    if isinstance(target, lang.Together):
+        raised = [_with_raised_limit(moment, part) for part in target.targets]
+        changes = [change for _, change in raised if change]
+        return lang.Together(tuple(part for part, _ in raised)), changes[0] if changes else 0
     if not isinstance(target, lang.Choose | lang.All) or target.of.dp is None:
         return target, 0
     view = moment.view
@@ -154,10 +158,11 @@ def _show_what_was_asked_for(
     moment: Moment, target: lang.Target, cards: Sequence[CardId], to: Area
 ) -> None:
     """3-1-3-7: a card of a kind that goes from one hidden place to another is shown first."""
-    if isinstance(target, lang.Named | lang.Player) or to not in _HIDDEN:
+    if to not in _HIDDEN:
         return
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
-    if hidden and asks_for_information(target.of):
+    chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
+    if hidden and any(asks_for_information(part.of) for part in chosen):
         moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **by_source(moment))
 
 

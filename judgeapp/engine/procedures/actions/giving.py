@@ -19,6 +19,10 @@ from judgeapp.engine.state import Grant, replace
 
 
 def give(moment: Moment, action: lang.Give) -> Decision | None:
+    if isinstance(action.target, lang.Together):
+        # Each target has what it is given by itself.
+        done(moment, *(replace(action, target=part) for part in action.target.targets))
+        return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs

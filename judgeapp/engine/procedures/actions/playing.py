@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec import structs
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
@@ -29,15 +32,38 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     cards = [r for r in refs if r in moment.state.cards]
+    if not action.free and len(cards) > 1:
+        # What is paid for is played one by one.
+        names = [f"playing.{card}" for card in cards]
+        for name, card in zip(names, cards, strict=True):
+            moment.name(name, (card,))
+        done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
+        return None
     for ref in cards:
         if not has_play_cost(moment.state, CardId(ref)):
             moment.tell(What.IMPOSSIBLE, "7-1-1", card=ref)
     cards = [r for r in cards if has_play_cost(moment.state, CardId(r))]
+    if action.breeding:
+        cards = _to_breed(moment, cards)
     # What is really played the playing itself tells.
     done(moment, did=False, wholly=len(cards) >= asked_of(moment, action.target, refs))
     if cards:
-        moment.call("play", source=moment.source, cards=tuple(cards), paid=False)
+        moment.call(
+            "play", source=moment.source, cards=tuple(cards), paid=not action.free,
+            less=number_of(moment, action.less), suspended=action.suspended,
+            breeding=action.breeding,
+        )  # fmt: skip
     return None
+
+
+def _to_breed(moment: Moment, cards: Sequence[int]) -> list[int]:
+    """3-4-5-2: only one Digimon can be in a breeding area."""
+    for ref in cards:
+        seat = moment.state.cards[CardId(ref)].owner
+        if not moment.view.units_in(Area.BREEDING, seat):
+            return [ref]
+        moment.tell(What.IMPOSSIBLE, "3-4-5-2", card=ref)
+    return []
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:

@@ -53,15 +53,15 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    count = times_of(moment, action.count)
+    count = None if action.count is None else times_of(moment, action.count)
     units = tuple(
         int(u)
         for u in units_among(moment, affected(moment, refs))
         if len(moment.state.units[u].stack) > 1
     )
     asked = asked_of(moment, action.target, refs)
-    done(moment, did=False, wholly=len(units) >= asked and count > 0)
-    if units and count:
+    done(moment, did=False, wholly=len(units) >= asked and count != 0)
+    if units and count != 0:
         moment.call(
             "trash-sources", source=moment.source, units=units, count=count,
             from_top=action.from_top,
@@ -104,8 +104,10 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         if cards:
             clauses = _of_placing(moment, hosts[0], cards)
             event = moment.apply(
-                atoms.stack_under(moment.state, hosts[0], cards), What.PLACED_UNDER, "4-5-4",
-                "4-5-7", *clauses, **by_source(moment),
+                atoms.stack_under(
+                    moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
+                ),
+                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses, **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)

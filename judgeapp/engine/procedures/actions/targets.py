@@ -14,9 +14,10 @@ from judgeapp.engine.reasons import of_filter
 
 
 def targets_of(
-    moment: Moment, target: lang.Target, slot: str = "target"
+    moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = ()
 ) -> tuple[int, ...] | Decision:
-    """The units and cards an action is about, asking for choices one after the other."""
+    """The units and cards an action is about, asking for choices one after the other. What is
+    `taken` can't be chosen."""
     view, scope = moment.view, moment.scope
     done, picks = f"pick.{slot}.done", f"pick.{slot}"
     if isinstance(target, lang.Player):
@@ -24,6 +25,10 @@ def targets_of(
     if isinstance(target, lang.Named):
         _note_lost(moment, target.name)
         return tuple(r for r in view.named(target.name, scope) if _is_in_game(moment, r))
+    if isinstance(target, lang.Top):
+        return view.top_cards(target, scope)
+    if isinstance(target, lang.Together):
+        return _together(moment, target, slot)
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
@@ -34,11 +39,28 @@ def targets_of(
         return refs
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
-    return _choose(moment, target, picks, done)
+    return _choose(moment, target, picks, done, taken)
+
+
+def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
+    """What several targets are about, each thing once."""
+    picks, done = f"pick.{slot}", f"pick.{slot}.done"
+    if moment.frame.values.get(done):
+        return moment.frame.numbers(picks)
+    found: list[int] = []
+    for number, part in enumerate(target.targets):
+        refs = targets_of(moment, part, f"{slot}.{number}", found)
+        if isinstance(refs, Decision):
+            return refs
+        found += (r for r in refs if r not in found)
+    moment.name("it", tuple(found))
+    moment.remember(**{picks: tuple(found)})
+    moment.remember(**{done: True})
+    return tuple(found)
 
 
 def _choose(
-    moment: Moment, target: lang.Choose, picks: str, done: str
+    moment: Moment, target: lang.Choose, picks: str, done: str, taken: Sequence[int]
 ) -> tuple[int, ...] | Decision:
     view, scope = moment.view, moment.scope
     picked = moment.frame.numbers(picks)
@@ -49,7 +71,7 @@ def _choose(
         picked = (*picked, ref_of(answer))
         moment.remember(**{picks: picked})
     wanted = view.number(target.count, scope)
-    left = [r for r in _choosable(moment, target, picked) if r not in picked]
+    left = [r for r in _choosable(moment, target, picked) if r not in (*picked, *taken)]
     seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
     if target.by is Whose.ANY:
         # 1-3-5: each player chooses among his own cards, the turn player first.
@@ -71,16 +93,16 @@ def _choose(
         # 15-10-2-1: as many as possible, so there is nothing to choose.
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
-            return _choose(moment, target, picks, done)
+            return _choose(moment, target, picks, done, taken)
         return _chosen(moment, target, (*picked, *left), picks, done)
     options = [Option(name_of(moment, r), {"ref": r}) for r in left]
     if optional:
         options.append(Option("enough"))
     clause = "15-10-2-2" if target.up_to else "15-10-2-1"
     clauses = [clause, "15-11-1-1"]
-    if picked:
+    if picked or taken:
         clauses.append("15-10-2-3")  # none is chosen twice
-    else:
+    if not picked:
         clauses += ("1-3-6", "15-9-1-2")  # none at all is no option
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
@@ -97,6 +119,10 @@ def asked_of(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
     fewer to choose from."""
     if isinstance(target, lang.Choose) and not target.up_to and target.total_dp is None:
         return max(1, moment.view.number(target.count, moment.scope))
+    if isinstance(target, lang.Top):
+        return max(1, moment.view.number(target.count, moment.scope))
+    if isinstance(target, lang.Together):
+        return sum(asked_of(moment, part, ()) for part in target.targets)
     return max(1, len(refs))
 
 
