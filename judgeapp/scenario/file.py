@@ -73,6 +73,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
     source -- an official ruling that it restates
+    ruling -- the id of that ruling in a list of such scenes
     setup  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -80,6 +81,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     proves: tuple[str, ...] = ()
     source: str = ""
+    ruling: str = ""
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
     decks: dict[str, tuple[str, ...]] = {}
