@@ -273,6 +273,7 @@ class Deed(StrEnum):
     PLAY = "play"
     IGNORE_COLORS = "ignore-colors"
     GAIN_MEMORY = "gain-memory"
+    ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
 
 
 class AddDP(Struct, frozen=True, tag="dp", tag_field="gives", forbid_unknown_fields=True):

@@ -55,6 +55,7 @@ DEEDS: Mapping[Deed, str] = {
     Deed.PLAY: "be played",
     Deed.IGNORE_COLORS: "be used without meeting color requirements",
     Deed.GAIN_MEMORY: "gain memory",
+    Deed.ADD_TO_SECURITY: "have cards added to their security stack",
 }
 PROPERTIES: Mapping[Property, str] = {
     Property.LEVEL: "level",
