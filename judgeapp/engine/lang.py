@@ -296,6 +296,13 @@ class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults
     except_by: tuple[Category, ...] = ()
 
 
+class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
+              forbid_unknown_fields=True):  # fmt: skip
+    """Its effects of one timing can't be activated; they trigger all the same."""
+
+    of: Timing
+
+
 class Permit(Struct, frozen=True, tag="can", tag_field="gives", forbid_unknown_fields=True):
     deed: Deed
 
@@ -370,6 +377,7 @@ Gift: TypeAlias = (
     AddDP
     | Keyword
     | Forbid
+    | Silence
     | Permit
     | AddCost
     | AlsoIs

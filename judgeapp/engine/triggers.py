@@ -60,6 +60,8 @@ def triggered(
         source = held.source
         if match.event.what in LEAVING:
             facts |= _last_known(view(before), held, match)
+            if match.timing and view(before).silencing(source.unit, match.timing):
+                facts["silenced"] = (1,)
         if _has_left(held, after):
             source = view(before).with_kinds(source)
         found.append(
