@@ -137,6 +137,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter)
     other    -- not the card of the effect itself
     either   -- at least one of these as well
+    other_than -- not what fits this: "other than their Digimon with the highest play cost"
     """
 
     whose: Whose = Whose.ANY
@@ -160,6 +161,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     token: bool | None = None
     other: bool = False
     either: tuple[Filter, ...] = ()
+    other_than: Filter | None = None
     lowest: Property | None = None
     highest: Property | None = None
     among: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.english import effect_text, words
@@ -114,6 +115,14 @@ CARD_TEXTS = {
             lang.Give(Choose(OPPONENTS), (lang.AddDP(-3000),), Until.END_OF_OPPONENTS_TURN),
             lang.Give(Named("it"), (lang.Keyword("Security A.", -1),), Until.END_OF_OPPONENTS_TURN),
         ),
+    ),
+    "[All Turns] All of your opponent's Digimon other than your opponent's Digimon with the highest"
+    " play cost can't suspend.": Effect(
+        to=All(replace(OPPONENTS, other_than=replace(OPPONENTS, highest=lang.Property.PLAY_COST))),
+        gifts=(lang.Forbid(lang.Deed.SUSPEND),),
+    ),
+    "[All Turns] This Digimon can't activate [When Digivolving] effects.": Effect(
+        gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),),
     ),
     "[On Deletion] By trashing 1 card in your hand, <Draw 2>. Then, gain 1 memory.": Effect(
         timings=(Timing.ON_DELETION,),

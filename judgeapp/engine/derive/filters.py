@@ -74,6 +74,7 @@ class Filters(Numbers):
             and self._fits_words(ref, of)
             and self._fits_numbers(ref, of, scope)
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
+            and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
 
     def _fits_kind(self, ref: int, of: Filter) -> bool:
