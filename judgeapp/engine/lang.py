@@ -564,6 +564,13 @@ class Attack(_Action, frozen=True, tag="attack"):
     without_suspending: bool = False
 
 
+class Battle(_Action, frozen=True, tag="battle"):
+    """A Digimon battles another (14-1), without an attack."""
+
+    target: Target
+    against: Target
+
+
 class EndAttack(_Action, frozen=True, tag="end-attack"):
     """15-15-1."""
 
@@ -712,8 +719,8 @@ class ByHand(_Action, frozen=True, tag="by-hand"):
 Action: TypeAlias = (
     Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
     | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
-    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | EndAttack
-    | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
+    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
+    | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart

@@ -124,6 +124,9 @@ CARD_TEXTS = {
     "[All Turns] This Digimon can't activate [When Digivolving] effects.": Effect(
         gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),),
     ),
+    "[When Attacking] This Digimon battles 1 of your opponent's Digimon.": Effect(
+        timings=(Timing.WHEN_ATTACKING,), actions=(lang.Battle(THIS, Choose(OPPONENTS)),)
+    ),
     "[On Deletion] By trashing 1 card in your hand, <Draw 2>. Then, gain 1 memory.": Effect(
         timings=(Timing.ON_DELETION,),
         actions=(
@@ -260,6 +263,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.PlayToken("Volunteer"),
     lang.DigivolveInto(THIS, Named("it"), free=True),
     lang.Attack(THIS, player_only=True, without_suspending=True),
+    lang.Battle(THIS, Choose(OPPONENTS)),
     lang.EndAttack(),
     lang.SwitchTarget(THIS),
     lang.Reveal(2),
