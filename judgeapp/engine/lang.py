@@ -198,7 +198,7 @@ class All(Struct, frozen=True, tag="all", tag_field="target", forbid_unknown_fie
 
 class Named(Struct, frozen=True, tag="named", tag_field="target", forbid_unknown_fields=True):
     """Cards named before: "this" (the card of the effect), "it", "subject" (what the trigger
-    was about), or the name of a choice."""
+    was about), "played" (what the effect has played), or the name of a choice."""
 
     name: str = "this"
 

@@ -144,6 +144,7 @@ NAMES: Mapping[str, str] = {
     "opponent": "the Digimon it battled",
     "revealed": "the revealed cards",
     "looked": "the cards looked at",
+    "played": "the card this effect played",
     "into": "the card digivolved into",
 }
 # What a player may do to cards is said of the player.

@@ -45,9 +45,10 @@ def pay(moment: Moment) -> None:
 @PLAY.step("7-1-3-3")
 def place(moment: Moment) -> None:
     cards, by = _cards(moment), moment.frame.source
+    units: list[int] = []
     for card in cards:
         seat = moment.state.cards[card].owner
-        moment.apply(
+        event = moment.apply(
             atoms.new_unit(moment.state, card, Area.BATTLE, seat=seat),
             What.PLAYED,
             "7-1-3-3",
@@ -58,6 +59,9 @@ def place(moment: Moment) -> None:
             seat=seat.value,
             by_seat=by.seat.value if by else None,
         )
+        units += event.ids("unit")
+    if by is not None:
+        moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
 
 
