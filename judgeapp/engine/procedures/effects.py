@@ -115,8 +115,10 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 
 def _key(state: State, occurrence: Occurrence) -> str:
-    source = occurrence.source
-    card = state.cards.get(source.card) or state.cards.get(occurrence.host)
+    source, body = occurrence.source, state.units.get(occurrence.source.unit)
+    # The card of what a unit gained or has to come may be gone while the unit is still there.
+    top = state.cards[body.top] if body is not None else None
+    card = state.cards.get(source.card) or top or state.cards.get(occurrence.host)
     name = state.faces[card.face].name if card else "?"
     return f"{name}/{occurrence.effect.keyword or source.index}#{occurrence.id}"
 
