@@ -112,6 +112,7 @@ EVENTS: Mapping[str, tuple[str, str, str]] = {
     "moved": ("moves", "move", "move"),
     "trashed": ("is trashed", "are trashed", "be trashed"),
     "card-moved": ("goes to another area", "go to another area", "go to another area"),
+    "battle-won": ("wins a battle", "win a battle", "win a battle"),
     "battle-ended": ("ends a battle", "end a battle", "end a battle"),
     "placed-under": (
         "gets a digivolution card placed under it",
