@@ -170,6 +170,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
     inherited -- it has an inherited effect (2-3-4)
+    other_than -- not what fits this: "other than their Digimon with the highest play cost"
     """
 
     whose: Whose = Whose.ANY
@@ -200,6 +201,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     over: Filter | None = None
     inherited: bool = False
     face_up: bool | None = None
+    other_than: Filter | None = None
     lowest: Property | None = None
     highest: Property | None = None
     among: str = ""
@@ -250,7 +252,7 @@ class Named(
     forbid_unknown_fields=True,
 ):
     """Cards named before: "this" (the card of the effect), "it", "subject" (what the trigger
-    was about), or the name of a choice."""
+    was about), "played" (what the effect has played), or the name of a choice."""
 
     name: str = "this"
 
@@ -404,6 +406,7 @@ class Deed(StrEnum):
     PLAY = "play"
     IGNORE_COLORS = "ignore-colors"
     GAIN_MEMORY = "gain-memory"
+    ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
 
 
 class AddDP(
@@ -428,14 +431,15 @@ class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults
     except_by: tuple[Category, ...] = ()
 
 
-class Permit(
-    Struct,
-    frozen=True,
-    tag="can",
-    tag_field="gives",
-    omit_defaults=True,
-    forbid_unknown_fields=True,
-):
+class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
+              forbid_unknown_fields=True):  # fmt: skip
+    """Its effects of one timing can't be activated; they trigger all the same."""
+
+    of: Timing
+
+
+class Permit(Struct, frozen=True, tag="can", tag_field="gives", omit_defaults=True,
+             forbid_unknown_fields=True):  # fmt: skip
     deed: Deed
 
 
@@ -523,6 +527,7 @@ Gift: TypeAlias = (
     AddDP
     | Keyword
     | Forbid
+    | Silence
     | Permit
     | AddCost
     | AlsoIs
@@ -722,6 +727,13 @@ class Attack(_Action, frozen=True, tag="attack"):
     without_suspending: bool = False
 
 
+class Battle(_Action, frozen=True, tag="battle"):
+    """A Digimon battles another (14-1), without an attack."""
+
+    target: Target
+    against: Target
+
+
 class EndAttack(_Action, frozen=True, tag="end-attack"):
     """15-15-1."""
 
@@ -870,8 +882,8 @@ class ByHand(_Action, frozen=True, tag="by-hand"):
 Action: TypeAlias = (
     Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
     | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
-    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | EndAttack
-    | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
+    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
+    | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart

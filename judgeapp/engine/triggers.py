@@ -21,7 +21,6 @@ from judgeapp.engine.lang import (
     Timing,
     Turn,
     When,
-    Whose,
     parts,
 )
 from judgeapp.engine.state import Occurrence, State, replace
@@ -61,6 +60,8 @@ def triggered(
         source = held.source
         if match.event.what in LEAVING:
             facts |= _last_known(view(before), held, match)
+            if match.timing and view(before).silencing(source.unit, match.timing):
+                facts["silenced"] = (1,)
         if _has_left(held, after):
             source = view(before).with_kinds(source)
         found.append(
@@ -353,7 +354,15 @@ def is_event(event: Event, name: str) -> bool:
         return event.facts.get("to") == Area.SECURITY.value
     if name == "sources-added":
         return event.what is What.PLACED_UNDER
+    if name == "battle-won":
+        return event.what is What.BATTLE and bool(_winners(event))
     return event.what.value == name
+
+
+def _winners(event: Event) -> tuple[int, ...]:
+    """The Digimon that wins a battle (14-2-1-1); a Security Digimon that does is none."""
+    pair = (*event.ids("unit"), *event.ids("defender"))
+    return tuple(unit for unit in pair if unit not in event.ids("loses"))
 
 
 def _needs_subject(when: When) -> bool:
@@ -388,6 +397,8 @@ def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
         return event.ids("cards")
     if name == "used":
         return event.ids("became")
+    if name == "battle-won":
+        return _winners(event)
     if name == "security-increased":
         # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
         return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)

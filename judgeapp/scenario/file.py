@@ -75,6 +75,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
     source -- an official ruling that it restates
+    ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself
     setup  -- instead of a position: two decks that are set up by chapter 5
@@ -84,6 +85,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     proves: tuple[str, ...] = ()
     source: str = ""
+    ruling: str = ""
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
     decks: dict[str, tuple[str, ...]] = {}

@@ -53,6 +53,10 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.RESERVED: ("18-1-1",),
     # An effect was processed in the order of its text.
     What.RESOLVED: ("15-1-2",),
+    # What the rules say of cards as they are is done, all of it at once.
+    What.RULE_CHECK: ("17-1-1", "17-1-3"),
+    # The target of the attack is another one from then on.
+    What.TARGET_SWITCHED: ("11-2-7-2",),
     What.TURN_BEGAN: ("6-1-1",),
     # The turn ends when nothing is left to resolve in its last phase, and not before.
     What.TURN_ENDED: ("6-6-2", "6-6-3"),

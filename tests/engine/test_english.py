@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.english import effect_text, words
@@ -114,6 +115,17 @@ CARD_TEXTS = {
             lang.Give(Choose(OPPONENTS), (lang.AddDP(-3000),), Until.END_OF_OPPONENTS_TURN),
             lang.Give(Named("it"), (lang.Keyword("Security A.", -1),), Until.END_OF_OPPONENTS_TURN),
         ),
+    ),
+    "[All Turns] All of your opponent's Digimon other than your opponent's Digimon with the highest"
+    " play cost can't suspend.": Effect(
+        to=All(replace(OPPONENTS, other_than=replace(OPPONENTS, highest=lang.Property.PLAY_COST))),
+        gifts=(lang.Forbid(lang.Deed.SUSPEND),),
+    ),
+    "[All Turns] This Digimon can't activate [When Digivolving] effects.": Effect(
+        gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),),
+    ),
+    "[When Attacking] This Digimon battles 1 of your opponent's Digimon.": Effect(
+        timings=(Timing.WHEN_ATTACKING,), actions=(lang.Battle(THIS, Choose(OPPONENTS)),)
     ),
     "[On Deletion] By trashing 1 card in your hand, <Draw 2>. Then, gain 1 memory.": Effect(
         timings=(Timing.ON_DELETION,),
@@ -251,6 +263,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.PlayToken("Volunteer"),
     lang.DigivolveInto(THIS, Named("it"), free=True),
     lang.Attack(THIS, player_only=True, without_suspending=True),
+    lang.Battle(THIS, Choose(OPPONENTS)),
     lang.EndAttack(),
     lang.SwitchTarget(THIS),
     lang.Reveal(2),

@@ -93,6 +93,7 @@ class Filters(Numbers):
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
             and (of.over is None or self._has_under(unit, of.over, scope))
+            and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
 
     def _has_under(self, unit: Unit | None, of: Filter, scope: Scope) -> bool:

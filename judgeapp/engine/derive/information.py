@@ -125,6 +125,17 @@ class Information(Field):
             None,
         )
 
+    def silencing(self, unit: UnitId, timing: lang.Timing) -> Given | None:
+        """What forbids a unit to activate its effects of a timing."""
+        return next(
+            (
+                g
+                for g in self._of_kind(unit, lang.Silence)
+                if isinstance(g.gift, lang.Silence) and g.gift.of is timing
+            ),
+            None,
+        )
+
     def permits(self, unit: UnitId, deed: Deed) -> bool:
         """Whether an effect allows a unit a deed that the rules don't."""
         return any(gift.deed is deed for gift in self._given(unit, lang.Permit))

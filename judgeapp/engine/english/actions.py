@@ -188,6 +188,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.PlayToken: _play_token,
     lang.DigivolveInto: _digivolve,
     lang.Attack: _attack,
+    lang.Battle: lambda a: _by_card(a.target, "battle", target_text(a.against)),
     lang.EndAttack: lambda _: do("end", "the attack"),
     lang.SwitchTarget: lambda a: do("switch", f"the attack target to {target_text(a.to)}"),
     lang.PutBack: put_back,

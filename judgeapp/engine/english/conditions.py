@@ -50,7 +50,7 @@ def _is(condition: lang.Is, holds: bool) -> str:
     of, name = condition.fits, name_of(condition.card)
     if (
         of.whose is not Whose.ANY or of.categories or of.has_name or of.token is not None
-        or of.without or of.either
+        or of.without or of.either or of.other_than
     ):  # fmt: skip
         return f"{name} {'is' if holds else 'is not'} {fitting(of)}"
     said: list[str] = []

@@ -128,6 +128,8 @@ def noun_of(of: Filter, several: bool) -> str:
         text += f" without {listed([f'a {PROPERTIES[p]}' for p in of.without], 'or')}"
     if of.either:
         text += f" that is {listed([fitting(some) for some in of.either], 'or')}"
+    if of.other_than is not None:
+        text += f" other than {fitting(of.other_than)}"
     return text
 
 

@@ -83,6 +83,7 @@ PLAIN_GIFTS: Mapping[type, Callable[[Any], tuple[str, str]]] = {
     lang.AddDP: lambda g: _verb("get", signed(g.amount, "DP")),
     lang.Keyword: lambda g: _verb("gain", keyword_text(g)),
     lang.Forbid: lambda g: _same(f"can't {DEEDS[g.deed]}{_except(g)}"),
+    lang.Silence: lambda g: _same(f"can't activate {TIMINGS[g.of]} effects"),
     lang.Permit: lambda g: _same(f"can {DEEDS[g.deed]}"),
     lang.AddCost: lambda g: _verb("cost", _cost(g)),
     lang.AlsoIs: lambda g: (f"is {_information(g)}", f"are {_information(g)}"),

@@ -55,6 +55,7 @@ DEEDS: Mapping[Deed, str] = {
     Deed.PLAY: "be played",
     Deed.IGNORE_COLORS: "be used without meeting color requirements",
     Deed.GAIN_MEMORY: "gain memory",
+    Deed.ADD_TO_SECURITY: "have cards added to their security stack",
 }
 PROPERTIES: Mapping[Property, str] = {
     Property.LEVEL: "level",
@@ -112,6 +113,7 @@ EVENTS: Mapping[str, tuple[str, str, str]] = {
     "moved": ("moves", "move", "move"),
     "trashed": ("is trashed", "are trashed", "be trashed"),
     "card-moved": ("goes to another area", "go to another area", "go to another area"),
+    "battle-won": ("wins a battle", "win a battle", "win a battle"),
     "battle-ended": ("ends a battle", "end a battle", "end a battle"),
     "placed-under": (
         "gets a digivolution card placed under it",
@@ -144,6 +146,7 @@ NAMES: Mapping[str, str] = {
     "opponent": "the Digimon it battled",
     "revealed": "the revealed cards",
     "looked": "the cards looked at",
+    "played": "the card this effect played",
     "into": "the card digivolved into",
 }
 # What a player may do to cards is said of the player.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Area, By, Category, EffectKind
+from judgeapp.engine.lang import Area, By, Category, EffectKind, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -26,6 +26,8 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return wrong
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-1", card=source.card)
+    if silenced := view.silencing(source.unit, Timing.MAIN):
+        return no("15-1-3", card=source.card, by=silenced.source.card)
     if effect.keyword == "Delay" and body is not None and body.arrived == view.state.turn:
         return no("16-16-3", card=source.card)
     is_option = body is not None and view.face_of(body.id).category is Category.OPTION

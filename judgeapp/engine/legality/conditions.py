@@ -10,7 +10,7 @@ from msgspec import structs
 from judgeapp.engine import lang
 from judgeapp.engine.atoms import pile
 from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Area, By, Deed
 from judgeapp.engine.legality.costs import can_pay
 from judgeapp.engine.matching import each_finds_its_own
@@ -104,7 +104,17 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
         units = view.state.units
         count = 1 if action.count is None else view.number(action.count, scope)
         return [r for r in meant if r in units and len(units[UnitId(r)].stack) > count]
+    if isinstance(action, lang.ToSecurity):
+        return [r for r in meant if not _is_closed_to(view, r, scope)]
     return list(meant)
+
+
+def _is_closed_to(view: View, ref: int, scope: Scope) -> bool:
+    """Whether a card can't be added to its owner's security stack."""
+    state = view.state
+    owner = state.cards[state.units[UnitId(ref)].top if ref in state.units else CardId(ref)].owner
+    by = Source(scope.card, scope.unit, scope.seat, "")
+    return view.player_forbidden(owner, Deed.ADD_TO_SECURITY, by) is not None
 
 
 def _piles_suffice(view: View, by: By, scope: Scope) -> bool:

@@ -211,6 +211,10 @@ def pierce(moment: Moment) -> None:
     clash = _clash(moment.state)
     if not clash.pierced or clash.ended:
         return
+    if clash.was_player:
+        # 16-6-5: an attack comes to security checks once, and this one has.
+        moment.tell(What.IMPOSSIBLE, "16-6-5", kind="Piercing")
+        return
     attacker = moment.state.units.get(clash.attacker)
     if attacker is None:
         moment.tell(What.IMPOSSIBLE, "16-6-7", kind="Piercing")

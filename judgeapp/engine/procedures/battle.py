@@ -141,7 +141,8 @@ BATTLE = Procedure("battle")
 
 @BATTLE.step("14-2-1")
 def compare(moment: Moment) -> None:
-    """Values: attacker; defender (a unit) or security (a card)."""
+    """Values: attacker; defender (a unit) or security (a card). With a source an effect has
+    them battle."""
     frame, view = moment.frame, moment.view
     attacker = UnitId(frame.number("attacker"))
     security = frame.number("security")
@@ -209,6 +210,8 @@ def resolve_after_battle(moment: Moment) -> None:
         moment.tell(
             What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind="Piercing"
         )
+    if frame.source is not None:
+        return  # 15-4-3-2: what triggered waits until the effect is resolved
     if moment.state.fresh:
         moment.tell(What.TIMING, "14-2-4", timing="effects-of-battle")
     moment.call("settle")
@@ -218,7 +221,8 @@ def resolve_after_battle(moment: Moment) -> None:
 def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
     moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
-    moment.call("settle")
+    if moment.frame.source is None:
+        moment.call("settle")
 
 
 def _piercing(moment: Moment, unit: UnitId) -> int:

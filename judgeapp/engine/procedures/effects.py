@@ -115,8 +115,10 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 
 def _key(state: State, occurrence: Occurrence) -> str:
-    source = occurrence.source
-    card = state.cards.get(source.card) or state.cards.get(occurrence.host)
+    source, body = occurrence.source, state.units.get(occurrence.source.unit)
+    # The card of what a unit gained or has to come may be gone while the unit is still there.
+    top = state.cards[body.top] if body is not None else None
+    card = state.cards.get(source.card) or top or state.cards.get(occurrence.host)
     name = state.faces[card.face].name if card else "?"
     return f"{name}/{occurrence.effect.keyword or source.index}#{occurrence.id}"
 
@@ -153,8 +155,13 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
         held = _still_held(view, occurrence)
         if held is None:
             return "15-4-4-4"
-        if occurrence.timing and Timing(occurrence.timing) not in view.timings(held):
+        timing = Timing(occurrence.timing) if occurrence.timing else None
+        if timing is not None and timing not in view.timings(held):
             return "15-4-4-5"
+        if timing is not None and view.silencing(source.unit, timing):
+            return "15-1-3"
+    elif occurrence.facts.get("silenced"):
+        return "15-1-3"  # it was so when its card left
     elif host is None:
         return "15-4-4-3"
     if not state.in_turn(source.seat, effect.during):
@@ -329,6 +336,8 @@ def _can_counter(view: View, held: Held) -> bool:
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return False
     if view.state.is_used_up(source, effect):
+        return False
+    if view.silencing(source.unit, Timing.COUNTER):
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 

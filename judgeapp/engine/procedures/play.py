@@ -47,6 +47,7 @@ def pay(moment: Moment) -> None:
 @PLAY.step("7-1-3-3")
 def place(moment: Moment) -> None:
     cards, by = _cards(moment), moment.frame.source
+    units: list[int] = []
     area = Area.BREEDING if moment.frame.values.get("breeding") else Area.BATTLE
     for card in cards:
         seat = moment.state.cards[card].owner
@@ -65,9 +66,12 @@ def place(moment: Moment) -> None:
             seat=seat.value,
             by_seat=by.seat.value if by else None,
         )  # fmt: skip
+        units += event.ids("unit")
         if by is not None:
             # What was chosen to be played is now what was played.
             moment.call_by_same_names(card, *event.ids("unit"))
+    if by is not None:
+        moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
 
 

@@ -54,6 +54,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.UseOption: playing.use,
     lang.TrashUsed: playing.trash_used,
     lang.Attack: attacking.attack,
+    lang.Battle: attacking.battle,
     lang.EndAttack: attacking.end_attack,
     lang.SwitchTarget: attacking.switch_by_effect,
     lang.Reveal: piles.reveal,

@@ -19,7 +19,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     refs = targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
-    stopped = [(held, _what_stops(moment, held)) for held in _meant(moment, action, refs)]
+    stopped = [(held, _what_stops(moment, action, held)) for held in _meant(moment, action, refs)]
     able = {
         f"{name_of(moment, held.source.card)}/{held.source.index}": held
         for held, clause in stopped if not clause
@@ -54,10 +54,13 @@ def _meant(moment: Moment, action: lang.ActivateEffect, refs: Sequence[int]) -> 
                 yield Held(Source(card, unit, seat, f"{action.part}.{index}"), effect)
 
 
-def _what_stops(moment: Moment, held: Held) -> str:
-    """The clause by which an effect can't be activated by another; empty if it can: its times
-    are used up (15-14-1-1; so the official answer Q6029), or no condition of it is met."""
+def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
+    """The clause by which an effect can't be activated by another; empty if it can: effects of
+    its timing are forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or
+    no condition of it is met."""
     source, effect = held
+    if any(moment.view.silencing(source.unit, t) for t in lang.Timing if t.value == action.timing):
+        return "15-1-3"
     if moment.state.is_used_up(source, effect):
         return "15-14-1-1"
     scope = Scope(source.seat, source.unit, source.card)

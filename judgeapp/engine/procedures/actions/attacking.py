@@ -14,7 +14,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done
-from judgeapp.engine.procedures.actions.targets import targets_of, units_among
+from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
 from judgeapp.engine.state import replace
 
 
@@ -64,6 +64,20 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
         moment.remember(blitz=True)
     else:
         done(moment, did=False)
+    return None
+
+
+def battle(moment: Moment, action: lang.Battle) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    against = targets_of(moment, action.against, "against")
+    if isinstance(against, Decision):
+        return against
+    ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
+    done(moment, did=bool(ones and others))
+    if ones and others:
+        moment.call("battle", source=moment.source, attacker=ones[0], defender=others[0])
     return None
 
 

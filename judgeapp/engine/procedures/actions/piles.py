@@ -9,7 +9,7 @@ from typing import Any
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
@@ -22,7 +22,12 @@ _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "
 
 def is_closed(moment: Moment, seat: Seat, area: Area) -> bool:
     """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
-    cards to it."""
+    cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
+    if area is Area.SECURITY and (
+        forbidden := moment.view.player_forbidden(seat, Deed.ADD_TO_SECURITY, moment.source)
+    ):
+        moment.tell(What.IMPOSSIBLE, "15-1-3", seat=seat.value, by=forbidden.source.card)
+        return True
     for frame in moment.state.frames:
         clause = frame.values.get(f"whole.{seat.value}.{area.value}")
         if isinstance(clause, str) and clause and frame.source != moment.source:

@@ -189,12 +189,19 @@ def later(moment: Moment, action: lang.Later) -> None:
         source=replace(source, index=index),
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
-        facts={"subject": moment.scope.names.get("it", ())},
+        facts={**_named_in(moment, action.actions), "subject": moment.scope.names.get("it", ())},
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
     moment.tell(What.RESERVED, "18-1-1", timing=action.at, **by_source(moment))
     done(moment)
+
+
+def _named_in(moment: Moment, actions: tuple[Action, ...]) -> dict[str, tuple[int, ...]]:
+    """What actions to come call by a name that the effect knows now."""
+    names = moment.scope.names
+    named = (part.name for part in lang.parts(actions) if isinstance(part, lang.Named))
+    return {name: names[name] for name in named if name in names}
 
 
 def win(moment: Moment, action: lang.Win) -> None:
