@@ -169,10 +169,13 @@ class Parser:
                 yield from self._walk(following, end, (*slots, (slot.name, derivation)))
 
     def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
-        def more(at: int, parts: tuple[Derivation, ...], closed: bool) -> Iterator[Found]:
+        def more(
+            at: int, parts: tuple[Derivation, ...], closed: bool, ended: bool = False
+        ) -> Iterator[Found]:
             if len(parts) > _MOST_PARTS:
                 raise ExhaustedError
-            if len(parts) >= series.at_least and not (series.mixed and _are_one(parts)):
+            enough = len(parts) >= series.at_least and (ended or not series.closed)
+            if enough and not (series.mixed and _are_one(parts)):
                 yield at, several(kind, series, parts)
             if closed:
                 return
@@ -186,7 +189,7 @@ class Parser:
                 yield from more(end, (*parts, part), closes)
             if series.ends:
                 for end, part in self.at(series.ends, at):
-                    yield from more(end, (*parts, part), True)
+                    yield from more(end, (*parts, part), closed=True, ended=True)
 
         yield from begun(start, (), False)
 
@@ -222,10 +225,15 @@ class Parser:
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
         yield at, parts, meaning
-        has = any(place == "having" for place, _ in parts)
-        for word in bag.joins if has and parts[-1][0] == "having" else bag.opens:
-            if self._lower.startswith(word, at):
-                yield from self._bag_more(bag, bag.having, "having", at + len(word), parts, meaning)
+        last = parts[-1][0]
+        # "other than Digimon with <Blocker>": what follows a relative clause belongs to it.
+        if last != "relative":
+            for word in bag.joins if last == "having" else bag.opens:
+                if self._lower.startswith(word, at):
+                    end = at + len(word)
+                    yield from self._bag_more(bag, bag.having, "having", end, parts, meaning)
+        if bag.relative:
+            yield from self._bag_more(bag, bag.relative, "relative", at, parts, meaning)
         if bag.after and self._text.startswith(bag.space, at):
             at += len(bag.space)
             yield from self._bag_more(bag, bag.after, "after", at, parts, meaning)

@@ -31,7 +31,7 @@ from judgeapp.cards.reading.phrases import (
 from judgeapp.cards.reading.terminals import TERMINALS
 
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
-_ARTICLE = re.compile(r"\ba(?= [\[<]?[aeiouAEIOU])")
+_ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 
 
 class UnsayableError(Exception):
@@ -118,6 +118,8 @@ class Printer:
     def _part(self, series: Series, meaning: Sequence[Meaning], last: bool) -> Derivation | None:
         """One part of a series; of a flat one its meaning is a list."""
         part = meaning if series.flat else meaning[0]
+        if series.closed:
+            return self.derive(series.ends if last else series.of, part)
         derivation = self.derive(series.of, part)
         if derivation is None and series.ends and last:
             derivation = self.derive(series.ends, part)
