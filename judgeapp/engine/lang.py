@@ -919,6 +919,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
+    object  -- of what a card does to another, the other: what it deletes in battle
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
     origin  -- of what is played: the areas one of which it came from
@@ -930,6 +931,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     event: str
     subject: Filter | None = None
+    object: Filter | None = None
     into: Filter | None = None
     this: bool = False
     origin: tuple[Area, ...] = ()

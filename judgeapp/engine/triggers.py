@@ -14,6 +14,7 @@ from judgeapp.engine.lang import (
     Area,
     Effect,
     EffectKind,
+    Filter,
     Is,
     Named,
     Property,
@@ -104,7 +105,9 @@ def _matches(
             continue
         for unit in map(UnitId, event.ids("unit")):
             for held in (*then.held(unit), *triggered_by_keyword(then, unit)):
-                if _may_trigger(held, then) and (found := _first_match(held, then, then, [event])):
+                # What it does itself in the battle in which it is deleted it does as well.
+                own = [e for e in events if e is event or unit in e.ids("opponent")]
+                if _may_trigger(held, then) and (found := _first_match(held, then, then, own)):
                     yield held, found, _where_it_went(then, held, event)
     yield from _trashed(then, events)
 
@@ -287,8 +290,10 @@ def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ..
     meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
     gone = [name for name, unit in meant.items() if unit in match.event.ids("unit")]
     asked = [
-        part for part in parts((held.effect.condition, held.effect.actions))
-        if isinstance(part, Is | PropertyOf) and part.card in gone
+        replace(part, card=card) for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, Is | PropertyOf)
+        # "it" is what the trigger was about, as long as no card has been chosen.
+        and (card := "subject" if part.card == "it" else part.card) in gone
     ]  # fmt: skip
     known: dict[str, tuple[int, ...]] = {}
     for part in asked:
@@ -334,13 +339,43 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         if card in now.state.cards
     ):
         return False
+    if when.object is not None and not any(
+        _is_there_and_fits(then, unit, when.object, source) for unit in event.ids("unit")
+    ):
+        return False
     return not _needs_subject(when) or bool(list(_subjects(when, source, event, now, then)))
+
+
+def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> bool:
+    scope = Scope(source.seat, source.unit, source.card)
+    return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
+
+
+# What a trigger condition calls by a name that is no kind of event itself.
+NAMES = frozenset(
+    (
+        "deleted-alone-in-battle", "deleted-with-sources", "deletes-in-battle",
+        "deletes-in-battle-and-survives", "hand-increased", "is-blocked", "left",
+        "security-increased", "security-reduced", "sources-added", "sources-trashed",
+        "switches-target",
+    )
+)  # fmt: skip
 
 
 def is_event(event: Event, name: str) -> bool:
     """Whether an event is what a trigger condition calls by a name."""
-    if name == "deleted-alone-in-battle":
+    if name in ("deleted-alone-in-battle", "deletes-in-battle-and-survives"):
         return event.what is What.DELETED and bool(event.facts.get("alone"))
+    if name == "deletes-in-battle":
+        return event.what is What.DELETED and bool(event.facts.get("opponent"))
+    if name == "is-blocked":
+        return event.what is What.BLOCKED
+    if name == "switches-target":
+        return event.what is What.TARGET_SWITCHED
+    if name == "hand-increased":
+        return event.facts.get("to") == Area.HAND.value
+    if name == "sources-trashed":
+        return event.what is What.STACK_TRASHED and bool(event.facts.get("sources"))
     if name == "left":
         # Who moves to the breeding area leaves the battle area as well (4-15-1).
         return event.what in LEAVING or (
@@ -377,7 +412,7 @@ def _from(event: Event) -> tuple[Fact, ...]:
 def _subjects(when: When, source: Source, event: Event, now: View, then: View) -> Iterator[int]:
     """Those of the cards an event is about that a trigger condition means. What has left is
     seen as it was before."""
-    left = event.what in LEAVING or when.event in ("left", "security-reduced")
+    left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
     known = then if left else now
     scope = Scope(source.seat, source.unit, source.card)
     for ref in _refs(when.event, event, now.state):
@@ -395,6 +430,12 @@ def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
     """The units that an event is about, or the cards of a change of the security stack."""
     if name == "security-reduced":
         return event.ids("cards")
+    if name.startswith("deletes-in-battle"):
+        return event.ids("opponent")
+    if name in ("is-blocked", "switches-target"):
+        return event.ids("attacker")
+    if name == "hand-increased":
+        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
     if name == "used":
         return event.ids("became")
     if name == "battle-won":

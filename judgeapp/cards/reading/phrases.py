@@ -87,6 +87,7 @@ class Series(NamedTuple):
     mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or
              blue", which is one part
     ends  -- a kind that may stand as the last part
+    closed -- that kind must stand as the last part
     """
 
     of: str
@@ -96,6 +97,7 @@ class Series(NamedTuple):
     between: tuple[str, ...]
     last: tuple[str, ...]
     at_least: int
+    closed: bool
 
 
 class Bag(NamedTuple):
@@ -190,6 +192,7 @@ def _series(said: Mapping[str, Any], language: str) -> Series:
         tuple(words.get("between", ())),
         tuple(words.get("last", ())),
         said.get("at-least", 1),
+        said.get("closed", False),
     )
 
 

@@ -10,13 +10,15 @@ from enum import StrEnum
 class Form(StrEnum):
     """PLAIN: as an effect says it ("delete", "it gains"; 消滅させる). BARE: after "you may".
     MAY: what a card may do ("it may attack"), or in Japanese what anybody may (消滅できる).
-    ING: of a condition ("by deleting"; 消滅させることで). AND: before another verb (消滅させ)."""
+    ING: of a condition ("by deleting"; 消滅させることで). AND: before another verb (消滅させ).
+    STEM: before なら and か, where の falls away (レスト状態の間, レスト状態なら)."""
 
     PLAIN = "plain"
     BARE = "bare"
     MAY = "may"
     ING = "ing"
     AND = "and"
+    STEM = "stem"
 
 
 _VERB_EN = re.compile(r"(?P<subject>.*?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL)
@@ -33,19 +35,21 @@ _IRREGULAR_EN = {
     "link": ("links", "linking"),
 }
 _VERB_JA = re.compile(r"(?P<subject>.*?)(?P<verb>\w+?)!(?P<rest>.*)", re.DOTALL)
-# dictionary form: (may, by ...ing, before another verb)
-_ENDINGS_JA = (
-    ("させる", ("できる", "させることで", "させ")),
-    ("する", ("できる", "することで", "し")),
-    ("れる", ("れられる", "れることで", "れ")),
-    ("える", ("えられる", "えることで", "え")),
-    ("戻す", ("戻せる", "戻すことで", "戻し")),
-    ("置く", ("置ける", "置くことで", "置き")),
-    ("引く", ("引ける", "引くことで", "引き")),
-    ("捨てる", ("捨てられる", "捨てることで", "捨て")),
-    ("支払う", ("支払える", "支払うことで", "支払い")),
-    ("加える", ("加えられる", "加えることで", "加え")),
-)
+# The last sound of a verb: (may, before another verb).
+_LAST_JA = {
+    "す": (("せる",), ("し", "して")),
+    "く": (("ける",), ("き", "いて")),
+    "う": (("える",), ("い", "って")),
+    "つ": (("てる",), ("ち", "って")),
+    "む": (("める",), ("み", "んで")),
+    "る": (("られる",), ("", "て")),
+}
+_IRREGULAR_JA = {
+    "させる": (("できる", "させられる", "させてもよい"), ("させ", "させて")),
+    "する": (("できる", "してもよい"), ("し", "して")),
+    "ある": ((), ("あり", "あって")),
+    "ない": ((), ("ず", "なく")),
+}
 
 
 def forms_of(text: str, language: str) -> Iterator[tuple[Form, str]]:
@@ -88,12 +92,19 @@ def _japanese(text: str) -> Iterator[tuple[Form, str]]:
     if found is None:
         yield Form.PLAIN, text
         return
-    subject, verb, rest = found["subject"], found["verb"], found["rest"]
-    yield Form.PLAIN, f"{subject}{verb}{rest}"
-    for ending, (may, ing, before) in _ENDINGS_JA:
-        if verb.endswith(ending):
-            stem = subject + verb.removesuffix(ending)
-            yield Form.MAY, f"{stem}{may}{rest}"
-            yield Form.ING, f"{stem}{ing}{rest}"
-            yield Form.AND, f"{stem}{before}{rest}"
-            return
+    before, verb, rest = found["subject"], found["verb"], found["rest"]
+    yield Form.PLAIN, f"{before}{verb}{rest}"
+    if verb.endswith("の"):
+        yield Form.STEM, f"{before}{verb[:-1]}{rest}"
+        return
+    yield Form.STEM, f"{before}{verb}{rest}"
+    ending = next((e for e in _IRREGULAR_JA if verb.endswith(e)), verb[-1])
+    may, joined = _IRREGULAR_JA.get(ending) or _LAST_JA[ending]
+    stem = before + verb.removesuffix(ending)
+    for words in may:
+        yield Form.MAY, f"{stem}{words}{rest}"
+    if may:
+        yield Form.MAY, f"{before}{verb}ことができる{rest}"
+        yield Form.ING, f"{before}{verb}ことで{rest}"
+    for words in joined:
+        yield Form.AND, f"{stem}{words}{rest}"

@@ -63,6 +63,11 @@ def frozen_name(condition: lang.Is) -> str:
     return f"is {condition.card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
+def referred(name: str, scope: Scope) -> str:
+    """What a name stands for: "it" is what the trigger was about until a card has been chosen."""
+    return "subject" if name == "it" and "it" not in scope.names else name
+
+
 def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
     """Whether a player is one whom an effect of `you` means."""
     return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.given import Scope
+from judgeapp.engine.derive.given import Scope, referred
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Filter, Property, Range
@@ -80,7 +80,8 @@ class Numbers(Information, ABC):
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
         # A value frozen when the effect triggered stands under its own name (15-8-3-8).
-        frozen = scope.names.get(f"{number.card}.{number.property.value}")
+        card = referred(number.card, scope)
+        frozen = scope.names.get(f"{card}.{number.property.value}")
         if frozen:
             return frozen[0]
         for ref in self.named(number.card, scope):
@@ -89,6 +90,7 @@ class Numbers(Information, ABC):
 
     def named(self, name: str, scope: Scope) -> tuple[int, ...]:
         """Units or cards called `name` that are still there."""
+        name = referred(name, scope)
         if name == "this":
             found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
         elif name == "this-card":

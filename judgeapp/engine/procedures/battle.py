@@ -11,6 +11,7 @@ from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.effects import reserve_due
 from judgeapp.engine.state import State, replace
 
 CHECK = Procedure("check")
@@ -221,6 +222,7 @@ def resolve_after_battle(moment: Moment) -> None:
 def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
     moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
+    reserve_due(moment, "end-of-battle")
     if moment.frame.source is None:
         moment.call("settle")
 

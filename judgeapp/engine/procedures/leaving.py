@@ -96,6 +96,7 @@ def leave_for(
 ) -> int:
     """The top card of a unit goes to another area; what lies under it is trashed (4-5-8)."""
     seat = moment.state.units[unit].seat
+    by = moment.frame.source.seat.value if moment.frame.source else None
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
     first, *rest = _leave(moment, unit)
     if rest:
@@ -107,11 +108,11 @@ def leave_for(
         "3-1-3-8",
         *clauses,
         *(("4-14-3",) if to is Area.TRASH else ()),
+        by_seat=by,
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
     moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value,
-                to=to.value, by_seat=moment.frame.source.seat.value
-                if moment.frame.source else None)  # fmt: skip
+                to=to.value, by_seat=by)  # fmt: skip
     return became if isinstance(became, int) else 0
 
 

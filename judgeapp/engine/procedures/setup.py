@@ -131,8 +131,11 @@ def begin(moment: Moment) -> None:
     moment.call("turn")
 
 
-def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str) -> tuple[int, ...]:
-    """Draw from the top of the own deck (4-12-1, 4-12-2), as many as there are (1-3-2)."""
+def draw_cards(
+    moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact
+) -> tuple[int, ...]:
+    """Draw from the top of the own deck (4-12-1, 4-12-2), as many as there are (1-3-2). `by`:
+    the effect that says so."""
     cards = moment.state.areas[seat].deck[:count]
     if not cards:
         return ()
@@ -148,6 +151,7 @@ def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str) -> tuple[i
         *(("15-15-3-6",) if revealed else ()),  # from those that are not revealed
         seat=seat.value,
         count=len(cards),
+        **by,
     )
     return event.ids("became")
 

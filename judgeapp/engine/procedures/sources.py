@@ -43,7 +43,7 @@ def trash(moment: Moment) -> None:
             moment.apply(
                 atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
                 "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
-                by_seat=moment.source.seat.value, by_card=moment.source.card,
+                sources=True, by_seat=moment.source.seat.value, by_card=moment.source.card,
             )  # fmt: skip
     tell_outcome(moment, int(did), 0)
     tell_outcome(moment, full, len(frame.numbers("units")))

@@ -86,7 +86,9 @@ def draw(moment: Moment, action: lang.Draw) -> None:
     for seat in seats:
         if is_closed(moment, seat, Area.HAND):
             continue
-        drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause)
+        drawn = draw_cards(
+            moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **by_source(moment)
+        )
         if len(drawn) < count:
             moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
