@@ -37,7 +37,7 @@ def pay(moment: Moment) -> None:
     (card,) = played  # a player plays one card by himself
     seat = moment.state.cards[card].owner
     declaring.pay(
-        moment, seat, play_cost(moment.view, seat, card), "7-1-3-2", "2-6-1",
+        moment, seat, play_cost(moment.view, card), "7-1-3-2", "2-6-1",
         card=card, unpaid="7-1-2-3",
     )  # fmt: skip
 
