@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import accumulate
 from typing import NamedTuple
@@ -32,6 +32,7 @@ LONGEST_QUESTION = 200  # letters
 _SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one letter away
 _LONG = 8  # letters of a name that may have two wrong
 _MOST_PARTS = 8
+_FEW = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; stands in none
 _NAMED_ON_CARDS = (Group.KEYWORD, Group.TIMING, Group.CARD, Group.ACTION)
 
@@ -69,11 +70,14 @@ class CardHit(Struct, frozen=True):
 
 
 class CardAnswer(Struct, frozen=True):
-    """`corrected` is the name that the hits are for, where no card has what was asked for."""
+    """corrected -- the name that the hits are for, where no card has what was asked for
+    found -- what to mark in whole texts: see judgeapp.search.marking
+    """
 
     question: str
     hits: tuple[CardHit, ...] = ()
     corrected: str = ""
+    found: tuple[str, ...] = ()
 
     @property
     def is_named(self) -> bool:
@@ -88,24 +92,26 @@ class _Column:
         self._text = _BORDER.join(("", *texts, ""))
         self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
 
-    def having(self, needle: str) -> set[int]:
-        """Which cards have it, by their place."""
-        found: set[int] = set()
+    def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
+        """Which cards have it, by their place; of all, or only of some."""
         text, starts = self._text, self._starts
+        if within is not None and len(within) < _FEW:
+            return {at for at in within if text.find(needle, starts[at], starts[at + 1]) >= 0}
+        found: set[int] = set()
         at = text.find(needle)
         while at >= 0:
             card = bisect_right(starts, at) - 1
             found.add(card)
             at = text.find(needle, starts[card + 1])
-        return found
+        return found if within is None else found.intersection(within)
 
-    def beginning(self, needle: str) -> set[int]:
+    def beginning(self, needle: str, within: Collection[int] | None = None) -> set[int]:
         """Which cards have a line that begins with it."""
-        return self.having(f"\n{needle}")
+        return self.having(f"\n{needle}", within)
 
-    def being(self, needle: str) -> set[int]:
+    def being(self, needle: str, within: Collection[int] | None = None) -> set[int]:
         """Which cards have it as a whole line."""
-        return self.having(f"\n{needle}\n")
+        return self.having(f"\n{needle}\n", within)
 
 
 class _Way(NamedTuple):
@@ -145,6 +151,8 @@ class Cards:
         self._texts = _Column(texts)
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
         self._keywords = _Column([_lines(map(_spaced, _keywords(card))) for card in cards])
+        # Other languages stand in no text.
+        self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
         for card in self._by_number.values():
             for _, name in card.names():
@@ -172,7 +180,7 @@ class Cards:
             corrected, ranked = known, self._ranked(known)
         needles = self._needles(corrected or asked)
         hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
-        return CardAnswer(question, tuple(hits), corrected)
+        return CardAnswer(question, tuple(hits), corrected, needles.texts)
 
     def near(self, number: str, limit: int = 3) -> tuple[Card, ...]:
         """Cards with numbers that look like one, the likest first."""
@@ -213,22 +221,26 @@ class Cards:
 
     def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, CardWhy]]:
         """The cards that have every part, with the weakest of the reasons."""
-        having = [self._having(part) for part in parts]
-        for card in set.intersection(*(set(whys) for whys in having)):
-            yield card, max(whys[card] for whys in having)
+        # What is long and has one name is rare: after it there are few cards to look through.
+        rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
+        having = self._having(rarest)
+        for part in others:
+            also = self._having(part, having)
+            having = {card: max(why, having[card]) for card, why in also.items()}
+        yield from having.items()
 
-    def _having(self, part: _Part) -> dict[int, CardWhy]:
+    def _having(self, part: _Part, within: Collection[int] | None = None) -> dict[int, CardWhy]:
         found: dict[int, CardWhy] = {}
+        typed = part.typed.joined
         for way in part.ways:
-            found |= dict.fromkeys(self._texts.having(way.key), CardWhy.TEXT)
+            found |= dict.fromkeys(self._texts.having(way.key, within), CardWhy.TEXT)
         for way in part.ways:
-            found |= dict.fromkeys(self._facts.having(way.key), CardWhy.TRAIT)
-        found |= dict.fromkeys(self._bare_numbers.being(part.typed.joined), CardWhy.TRAIT)
-        if len(part.typed.joined) > 1:
-            named = self._names_of.having(part.typed.joined)
-            found |= dict.fromkeys(named, CardWhy.NAME_HAS)
+            found |= dict.fromkeys(self._facts.having(way.key, within), CardWhy.TRAIT)
+        found |= dict.fromkeys(self._bare_numbers.being(typed, within), CardWhy.TRAIT)
+        if len(typed) > 1:
+            found |= dict.fromkeys(self._names_of.having(typed, within), CardWhy.NAME_HAS)
         for way in part.ways:
-            found |= dict.fromkeys(self._keywords.beginning(way.key), CardWhy.KEYWORD)
+            found |= dict.fromkeys(self._keywords.beginning(way.key, within), CardWhy.KEYWORD)
         return found
 
     def _parts(self, question: str) -> list[_Part]:
@@ -242,10 +254,12 @@ class Cards:
         for concept in (self._glossary.concepts[i] for i in unit.concepts):
             # Other words of the rules stand in nearly every text.
             if concept.group in _NAMED_ON_CARDS:
-                names += (name for _, name in concept.all_names())
+                names += (name for tag in self._languages for name in concept.names.get(tag, ()))
         ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
-        told = tuple(dict.fromkeys(way for way in ways if way.joined))
-        return _Part(_Way.of(_spaced(unit.folded)), told)
+        told = list(dict.fromkeys(way for way in ways if way.joined))
+        # What has a longer name has the shorter one in it too.
+        needed = [way for way in told if not any(_covers(other, way) for other in told)]
+        return _Part(_Way.of(_spaced(unit.folded)), tuple(needed))
 
     def _needles(self, question: str) -> Needles:
         return Needles(way.key.strip() for part in self._parts(question) for way in part.ways)
@@ -259,6 +273,10 @@ class Cards:
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
         )
         return self._names[found[0]] if found else ""
+
+
+def _covers(shorter: _Way, longer: _Way) -> bool:
+    return shorter != longer and longer.key.startswith(shorter.key)
 
 
 def _is_common(part: _Part) -> bool:
