@@ -14,6 +14,9 @@ from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
 
 # Facts that do not depend on the language.
 FACTS = ("category", "colors", "level", "dp", "play_cost", "evo_costs", "copies")
+# Those of which a record can be seen to say too little. Without a level, DP or cost it may
+# well be that the card has none.
+_COMPLETED = ("colors", "evo_costs", "copies")
 # What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
 _COPIES = (
     re.compile(r"include up to (\d{1,2}) copies of cards with this card.s card number"),
@@ -63,11 +66,13 @@ class Card(Struct, frozen=True):
         return completed(record, [r for r in self.records if r is not record])
 
     def differences(self) -> tuple[Difference, ...]:
-        """The facts that two records both state and state differently: one is misprinted or
-        miscopied. Of a list, only what is whole is compared."""
+        """The facts that two records state differently: one is misprinted or miscopied. What
+        one leaves open is no difference."""
         found = []
         for fact in FACTS:
-            said = [(r.language, value) for r in self.records if (value := _comparable(r, fact))]
+            said = [
+                (r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)
+            ]
             if len({value for _, value in said}) > 1:
                 found.append(Difference(fact, tuple(said)))
         return tuple(found)
@@ -91,12 +96,11 @@ def number_order(number: str) -> tuple[tuple[str, int], ...]:
 
 
 def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
-    """The record with the facts that it lacks from other records of the same number.
-
-    Digivolution costs are taken as a whole, where the record's own leave something open.
+    """The record with the facts that it leaves open from other records of the same number:
+    colors, the number of copies, and, as a whole, the digivolution costs.
     """
     records = (record, *others)
-    lacking = {fact: _first(fact, records) for fact in FACTS if _lacks(record, fact)}
+    lacking = {fact: _first(fact, records) for fact in _COMPLETED if _lacks(record, fact)}
     # A (Rule) that one language prints holds for the card.
     said = next((n for r in records if (n := _copies_in_text(r)) is not None), None)
     return replace(record, **lacking if said is None else {**lacking, "copies": said})
@@ -174,15 +178,16 @@ def _english_first(record: CardRecord) -> tuple[bool, str]:
 
 
 def _lacks(record: CardRecord, fact: str) -> bool:
+    """Whether the record leaves a fact open."""
     value = getattr(record, fact)
     if fact == "evo_costs":
         return not all(cost.is_whole for cost in value)
-    return value is None or value == ()
+    return fact in _COMPLETED and not value
 
 
 def _first(fact: str, records: Sequence[CardRecord]) -> object:
     """The fact of the first record that states it; of the first record where none does."""
-    stating = (r for r in records if not _lacks(r, fact) and getattr(r, fact))
+    stating = (r for r in records if not _lacks(r, fact))
     return getattr(next(stating, records[0]), fact)
 
 
@@ -191,8 +196,5 @@ def _comparable(record: CardRecord, fact: str) -> object:
     if fact == "colors":
         return frozenset[Color](value)
     if fact == "evo_costs":
-        whole = [cost for cost in value if cost.is_whole]
-        if len(whole) < len(value):
-            return None
-        return frozenset((c.cost, color, c.level) for c in whole for color in c.colors)
+        return frozenset((c.cost, color, c.level) for c in value for color in c.colors)
     return value

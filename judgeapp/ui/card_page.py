@@ -196,6 +196,8 @@ def _fact_told(fact: str) -> str:
 
 
 def _value(value: object) -> str:
+    if value is None:
+        return translate("card", "none")
     if isinstance(value, Category):
         return category_told(value)
     if isinstance(value, frozenset):

@@ -6,7 +6,7 @@ from judgeapp.cards.card import cards_of, copies_of, face_of, number_order, open
 from judgeapp.cards.facts import read_entry
 from judgeapp.engine.cards import Requirement
 from judgeapp.engine.lang import Category, Color
-from tests.cards.made import JAPANESE, OPTION, record
+from tests.cards.made import EGG, JAPANESE, OPTION, record
 
 
 def test_a_face_has_the_facts_of_the_record() -> None:
@@ -49,6 +49,14 @@ def test_facts_that_differ_between_languages_are_told() -> None:
     (difference,) = card.differences()
     assert difference.fact == "dp"
     assert difference.values == (("en", 2000), ("ja", 3000))
+
+
+def test_no_language_gives_a_card_what_it_does_not_have_in_another() -> None:
+    (card,) = cards_of([read_entry(EGG | {"dp": 1000, "language": "ja"}).record,
+                        read_entry(EGG).record]).values()  # fmt: skip
+    assert card.completed().dp is None
+    (difference,) = card.differences()
+    assert difference.values == (("en", None), ("ja", 1000))
 
 
 def test_a_rule_says_how_many_a_deck_may_hold() -> None:
