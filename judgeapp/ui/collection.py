@@ -41,6 +41,7 @@ class Collection(QObject):
     progressed = Signal(str, float)
     ended = Signal(object)
     troubled = Signal(object)
+    _read = Signal(object, str, float)
 
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +52,7 @@ class Collection(QObject):
         self._loading = Latest(self._pool, self)
         self._importing = Latest(self._pool, self)
         self._stop = threading.Event()
+        self._read.connect(self._tell)
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -103,7 +105,7 @@ class Collection(QObject):
                 def tell(progress: Progress, name: str = file.name) -> None:
                     if stop.is_set():
                         raise Cancelled
-                    self.progressed.emit(name, progress.done / max(1, progress.size))
+                    self._read.emit(stop, name, progress.done / max(1, progress.size))
 
                 try:
                     reports.append(import_file(file, library, progress=tell))
@@ -112,6 +114,11 @@ class Collection(QObject):
         finally:
             library.close()
         return _Imported(tuple(reports), tuple(troubles))
+
+    def _tell(self, stop: threading.Event, name: str, share: float) -> None:
+        # Of an import that was given up nothing more is told.
+        if not stop.is_set():
+            self.progressed.emit(name, share)
 
     def _imported(self, imported: _Imported) -> None:
         for trouble in imported.troubles:
