@@ -126,9 +126,14 @@ def guessed_language(texts: Sequence[str]) -> str:
     return "zh-Hans" if any(map(is_han, letters)) else "en"
 
 
+def is_language(tag: str) -> bool:
+    """Whether it looks like a language tag: en, zh-Hans."""
+    return _TAG.fullmatch(tag) is not None
+
+
 def _language(entry: Mapping[str, Any], texts: Sequence[str]) -> str:
     said = _text(entry, "language", LONGEST_NAME).strip()
-    if said and not _TAG.fullmatch(said):
+    if said and not is_language(said):
         raise FactError(f"language: {_shown(said)} is no language tag such as en or zh-Hans")
     return said or guessed_language(texts)
 
@@ -222,7 +227,7 @@ def _link(value: object) -> Link | None:
 def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for field in entry:
         tag = str(field).removeprefix(_OTHER_NAME)
-        if tag != field and _TAG.fullmatch(tag) and (name := _text(entry, field, LONGEST_NAME)):
+        if tag != field and is_language(tag) and (name := _text(entry, field, LONGEST_NAME)):
             yield tag, _line(name, field)
 
 

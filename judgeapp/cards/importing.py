@@ -11,10 +11,11 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import FactError, Read, read_entry, read_number
+from judgeapp.cards.facts import FactError, Read, is_language, read_entry, read_number
 from judgeapp.cards.files import Entry, card_file
 from judgeapp.cards.mapping import SAME, Translation
 from judgeapp.cards.record import CardRecord
+from judgeapp.errors import InputError
 
 MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
 _REPORT_EVERY = 250  # entries
@@ -105,6 +106,8 @@ def import_file(
     # Where each card of this file stands, to tell when another one has its number.
     seen: dict[tuple[str, str], tuple[int, int]] = {}
     language = language or translation.language
+    if language and not is_language(language):
+        raise InputError(f"{language[:40]!r} is no language tag", mend="Write it as en or zh-Hans")
     with shelf.taking():
         for at, entry in enumerate(cards.entries()):
             if at % _REPORT_EVERY == 0:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,6 +137,13 @@ def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_pat
         import_file(tmp_path / "none.json", library)
 
 
+def test_a_language_that_is_none_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
+    file = lines(tmp_path / "cards.jsonl", [entry()])
+    with pytest.raises(InputError, match="'Klingon' is no language tag"):
+        import_file(file, library, language="Klingon")
+    assert import_file(file, library, language="de").languages == {"de": 1}
+
+
 def test_a_file_or_entry_that_is_too_large_is_refused(
     library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +184,34 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
     assert import_file(file, library, progress=told.append).new == 600
     assert told[-1].done == told[-1].size
     assert [p.done for p in told] == sorted(p.done for p in told)
+
+
+_KILLED = """
+import os, sys
+from pathlib import Path
+from judgeapp.cards.importing import import_file
+from judgeapp.desk.cards import open_cards
+library, _ = open_cards(Path(sys.argv[1]))
+def die(progress):
+    if progress.done > progress.size // 2:
+        os._exit(9)
+import_file(Path(sys.argv[2]), library, progress=die)
+"""
+
+
+def test_a_program_that_is_killed_in_an_import_leaves_what_was_there_before(
+    library: CardLibrary, tmp_path: Path
+) -> None:
+    library.correct(record(dp=2500))
+    file = lines(tmp_path / "c.jsonl", (entry(f"TS1-{n:03}", dp=1000) for n in range(999)))
+    database = tmp_path / "cards.sqlite"
+    done = subprocess.run([sys.executable, "-c", _KILLED, str(database), str(file)], check=False)
+    assert done.returncode == 9
+    again, trouble = open_cards(database)
+    assert trouble is None
+    assert [(k.record.dp, k.by_hand) for k in again.all()] == [(2500, True)]
+    assert import_file(file, again).taken == 999
+    again.close()
 
 
 def test_bad_entries_beyond_the_listed_ones_are_counted(
