@@ -40,7 +40,9 @@ class Entry(NamedTuple):
 
 
 class CardFile(NamedTuple):
-    """by_line -- whether entries are counted by lines"""
+    """by_line -- whether entries are counted by lines
+    within  -- the path to the array, in a file that is one table
+    """
 
     file: Path
     size: int
@@ -76,7 +78,8 @@ def card_file(file: Path, within: str = "") -> CardFile:
                 f"the file is larger than {most >> 20} MB", where=str(file), mend="Divide it"
             )
         with file.open("rb") as source:
-            return CardFile(file, status.st_size, _is_by_line(source, file), within)
+            by_line = _is_by_line(source, file) and not within
+            return CardFile(file, status.st_size, by_line, within)
     except OSError as error:
         raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
 

@@ -283,6 +283,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
     file.write_text(json.dumps({"data": {"cards": [THEIRS, "x"]}}), encoding="utf-8")
     report = import_file(file, library, translation=read_mapping(mapping))
     assert (report.new, report.bad, report.languages) == (1, 1, {"de": 1})
+    assert (report.by_line, report.troubles[0].place) == (False, 2)
     (kept,) = library.all()
     card = kept.record
     assert (card.name, card.level, card.names) == ("Laternmon", 4, (("ja", "ランタンモン"),))

@@ -117,6 +117,18 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(
     assert window.reading.place == Place(CARD, "TS1-010")
 
 
+def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
+    evil = "<img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
+    library, _ = open_cards(cards_file(data))
+    hostile = entry(name=f"Lantern{evil}", traits=[evil], effect=evil, special={"rules": [evil]})
+    library.put(read_entry(hostile).record, evil)
+    library.close()
+    window = start(data)
+    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Place(CARD, "TS1-010"))
+    assert read(window).count(evil) == 4
+    assert "<img" not in window.columns.reader.sheet.toHtml()
+
+
 def test_the_card_that_was_read_last_is_there_again(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
