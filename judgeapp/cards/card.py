@@ -90,7 +90,7 @@ def cards_of(records: Iterable[CardRecord]) -> dict[str, Card]:
 
 
 def number_order(number: str) -> tuple[tuple[str, int], ...]:
-    """A key for sorting: BT2-001 before BT10-001."""
+    """A key for sorting: TS2-001 before TS10-001."""
     runs = _RUNS.findall(number)
     return tuple(("", int(run)) if run.isdecimal() else (run, 0) for run in runs)
 

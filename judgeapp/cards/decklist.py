@@ -1,6 +1,6 @@
 """Deck lists as players hand them in, and whether they may be played with (1-4-1).
 
-One card a line: "4 BT1-010", "BT1-010 x4", "4x Name (BT1-010)", "4 Name BT1-010", "4 Name";
+One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name";
 or a JSON array that names a number once for each copy. The Digi-Egg deck may stand under a
 heading of its own or among the others.
 """
@@ -183,7 +183,7 @@ def _line(line: str, place: int, egg: bool | None) -> Line | DeckFault:
         match = _BEHIND.fullmatch(line)
     if match is None:
         what = f"{line[:40]!r} does not say how many of which card"
-        return DeckFault("line", what, (place,), near=("4 BT1-010",))
+        return DeckFault("line", what, (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MOST_COPIES:
         what = f"{count} copies can't be meant"

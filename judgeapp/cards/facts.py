@@ -107,12 +107,12 @@ def read_entry(entry: object, language: str = "") -> Read:
 
 
 def read_number(text: str) -> str:
-    """A card number as it is printed, "BT1-010": upper case, half width, and without the mark
+    """A card number as it is printed, "TS1-010": upper case, half width, and without the mark
     that files put behind the number of another illustration (2-11-1). Raises FactError."""
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().upper()
     match = _NUMBER.fullmatch(plain)
     if match is None:
-        told = f"{_shown(text)} is no card number such as BT1-010" if text else "is missing"
+        told = f"{_shown(text)} is no card number such as TS1-010" if text else "is missing"
         raise FactError(f"number: {told}")
     return match["number"]
 

@@ -74,7 +74,7 @@ def add(commands: Any) -> None:
     finding = subjects.add_parser(
         "find",
         help="find cards by number, name in any language, keyword or text",
-        description="Find cards by number (BT1-010, also without the dash), name in any"
+        description="Find cards by number (TS1-010, also without the dash), name in any"
         " language, keyword, trait or text.",
         epilog="JSON: question; corrected (the name that the hits are for, or nothing); hits,"
         " each with number, names (by language), category, colors, level, dp, play_cost,"
@@ -92,7 +92,7 @@ def add(commands: Any) -> None:
         description="Take back what was done to a card by hand: it is again as it was imported;"
         " one that was only added is no more. Exit status 1 when nothing was done to it.",
     )
-    restoring.add_argument("number", help="the card number, such as BT1-010")
+    restoring.add_argument("number", help="the card number, such as TS1-010")
     restoring.add_argument("--lang", default="", help="only the record in it, such as en")
     restoring.set_defaults(run=_restore)
 

@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
         help="whether a deck may be played with",
         description="Check a deck list against the construction rules (1-4-1) and the (Rule)"
         " texts of its cards, which must be in the card library. A line has a card and how"
-        " often: 4 BT1-010; BT1-010 x4; 4x Name (BT1-010); 4 Name BT1-010. A JSON array names a"
+        " often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a"
         " number once for each copy. The Digi-Egg deck may have a heading of its own. Exit"
         " status 1 when the deck may not be played with.",
         epilog="JSON: cards and eggs (how many); deck and digi_eggs (number, name, count);"
