@@ -20,7 +20,9 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.desk.folder import data_folder, index_folder
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.cards import ByHand, open_cards
+from judgeapp.desk.folder import cards_file, data_folder, index_folder
 from judgeapp.library import open_library
 from judgeapp.ui import fonts
 from judgeapp.ui.app import application
@@ -42,10 +44,11 @@ def main() -> int:
     QApplication.setFont(QFont("Noto Sans CJK SC", 10))
     with tempfile.TemporaryDirectory() as folder:
         open_library(index_folder(data_folder(Path(folder))))
+        put_cards(cards_file(Path(folder)))
         window = Window(Path(folder))
         window.resize(WIDTH, HEIGHT)
         window.show()
-        wait_until(lambda: window.reading is not None)
+        wait_until(lambda: window.is_idle)
         for name, arrange in SCENES.items():
             arrange(window)
             settle(window)
@@ -101,13 +104,63 @@ def large(window: Window) -> None:
     ask(window, "16-4", "rules:16-4")
 
 
-def glossary(window: Window) -> None:
+def cards(window: Window) -> None:
+    """Cards of our own making."""
     window.normal_text()
+    ask(window, "lantern", "")
+
+
+def glossary(window: Window) -> None:
     window.omnibox.clear()
     window.show_rail("glossary")
     terms = window.columns.terms
     terms.filter.setText("アタック")
     terms.listing.walk(1)
+
+
+_LANTERN = {
+    "number": "TS1-010",
+    "name": "Lanternmon",
+    "category": "Digimon",
+    "colors": ["Red", "Yellow"],
+    "level": 3,
+    "dp": 2000,
+    "play_cost": 3,
+    "evo_costs": [{"color": "Red", "level": 2, "cost": 0}],
+    "traits": ["Wisp"],
+    "attribute": "Vaccine",
+    "form": "Rookie",
+    "effect": "＜Blocker＞ (When an opponent's Digimon attacks, you may suspend this Digimon to"
+    " force the opponent to attack it instead.)\n[On Play] Reveal the top 3 cards of your deck. Add"
+    " 1 card with the [Wisp] trait among them to the hand. Return the rest to the bottom of the"
+    " deck.",
+    "inherited": "[Your Turn] This Digimon gets +1000 DP.",
+}
+_CARDS = (
+    _LANTERN,
+    _LANTERN
+    | {
+        "name": "ランタンモン",
+        "traits": ["灯火型"],
+        "attribute": "ワクチン種",
+        "form": "成長期",
+        "effect": "≪ブロッカー≫【登場時】自分のデッキの上から3枚オープンする。その中の"
+        "特徴に「灯火型」を持つカード1枚を手札に加える。残ったカードはデッキの下に戻す。",
+        "inherited": "【自分のターン】このデジモンのDPを+1000する。",
+    },
+    _LANTERN
+    | {"number": "TS1-014", "name": "GrandLanternmon", "level": 4, "dp": 5000, "play_cost": 5},
+    _LANTERN | {"number": "TS1-088", "name": "Lantern Keeper", "category": "Tamer", "level": None,
+                "dp": None, "evo_costs": [], "form": "", "attribute": "", "inherited": ""},
+)  # fmt: skip
+
+
+def put_cards(file: Path) -> None:
+    library, _ = open_cards(file)
+    shelf = ByHand(library)
+    for entry in _CARDS:
+        shelf.put(read_entry(entry).record, "")
+    library.close()
 
 
 SCENES: dict[str, Callable[[Window], None]] = {
@@ -117,6 +170,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "our-reading": our_reading,
     "dark": dark,
     "text-200": large,
+    "cards": cards,
     "glossary": glossary,
 }
 

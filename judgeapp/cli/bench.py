@@ -33,7 +33,11 @@ def add(commands: Any) -> None:
     )
     engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
     engine.set_defaults(run=_engine)
-    for subject in (search, startup, engine):
+    cards = subjects.add_parser(
+        "cards", help="importing, opening and finding cards, 4,000 in two languages"
+    )
+    cards.set_defaults(run=_cards)
+    for subject in (search, startup, engine, cards):
         add_json(subject)
 
 
@@ -75,6 +79,12 @@ def _engine(chosen: argparse.Namespace) -> int:
             )
         _print((undo,), as_json=False)
     return 1 if any(g.stuck for g in games) else 0
+
+
+def _cards(chosen: argparse.Namespace) -> int:
+    from judgeapp.bench.cards import bench_cards
+
+    return _print(bench_cards(lambda line: print(line, file=sys.stderr)), chosen.json)
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -7,13 +7,11 @@ listed with its id.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.folder import set_aside
+from judgeapp.desk.database import open_database, told
 from judgeapp.errors import InputError
 
 _TABLE = """bookmark (
@@ -21,22 +19,7 @@ _TABLE = """bookmark (
     made TEXT NOT NULL,
     note TEXT NOT NULL DEFAULT ''
 ) STRICT"""
-# What says that the disk or another program is in the way, and not that the file is damaged.
-_CLOSE = "Close the other program that uses it"
-_WRITABLE = "Make the file and its folder writable"
-_SPACE = "Free some space on the disk"
-_MENDS = {
-    sqlite3.SQLITE_BUSY: _CLOSE,
-    sqlite3.SQLITE_LOCKED: _CLOSE,
-    sqlite3.SQLITE_CANTOPEN: _WRITABLE,
-    sqlite3.SQLITE_READONLY: _WRITABLE,
-    sqlite3.SQLITE_PERM: _WRITABLE,
-    sqlite3.SQLITE_AUTH: _WRITABLE,
-    sqlite3.SQLITE_FULL: _SPACE,
-    sqlite3.SQLITE_IOERR: "Look after the disk",
-    sqlite3.SQLITE_NOMEM: "Close other programs: the memory is full",
-}
-_START_AGAIN = "Start the program again: it sets a damaged file aside"
+_WHAT = "the bookmarks"
 
 
 @dataclass(frozen=True)
@@ -67,7 +50,7 @@ class Bookmarks:
         return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:
-        with self._told():
+        with told(self._file, _WHAT):
             rows = self._connection.execute(
                 "SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC"
             ).fetchall()
@@ -77,38 +60,23 @@ class Bookmarks:
         """`made` is now unless it is given. A passage that is marked already keeps its time
         and note."""
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
-        with self._told():
+        with told(self._file, _WHAT):
             self._connection.execute(
                 "INSERT OR IGNORE INTO bookmark VALUES (?, ?, ?)", (passage, made, note)
             )
 
     def remove(self, passage: str) -> None:
-        with self._told():
+        with told(self._file, _WHAT):
             self._connection.execute("DELETE FROM bookmark WHERE passage = ?", (passage,))
 
     def write_note(self, passage: str, note: str) -> None:
-        with self._told():
+        with told(self._file, _WHAT):
             self._connection.execute(
                 "UPDATE bookmark SET note = ? WHERE passage = ?", (note, passage)
             )
 
     def close(self) -> None:
         self._connection.close()
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise InputError(
-                f"the bookmarks can't be read or written ({error})",
-                where=str(self._file),
-                mend=_mend(error) or _START_AGAIN,
-            ) from error
-
-
-class _ForeignError(Exception):
-    """It is a database, but none that this program made."""
 
 
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
@@ -118,57 +86,9 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     it also tells of single bookmarks that can't be read. Raises InputError when there can be
     none at all.
     """
-    try:
-        bookmarks = Bookmarks(_connect(file), file)
-        return bookmarks, _trouble(bookmarks, file)
-    except (sqlite3.Error, _ForeignError) as wrong:
-        if _mend(wrong):
-            raise _unusable(file, wrong) from wrong
-        damage = wrong
-    try:
-        aside = set_aside(file)
-        # What the database had not yet taken in belongs to the damaged file, not to the new.
-        for ending in ("-wal", "-shm"):
-            if (beside := file.with_name(file.name + ending)).exists():
-                beside.replace(aside.with_name(aside.name + ending))
-        bookmarks = Bookmarks(_connect(file), file)
-    except (OSError, sqlite3.Error) as wrong:
-        raise _unusable(file, wrong) from wrong
-    return bookmarks, InputError(
-        f"the bookmarks are damaged ({damage}), so a new list was begun",
-        where=str(file),
-        mend=f"The damaged file is kept as {aside.name}",
-    )
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None)
-    try:
-        # Letters that are no UTF-8 are met row by row: see _decoded.
-        connection.text_factory = bytes
-        connection.execute("PRAGMA trusted_schema = OFF")
-        # Looked at before anything is written or any trigger or view could be run.
-        _check_tables(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-        # A bookmark must outlive a power cut right after it was made.
-        connection.execute("PRAGMA synchronous = FULL")
-        (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if state != b"ok":
-            raise sqlite3.DatabaseError(state.decode(errors="replace"))
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _check_tables(connection: sqlite3.Connection) -> None:
-    """Make our table where there is nothing; raise _ForeignError where there is anything else."""
-    found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
-    if not found:
-        # Another window may have made it in the meantime.
-        connection.execute(f"CREATE TABLE IF NOT EXISTS {_TABLE}")
-    elif found != [(f"CREATE TABLE {_TABLE}".encode(),)]:
-        raise _ForeignError("these are not the tables that this program makes")
+    connection, trouble = open_database(file, _WHAT, (_TABLE,))
+    bookmarks = Bookmarks(connection, file)
+    return bookmarks, trouble or _trouble(bookmarks, file)
 
 
 def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:
@@ -186,17 +106,4 @@ def _trouble(bookmarks: Bookmarks, file: Path) -> InputError | None:
         f"{lost} of the bookmarks can't be read, so they are not listed",
         where=str(file),
         mend="The others are as they were, and nothing was deleted",
-    )
-
-
-def _mend(error: Exception) -> str:
-    """What helps against what is no damage; empty for damage."""
-    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
-
-
-def _unusable(file: Path, error: Exception) -> InputError:
-    return InputError(
-        f"the bookmarks can't be opened ({error})",
-        where=str(file),
-        mend=_mend(error) or _WRITABLE,
     )

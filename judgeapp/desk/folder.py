@@ -36,6 +36,10 @@ def bookmarks_file(folder: Path) -> Path:
     return folder / "bookmarks.sqlite"
 
 
+def cards_file(folder: Path) -> Path:
+    return folder / "cards.sqlite"
+
+
 def index_folder(folder: Path) -> Path:
     return folder / "index"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import asks_for_information
+from judgeapp.engine.asking import FIELD, asks_for_information
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.identity import UnitId
@@ -13,7 +13,13 @@ from judgeapp.engine.lang import Area, Category, Filter
 
 Clauses = tuple[str, ...]
 
-_FIELD = (Area.BATTLE, Area.BREEDING)
+# What an effect says by the icon of an area: its card must be there (15-14-2 to 15-14-5).
+OF_AREA = {
+    Area.HAND: "15-14-2-1",
+    Area.TRASH: "15-14-3-1",
+    Area.BREEDING: "15-14-4-1",
+    Area.SECURITY: "15-14-5-1",
+}
 
 
 def _once(clauses: Iterable[str]) -> Clauses:
@@ -65,11 +71,11 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "2-9-2"
     if asks_for_information(of) and any(face.rules for face in _faces(view, of, scope)):
         yield "2-3-5-1"
-    if Category.DIGIMON in of.categories and set(of.areas) & set(_FIELD):
+    if Category.DIGIMON in of.categories and set(of.areas) & set(FIELD):
         yield "4-2-1"
         if any(_is_egg(view, ref) for ref in view.candidates(of, scope)):
             yield "4-2-2"
-    if Category.TAMER in of.categories and set(of.areas) & set(_FIELD):
+    if Category.TAMER in of.categories and set(of.areas) & set(FIELD):
         yield "4-3-1"
     if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
         yield "4-21-1"

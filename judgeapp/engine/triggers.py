@@ -24,6 +24,7 @@ from judgeapp.engine.lang import (
     When,
     parts,
 )
+from judgeapp.engine.reasons import OF_AREA
 from judgeapp.engine.state import Occurrence, State, replace
 
 # The events that the timings of 15-16 stand for, when they happen to the card itself.
@@ -246,12 +247,6 @@ _OF_TIMING = {
     Timing.END_OF_ATTACK: "15-16-15-1",
     Timing.WHEN_MOVING: "15-16-16-1",
 }
-_OF_AREA = {
-    Area.HAND: "15-14-2-1",
-    Area.TRASH: "15-14-3-1",
-    Area.BREEDING: "15-14-4-1",
-    Area.SECURITY: "15-14-5-1",
-}
 
 
 def _of_timing(match: Match) -> tuple[str, ...]:
@@ -266,8 +261,8 @@ def icons(effect: Effect) -> tuple[str, ...]:
         clauses.append("15-16-8-1")
     elif effect.when or effect.gifts:
         clauses.append("15-16-9-1")
-    if effect.area in _OF_AREA:
-        clauses.append(_OF_AREA[effect.area])
+    if effect.area in OF_AREA:
+        clauses.append(OF_AREA[effect.area])
     return tuple(clauses)
 
 

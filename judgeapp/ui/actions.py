@@ -64,6 +64,8 @@ ACTIONS: tuple[Action, ...] = (
            "glossary", group="rail"),
     Action("bookmarks", DESK, QT_TRANSLATE_NOOP("actions", "&Bookmarks"), ("Ctrl+4",),
            "show_rail", "bookmarks", group="rail"),
+    Action("import-cards", DESK, QT_TRANSLATE_NOOP("actions", "&Import cards …"), ("Ctrl+I",),
+           "import_cards", separate=True, reads=True),
     Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
            separate=True),
     Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"), ("Ctrl+K",),

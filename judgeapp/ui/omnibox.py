@@ -29,9 +29,9 @@ class Omnibox(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Rule, term or clause number"))
+        self.setAccessibleName(self.tr("Rule, term, card or clause number"))
         self.setPlaceholderText(
-            self.tr("Clause number, rule or term, in any language: 16-4, blocker, 阻挡者 …")
+            self.tr("Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …")
         )
         self.setClearButtonEnabled(True)
         self.setMaxLength(500)

@@ -15,16 +15,19 @@ SOURCE = "source"
 CONCEPT = "concept"
 READING = "reading"
 SHORTCUTS = "shortcuts"
+CARD = "card"
+# What came of the last import of cards.
+IMPORTED = "imported"
 # Not a page: a question to put into the field.
 ASK = "ask"
 
-_KINDS = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, ASK)
+_KINDS = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, ASK)
 
 
 @dataclass(frozen=True)
 class Place:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
-    all of them) or a question, by `kind`."""
+    all of them), a card number or a question, by `kind`."""
 
     kind: str
     key: str = ""

@@ -5,7 +5,7 @@ Made when the rules are open; until then the window keeps what is typed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -13,34 +13,48 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.importing import Report
 from judgeapp.desk import citation
 from judgeapp.desk.bookmarks import Bookmark, Bookmarks
+from judgeapp.desk.cards import Kept
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.answer import Answer
+from judgeapp.search.answer import Mark
 from judgeapp.ui import sheets
+from judgeapp.ui.answering import Answered, answered
+from judgeapp.ui.card_page import card_page, card_standing, no_card_page, report_page
 from judgeapp.ui.columns import Columns
 from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
-from judgeapp.ui.hit import bookmark_row, hit_row
+from judgeapp.ui.hit import bookmark_row
 from judgeapp.ui.markup import Look
 from judgeapp.ui.naming import also_named
 from judgeapp.ui.ourreadings import reading_page, readings_page, readings_title
 from judgeapp.ui.page import passage_page, path_of, standing_of
 from judgeapp.ui.parallels import nothing_beside, parallels_html
-from judgeapp.ui.place import ASK, CONCEPT, FRONT, PASSAGE, READING, SOURCE, Place
+from judgeapp.ui.place import (
+    ASK,
+    CARD,
+    CONCEPT,
+    FRONT,
+    IMPORTED,
+    PASSAGE,
+    READING,
+    SOURCE,
+    Place,
+)
 from judgeapp.ui.reader import Step
 from judgeapp.ui.rows import Row
 from judgeapp.ui.tasks import Latest
 from judgeapp.ui.theme import colours
-from judgeapp.ui.wording import notice_told, source_told, version_told
+from judgeapp.ui.wording import source_told, version_told
 
 T = TypeVar("T")
 _LAST_BOOKMARKS = 5
 _Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
-_Hits = tuple[Answer, list[tuple[Row, Place]]]
 
 
 class Reading(QObject):
@@ -73,7 +87,13 @@ class Reading(QObject):
         self._language = language
         self._question = ""
         self._found: tuple[str, ...] = ()
+        self._found_in_cards: tuple[str, ...] = ()
         self._glances = True
+        self._cards = Cards((), library.glossary)
+        self._kept: dict[str, list[Kept]] = {}
+        self._reports: tuple[Report, ...] = ()
+        # A card that the last session showed, until the cards are there.
+        self._awaited: Place | None = None
         # What the database holds, read again only when it has changed.
         self._marks: dict[str, Bookmark] = {}
         self._search = Latest(pool, self)
@@ -106,27 +126,26 @@ class Reading(QObject):
         glances, self._glances = self._glances, True
         if not self._question:
             self._search.cancel()
-            self._found = ()
+            self._found = self._found_in_cards = ()
             self._show_start()
             self._show_again()
             return
         self._search.start(
-            partial(_hits, self.library, self._question, self._first),
+            partial(answered, self.library, self._cards, self._question, self._first),
             partial(self._answered, glances=glances),
             self.troubled.emit,
         )
 
-    def _answered(self, hits: _Hits, *, glances: bool) -> None:
-        answer, rows = hits
+    def _answered(self, answer: Answered, *, glances: bool) -> None:
+        rows = answer.rows
         results = self._columns.results
-        self._found = answer.found
-        notice = "\n".join(notice_told(n) for n in answer.notices)
+        self._found, self._found_in_cards = answer.found, answer.found_in_cards
         empty = self.tr(
             "Nothing was found for “{question}”.\n\nTry fewer letters, the name in another "
             "language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) "
             "can be browsed."
         ).format(question=answer.question)
-        results.show_hits(rows, notice, empty)
+        results.show_hits(rows, answer.notice, empty)
         places = [place for _, place in rows]
         if glances and places:
             self.glance(places[0])
@@ -144,7 +163,9 @@ class Reading(QObject):
     def _show_start(self) -> None:
         marked = [self._passage(key) for key in [*self._marks][:_LAST_BOOKMARKS]]
         look = self._look()
-        html = sheets.starting_html(look, [p for p in marked if p is not None])
+        html = sheets.starting_html(
+            look, [p for p in marked if p is not None], has_cards=len(self._cards) > 0
+        )
         self._columns.results.show_start(html, look.font)
 
     # Where the reader is
@@ -184,6 +205,8 @@ class Reading(QObject):
 
     def resume(self, place: Place | None, question: str) -> None:
         """Begin where the last session ended; a place that is no more is the front page."""
+        if place is not None and place.kind == CARD:
+            self._awaited = place
         if place is None or not self._is_known(place):
             place = Place(FRONT)
         self.open(place)
@@ -230,6 +253,33 @@ class Reading(QObject):
             # The names in the results are of the language before.
             self._glances = False
             self.ask(self._question)
+
+    # The cards
+
+    def take_cards(self, cards: Cards, kept: Sequence[Kept]) -> None:
+        """Find these cards from now on."""
+        none_come_or_go = not len(cards) and not len(self._cards)
+        self._cards = cards
+        self._kept = {}
+        for one in kept:
+            self._kept.setdefault(one.record.number, []).append(one)
+        awaited, self._awaited = self._awaited, None
+        if awaited is not None and self.place.kind == FRONT and self._is_known(awaited):
+            self.open(awaited)
+            self._glances = False
+        if none_come_or_go:
+            return
+        if self._question:
+            # Cards stand beside the answer; what is read stays.
+            self._glances = self._glances and self.place.kind == FRONT
+            self.ask(self._question)
+        else:
+            self.render()
+
+    def show_reports(self, reports: tuple[Report, ...]) -> None:
+        """Show what came of an import."""
+        self._reports = reports
+        self.open(Place(IMPORTED))
 
     @property
     def is_idle(self) -> bool:
@@ -367,6 +417,18 @@ class Reading(QObject):
             case "reading":
                 head = (Step(readings_title()),)
                 html = readings_page(self.library, self._first, look)
+            case "card":
+                card = self._cards.get(place.key)
+                # Text stands where the text of a clause does.
+                head = (Step(self.tr("Cards")), Step(place.key))
+                html = (
+                    no_card_page(place.key, look)
+                    if card is None
+                    else card_page(card, self._first, look, self._marks_in_card)
+                )
+            case "imported":
+                head = (Step(self.tr("Cards")), Step(self.tr("Import")))
+                html = report_page(self._reports, look)
             case "shortcuts":
                 head = ()
                 html = sheets.shortcuts_page(look)
@@ -378,13 +440,16 @@ class Reading(QObject):
                 )
                 html = sheets.front_page(self.library, many, look)
         if head is not None:
-            reader.show_head(head, "")
+            reader.show_head(head, card_standing(self._kept.get(place.key, ())))
         reader.sheet.show_html(html, look.font, anchor, inset=head is not None, again=again)
         self.place = place
         self._columns.contents.follow(place)
         self._columns.terms.follow(place)
         self._columns.marked.follow(place)
         self._show_beside()
+
+    def _marks_in_card(self, text: str) -> tuple[Mark, ...]:
+        return self.library.marks(text, self._found_in_cards)
 
     def _show_head(self, passage: Passage) -> None:
         self._columns.reader.show_head(
@@ -441,6 +506,8 @@ class Reading(QObject):
             SOURCE: [s.key for s in self.library.corpus.manifest.sources],
             CONCEPT: self.library.glossary.concepts,
             READING: {"", *self.library.corpus.readings},
+            CARD: self._kept,
+            IMPORTED: [""] if self._reports else [],
         }
         return place.kind != ASK and (place.kind not in known or place.key in known[place.kind])
 
@@ -459,12 +526,3 @@ class Reading(QObject):
 
 def _nothing(_: object) -> None:
     pass
-
-
-def _hits(library: Library, question: str, language: str) -> _Hits:
-    answer = library.answer(question)
-    rows = [
-        (hit_row(library, hit, answer.found, language), Place(PASSAGE, hit.passage.id))
-        for hit in answer.hits
-    ]
-    return answer, rows

@@ -63,7 +63,8 @@ class Run:
 @dataclass(frozen=True)
 class Row:
     """`number` leads and may be empty; `aside` stands at the right of the first line; `path`
-    in one line below the text, where the middle may give way."""
+    in one line below the text, where the middle may give way. `group` stands above the first
+    row of several that belong together."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
@@ -71,6 +72,7 @@ class Row:
     body: tuple[Run, ...] = ()
     path: tuple[Run, ...] = ()
     foot: str = ""
+    group: str = ""
 
     @property
     def remark(self) -> tuple[Run, ...]:
@@ -80,7 +82,7 @@ class Row:
     def text(self) -> str:
         """The row in one line, for copying and for screen readers."""
         head = " ".join(part for part in (self.number, _joined(self.title)) if part)
-        parts = (head, _joined(self.body), self.aside, _joined(self.path), self.foot)
+        parts = (self.group, head, _joined(self.body), self.aside, _joined(self.path), self.foot)
         return ". ".join(part for part in parts if part)
 
 
@@ -179,12 +181,19 @@ class _Sheet:
                 height += laid.boundingRect().height() + self.em * 0.15
         if row.path:
             height += self._path_height(row)
-        return int(height + 1)
+        return int(height + self._group_height(row) + 1)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row, shades: Colours) -> None:
         text, muted = QColor(shades.text), QColor(shades.muted)
         x, y = rect.left() + self.left, rect.top() + self.em * 0.42
         right = x + self.width
+        if row.group:
+            group = QFont(self.small)
+            group.setBold(True)
+            painter.setFont(group)
+            painter.setPen(muted)
+            painter.drawText(QPointF(x, y + QFontMetricsF(group).ascent()), row.group)
+            y += self._group_height(row)
         base = y + QFontMetricsF(self.hero).ascent()
         if row.number:
             painter.setFont(self.hero)
@@ -227,6 +236,9 @@ class _Sheet:
         laid = self._lines(runs, font, colour, QColor(shades.mark), QColor(shades.text))
         laid.draw(painter, at)
         return at.y() + laid.boundingRect().height()
+
+    def _group_height(self, row: Row) -> float:
+        return QFontMetricsF(self.small).height() * 1.25 if row.group else 0.0
 
     def _head_height(self) -> float:
         # Chinese and Japanese fonts are taller than the interface's own.

@@ -130,7 +130,7 @@ def shortcuts_page(look: Look) -> str:
     return look.page("".join(parts))
 
 
-def starting_html(look: Look, marked: list[Passage]) -> str:
+def starting_html(look: Look, marked: list[Passage], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, and the last bookmarks."""
     parts = [_label(translate("sheets", "What can be typed"), look, above=0)]
     told = {
@@ -152,6 +152,12 @@ def starting_html(look: Look, marked: list[Passage]) -> str:
             above=0.5,
         )
     )
+    cards = (
+        translate("sheets", "Cards are found by number, name, keyword and text.")
+        if has_cards
+        else translate("sheets", "Cards are found here too once a card file is imported (Ctrl+I).")
+    )
+    parts.append(_text(cards, look, above=0.5))
     if marked:
         parts.append(_label(translate("sheets", "Last bookmarks"), look))
         for passage in marked:

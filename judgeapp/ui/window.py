@@ -9,14 +9,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.desk import settings as desk
-from judgeapp.desk.folder import bookmarks_file, index_folder, settings_file
+from judgeapp.desk.folder import bookmarks_file, cards_file, index_folder, settings_file
 from judgeapp.errors import InputError
 from judgeapp.ui import fonts
 from judgeapp.ui.actions import ACTIONS
 from judgeapp.ui.columns import Columns
+from judgeapp.ui.importing import ImportBar
 from judgeapp.ui.menus import fill_menus
 from judgeapp.ui.notices import Notices
 from judgeapp.ui.omnibox import Omnibox
@@ -26,9 +35,11 @@ from judgeapp.ui.tasks import Cancelled, Latest
 from judgeapp.ui.theme import apply_scheme
 
 if TYPE_CHECKING:
+    from judgeapp.cards.importing import Report
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
     from judgeapp.search.index import Progress
+    from judgeapp.ui.collection import Collection, Loaded
     from judgeapp.ui.reading import Reading
 
 _REMEMBER_AFTER_MS = 400
@@ -50,6 +61,7 @@ class Window(QMainWindow):
         self._base_font = QApplication.font()
         self.settings, trouble = desk.load(settings_file(folder))
         self.reading: Reading | None = None
+        self._collection: Collection | None = None
         # One thread: what is asked is answered in order, and the second core stays free for
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
@@ -62,6 +74,7 @@ class Window(QMainWindow):
 
         self.omnibox = Omnibox()
         self.notices = Notices()
+        self.import_bar = ImportBar()
         self.rail = Rail()
         self.columns = Columns()
         self._lay_out()
@@ -97,6 +110,7 @@ class Window(QMainWindow):
         self._top = QVBoxLayout()
         self._top.addWidget(self.omnibox)
         self._top.addWidget(self.notices)
+        self._top.addWidget(self.import_bar)
         below = QHBoxLayout()
         below.setSpacing(0)
         below.addWidget(self.rail)
@@ -149,6 +163,7 @@ class Window(QMainWindow):
 
             library = open_library(folder, report)
             # Brought in here, so that the interface thread need not wait for it.
+            import judgeapp.ui.collection
             import judgeapp.ui.reading  # noqa: F401
 
             return library
@@ -197,12 +212,57 @@ class Window(QMainWindow):
         typed = self.omnibox.text()
         same = typed == self._asked_before
         self.reading.resume(place_at(self.settings.place) if same else None, typed)
+        self._begin_collection(library)
         self.opened.emit()
 
     @property
     def is_idle(self) -> bool:
-        """Whether the rules are open and nothing is being worked out."""
-        return self.reading is not None and self.reading.is_idle
+        """Whether rules and cards are open and nothing is being worked out."""
+        parts = (self.reading, self._collection)
+        return all(part is not None and part.is_idle for part in parts)
+
+    # The cards
+
+    def _begin_collection(self, library: Library) -> None:
+        from judgeapp.ui.collection import Collection
+
+        collection = Collection(cards_file(self._folder), library.glossary, self)
+        self._collection = collection
+        collection.loaded.connect(self._take_cards)
+        collection.progressed.connect(self.import_bar.show_progress)
+        collection.ended.connect(self._import_ended)
+        collection.troubled.connect(self.notices.tell_error)
+        self.import_bar.given_up.connect(collection.give_up)
+        collection.load()
+
+    def _take_cards(self, loaded: Loaded) -> None:
+        if loaded.trouble is not None:
+            self.notices.tell_error(loaded.trouble)
+        if self.reading is not None:
+            self.reading.take_cards(loaded.cards, loaded.kept)
+
+    def import_cards(self) -> None:
+        """Ask for card files and import them."""
+        files, _ = QFileDialog.getOpenFileNames(
+            self,
+            self.tr("Import cards"),
+            "",
+            self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
+        )
+        if files and self._collection is not None:
+            self.import_bar.show_progress(Path(files[0]).name, 0.0)
+            self._collection.take([Path(file) for file in files])
+
+    def _import_ended(self, reports: tuple[Report, ...]) -> None:
+        from judgeapp.ui.wording import report_told
+
+        self.import_bar.hide()
+        told = " ".join(map(report_told, reports))
+        if any(r.bad or r.doubtful or r.left_out for r in reports) and self.reading is not None:
+            show = partial(self.reading.show_reports, reports)
+            self.notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
+        else:
+            self.notices.tell(told)
 
     # What is asked
 
@@ -426,5 +486,7 @@ class Window(QMainWindow):
             self._save()
         if self.reading is not None:
             self.reading.close()
+        if self._collection is not None:
+            self._collection.close()
         self._pool.waitForDone()
         super().closeEvent(event)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.finding import CardWhy
+from judgeapp.cards.importing import Report
+from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.lang import Category, Color
 from judgeapp.glossary.concept import Group
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
@@ -185,4 +190,75 @@ def damage_told(progress: Progress) -> str:
         return ""
     return translate(
         "wording", "The index was damaged; it has been built again and nothing is lost."
+    )
+
+
+def card_why_told(why: CardWhy) -> str:
+    """Why a card is in the answer."""
+    match why:
+        case CardWhy.NUMBER:
+            return translate("wording", "the number asked for")
+        case CardWhy.NUMBER_BEGINS:
+            return translate("wording", "its number begins so")
+        case CardWhy.NAME:
+            return translate("wording", "its name")
+        case CardWhy.NAME_BEGINS:
+            return translate("wording", "its name begins so")
+        case CardWhy.KEYWORD:
+            return translate("wording", "has the keyword")
+        case CardWhy.NAME_HAS:
+            return translate("wording", "in its name")
+        case CardWhy.TRAIT:
+            return translate("wording", "among its facts")
+        case CardWhy.TEXT:
+            return translate("wording", "in its text")
+
+
+def category_told(category: Category) -> str:
+    return {
+        Category.DIGIMON: translate("wording", "Digimon"),
+        Category.TAMER: translate("wording", "Tamer"),
+        Category.OPTION: translate("wording", "Option"),
+        Category.DIGI_EGG: translate("wording", "Digi-Egg"),
+    }[category]
+
+
+def color_told(color: Color) -> str:
+    return {
+        Color.RED: translate("wording", "red"),
+        Color.BLUE: translate("wording", "blue"),
+        Color.YELLOW: translate("wording", "yellow"),
+        Color.GREEN: translate("wording", "green"),
+        Color.BLACK: translate("wording", "black"),
+        Color.PURPLE: translate("wording", "purple"),
+        Color.WHITE: translate("wording", "white"),
+    }[color]
+
+
+def card_facts_told(record: CardRecord) -> Sequence[str]:
+    """What a card is, in a few words: category, colors, level, DP, cost."""
+    told = [category_told(record.category), "/".join(map(color_told, record.colors))]
+    if record.level is not None:
+        told.append(translate("wording", "Lv.{level}").format(level=record.level))
+    if record.dp is not None:
+        told.append(translate("wording", "{dp} DP").format(dp=record.dp))
+    if record.play_cost is not None:
+        told.append(translate("wording", "cost {cost}").format(cost=record.play_cost))
+    return [part for part in told if part]
+
+
+def report_told(report: Report) -> str:
+    """What came of a file of cards, in a line."""
+    told = translate(
+        "wording",
+        "{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), "
+        "{bad} bad entries.",
+    )
+    return told.format(
+        file=Path(report.file).name,
+        taken=report.taken,
+        new=report.new,
+        updated=report.updated,
+        unchanged=report.unchanged,
+        bad=report.bad,
     )

@@ -243,6 +243,6 @@ def test_our_own_queries_in_five_languages_all_hit(run: Run) -> None:
 
 def test_help_names_every_command(run: Run) -> None:
     out = run("--help").out
-    for command in ("search", "show", "play", "ledger", "corpus", "bench"):
+    for command in ("search", "show", "cards", "deck", "play", "ledger", "corpus", "bench"):
         assert f"\n    {command} " in out
     assert "exit status" in out

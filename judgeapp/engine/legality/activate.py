@@ -11,6 +11,7 @@ from judgeapp.engine.lang import Area, By, Category, EffectKind, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.reasons import OF_AREA
 
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
@@ -54,24 +55,16 @@ def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
     return no("15-8-3-4", card=source.card)
 
 
-_OF_AREA = {
-    Area.HAND: "15-14-2-1",
-    Area.TRASH: "15-14-3-1",
-    Area.BREEDING: "15-14-4-1",
-    Area.SECURITY: "15-14-5-1",
-}
-
-
 def _wrong_area(view: View, held: Held) -> Verdict | None:
     """Whether the card of an effect is not where it must be: in the battle area, or where its
     icon says (15-14)."""
     source, effect = held
     body, card = view.state.units.get(source.unit), view.state.cards.get(source.card)
     area = body.area if body else card.area if card else Area.NOWHERE
-    if effect.area in _OF_AREA:
+    if effect.area in OF_AREA:
         face_up = effect.area is not Area.SECURITY or (card is not None and card.face_up)
         right = area is effect.area and face_up
-        return None if right else no(_OF_AREA[effect.area], card=source.card)
+        return None if right else no(OF_AREA[effect.area], card=source.card)
     if area is Area.BREEDING:
         return no("3-4-5-4", card=source.card)
     return None if area is Area.BATTLE else no("15-1-6", card=source.card)

@@ -11,7 +11,7 @@ from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Deed
 
 
-def cost_change(view: View, of: str, seat: Seat, ref: int) -> int:
+def cost_change(view: View, of: str, ref: int) -> int:
     """By how much costs of a kind differ for a unit or card ("costs -1")."""
     if ref in view.state.units:
         given: Iterable[Given] = view.gifts(UnitId(ref))

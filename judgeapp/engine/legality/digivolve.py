@@ -26,7 +26,7 @@ def can_digivolve(
     if not fitting.ok:
         return fitting
     cost = printed_digivolution_cost(view, card, requirement)
-    cost += cost_change(view, "digivolve", seat, unit)
+    cost += cost_change(view, "digivolve", unit)
     declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card))
     if not declared.ok:
         return declared

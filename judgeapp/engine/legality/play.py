@@ -25,7 +25,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
         return no("7-1-1", card=card)
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
-    cost, about = play_cost(view, seat, card), Prospect("played", (card,), card)
+    cost, about = play_cost(view, card), Prospect("played", (card,), card)
     declared = can_declare(view, seat, card, cost, about)
     if not declared.ok:
         return declared
@@ -37,5 +37,5 @@ def has_play_cost(state: State, card: CardId) -> bool:
     return state.cards[card].token or state.face(card).play_cost is not None
 
 
-def play_cost(view: View, seat: Seat, card: CardId) -> int:
-    return (view.state.face(card).play_cost or 0) + cost_change(view, "play", seat, card)
+def play_cost(view: View, card: CardId) -> int:
+    return (view.state.face(card).play_cost or 0) + cost_change(view, "play", card)

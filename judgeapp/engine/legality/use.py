@@ -25,7 +25,7 @@ def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
         return colored
     if forbidden := forbidden_card(view, seat, card, Deed.USE_OPTIONS):
         return no("15-1-3", card=card, by=forbidden.source.card)
-    cost, about = use_cost(view, seat, card), Prospect("used", (card,), card)
+    cost, about = use_cost(view, card), Prospect("used", (card,), card)
     declared = can_declare(view, seat, card, cost, about)
     if not declared.ok:
         return declared
@@ -63,8 +63,8 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     return Verdict(False, unmet)
 
 
-def use_cost(view: View, seat: Seat, card: CardId) -> int:
-    return (view.state.face(card).use_cost or 0) + cost_change(view, "use", seat, card)
+def use_cost(view: View, card: CardId) -> int:
+    return (view.state.face(card).use_cost or 0) + cost_change(view, "use", card)
 
 
 def _missing_colors(view: View, seat: Seat, face: Face) -> tuple[Color, ...]:

@@ -52,7 +52,7 @@ def pay(moment: Moment) -> None:
         basic = frame.number("cost")
     else:
         basic = printed_digivolution_cost(moment.view, card, frame.number("requirement"))
-    cost = basic + cost_change(moment.view, "digivolve", seat, unit) - frame.number("less")
+    cost = basic + cost_change(moment.view, "digivolve", unit) - frame.number("less")
     declaring.pay(moment, seat, cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7")
 
 

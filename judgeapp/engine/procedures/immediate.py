@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.immediate import Prospect, answering, in_place, meant, overwrites
+from judgeapp.engine.immediate import Prospect, answering, in_place, overwrites, scope_of
 from judgeapp.engine.keywords import giver, rule_clauses
 from judgeapp.engine.lang import If
 from judgeapp.engine.legality import can_be_processed
@@ -81,7 +81,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
         *_of_keyword(chosen, held),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
-        facts=_facts(moment, chosen, about),
+        facts=dict(scope_of(moment.view, chosen, about).names),
     )  # fmt: skip
     moment.stay()
     return None
@@ -124,17 +124,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
 
 
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
-    names = _facts(moment, held, about)
-    scope = Scope(held.source.seat, held.source.unit, held.source.card, names)
-    return can_be_processed(moment.view, held.effect, scope)
-
-
-def _facts(moment: Moment, held: Held, about: Prospect) -> dict[str, tuple[int, ...]]:
-    """What an immediate effect may ask about what would happen."""
-    return {
-        "subject": meant(moment.view, held, about),
-        "into": (about.card,) if about.card else (),
-    }
+    return can_be_processed(moment.view, held.effect, scope_of(moment.view, held, about))
 
 
 def _windows(moment: Moment) -> list[int]:

@@ -38,7 +38,7 @@ def pay(moment: Moment) -> None:
     (card,) = played  # what is paid for is played one by one
     seat = moment.state.cards[card].owner
     declaring.pay(
-        moment, seat, play_cost(moment.view, seat, card) - moment.frame.number("less"),
+        moment, seat, play_cost(moment.view, card) - moment.frame.number("less"),
         "7-1-3-2", "2-6-1",
         card=card, unpaid="7-1-2-3",
     )  # fmt: skip

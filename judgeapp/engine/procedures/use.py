@@ -36,7 +36,7 @@ def pay(moment: Moment) -> None:
         return
     if not frame.values.get("paid"):
         return
-    cost = use_cost(moment.view, seat, card)
+    cost = use_cost(moment.view, card)
     declaring.pay(moment, seat, cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
 
 

@@ -1,0 +1,200 @@
+"""A card: its records in all languages together. Cards with one number are one card (2-11-1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.cards.record import CardRecord, DigivolutionCost
+from judgeapp.engine.cards import Face, Requirement
+from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
+
+# Facts that do not depend on the language.
+FACTS = ("category", "colors", "level", "dp", "play_cost", "evo_costs", "copies")
+# Those of which a record can be seen to say too little. Without a level, DP or cost it may
+# well be that the card has none.
+_COMPLETED = ("colors", "evo_costs", "copies")
+# What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
+_COPIES = (
+    re.compile(r"include up to (\d{1,2}) copies of cards with this card.s card number"),
+    re.compile(r"同じカードナンバーのカードはデッキに(\d{1,2})枚まで"),
+)
+_ICONS = str.maketrans({"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">"})
+_NOTES = str.maketrans({"（": "(", "）": ")"})
+_RUNS = re.compile(r"\d+|\D+")
+
+
+class Difference(Struct, frozen=True):
+    """A fact in which the records of a card differ: (language, value) of each."""
+
+    fact: str
+    values: tuple[tuple[str, object], ...]
+
+
+class Card(Struct, frozen=True):
+    """`records` are of one number, one a language, English first."""
+
+    number: str
+    records: tuple[CardRecord, ...]
+
+    def record(self, language: str = "") -> CardRecord:
+        """The one in a language, or else the first."""
+        return next((r for r in self.records if r.language == language), self.records[0])
+
+    def name(self, language: str = "") -> str:
+        """The name in a language, or in that of the first record."""
+        named = dict(self.names())
+        return named.get(language) or self.records[0].name
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        """(language, name), each language once; what a record is called itself comes before
+        what another one says of it."""
+        own = [(r.language, r.name) for r in self.records]
+        others = [entry for r in self.records for entry in r.names]
+        found: dict[str, str] = {}
+        for language, name in (*own, *others):
+            if language not in found:
+                found[language] = name
+                yield language, name
+
+    def completed(self, language: str = "") -> CardRecord:
+        """The record in a language, with the facts that it lacks from those in others."""
+        record = self.record(language)
+        return completed(record, [r for r in self.records if r is not record])
+
+    def differences(self) -> tuple[Difference, ...]:
+        """The facts that two records state differently: one is misprinted or miscopied. What
+        one leaves open is no difference."""
+        found = []
+        for fact in FACTS:
+            said = [
+                (r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)
+            ]
+            if len({value for _, value in said}) > 1:
+                found.append(Difference(fact, tuple(said)))
+        return tuple(found)
+
+
+def cards_of(records: Iterable[CardRecord]) -> dict[str, Card]:
+    """The cards by number, in the order of their numbers."""
+    by_number: dict[str, list[CardRecord]] = {}
+    for record in records:
+        by_number.setdefault(record.number, []).append(record)
+    return {
+        number: Card(number, tuple(sorted(by_number[number], key=_english_first)))
+        for number in sorted(by_number, key=number_order)
+    }
+
+
+def number_order(number: str) -> tuple[tuple[str, int], ...]:
+    """A key for sorting: TS2-001 before TS10-001."""
+    runs = _RUNS.findall(number)
+    return tuple(("", int(run)) if run.isdecimal() else (run, 0) for run in runs)
+
+
+def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
+    """The record with the facts that it leaves open from other records of the same number:
+    colors, the number of copies, and, as a whole, the digivolution costs.
+    """
+    records = (record, *others)
+    lacking = {fact: _first(fact, records) for fact in _COMPLETED if _lacks(record, fact)}
+    # A (Rule) that one language prints holds for the card.
+    said = next((n for r in records if (n := _copies_in_text(r)) is not None), None)
+    return replace(record, **lacking if said is None else {**lacking, "copies": said})
+
+
+def copies_of(record: CardRecord) -> int:
+    """How many of it a deck may hold: what its (Rule) says (2-3-5-2), what its file says, or
+    else the usual number (1-4-1-2-2)."""
+    said = _copies_in_text(record)
+    if said is None:
+        said = record.copies
+    usual = Face("").copies
+    assert usual is not None
+    return usual if said is None else said
+
+
+def _copies_in_text(record: CardRecord) -> int | None:
+    for text in record.texts():
+        for pattern in _COPIES:
+            if match := pattern.search(text):
+                return int(match[1])
+    return None
+
+
+def face_of(
+    record: CardRecord,
+    *,
+    effects: tuple[Effect, ...] = (),
+    inherited: tuple[Effect, ...] = (),
+    security: tuple[Effect, ...] = (),
+    requirements: tuple[Requirement, ...] = (),
+    rules: tuple[AlsoIs, ...] = (),
+) -> Face:
+    """The card as the engine knows it. The facts are the record's; what is read from its text
+    comes as arguments.
+
+    requirements -- those in words (2-3-6-3), which stand behind the printed circles
+
+    A circle of which the record does not say all is left out: see `open_costs`.
+    """
+    is_option = record.category is Category.OPTION
+    printed = tuple(
+        Requirement(cost.cost, cost.colors, cost.level)
+        for cost in record.evo_costs
+        if cost.is_whole
+    )
+    return Face(
+        name=record.name,
+        category=record.category,
+        colors=record.colors,
+        number=record.number,
+        level=record.level,
+        dp=record.dp,
+        play_cost=None if is_option else record.play_cost,
+        use_cost=record.play_cost if is_option else None,
+        requirements=(*printed, *requirements),
+        traits=record.all_traits,
+        effects=effects,
+        inherited=inherited,
+        security=security,
+        text="\n".join(record.texts()).translate(_ICONS).translate(_NOTES),
+        overflow=record.special.overflow,
+        copies=copies_of(record),
+        rules=rules,
+    )
+
+
+def open_costs(record: CardRecord) -> tuple[DigivolutionCost, ...]:
+    """The circles of which the record does not say all, so that no face has them."""
+    return tuple(cost for cost in record.evo_costs if not cost.is_whole)
+
+
+def _english_first(record: CardRecord) -> tuple[bool, str]:
+    return record.language != "en", record.language
+
+
+def _lacks(record: CardRecord, fact: str) -> bool:
+    """Whether the record leaves a fact open."""
+    value = getattr(record, fact)
+    if fact == "evo_costs":
+        return not all(cost.is_whole for cost in value)
+    return fact in _COMPLETED and not value
+
+
+def _first(fact: str, records: Sequence[CardRecord]) -> object:
+    """The fact of the first record that states it; of the first record where none does."""
+    stating = (r for r in records if not _lacks(r, fact))
+    return getattr(next(stating, records[0]), fact)
+
+
+def _comparable(record: CardRecord, fact: str) -> object:
+    value = getattr(record, fact)
+    if fact == "colors":
+        return frozenset[Color](value)
+    if fact == "evo_costs":
+        return frozenset((c.cost, color, c.level) for c in value for color in c.colors)
+    return value

@@ -1,0 +1,226 @@
+"""Deck lists as players hand them in, and whether they may be played with (1-4-1).
+
+One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name";
+or a JSON array that names a number once for each copy. The Digi-Egg deck may stand under a
+heading of its own or among the others.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, repeat
+
+from msgspec import Struct
+
+from judgeapp.cards.card import face_of
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.vocabulary import squeezed
+from judgeapp.engine.cards import Face
+from judgeapp.engine.decks import Fault, check_deck
+from judgeapp.engine.lang import Category
+
+MOST_LINES = 1_000
+MOST_COPIES = 99  # on a line
+LONGEST_LINE = 200  # letters
+
+_NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0-9]+)?", re.I)
+_BEFORE = re.compile(r"(?P<count>\d{1,6})\s*(?:[x×*]\s*(?=\S)|[\s,;:]+)(?P<rest>\S.*)", re.I)
+_BEHIND = re.compile(r"(?P<rest>.*\S)(?:\s*[x×*]\s*|[\s,;:]+)(?P<count>\d{1,6})", re.I)
+_REMARK = re.compile(r"(//|#|--|;|/\*)")
+_COUNTED = re.compile(r"[(\[（]?\s*\d*\s*[)\]）]?\s*[:：]?\s*$")
+_EXPORTED = "exportedfrom"
+
+# Headings, squeezed, and whether what follows is the Digi-Egg deck; None lets the cards tell.
+_MAIN = "Deck, Main Deck, Main, Deck List, Decklist, メインデッキ, デッキ, 主卡组, 卡组"
+_EGGS = "Digi-Egg Deck, Digi-Eggs, Digi-Egg, Egg Deck, Eggs, Egg, Digitama Deck, Digitama, "
+_EGGS += "デジタマデッキ, デジタマ, 数码蛋卡组, 数码蛋"
+_KINDS = "Digimon, Tamer, Tamers, Option, Options, デジモン, テイマー, オプション"
+
+
+def _headings(listed: str) -> frozenset[str]:
+    return frozenset(squeezed(heading) for heading in listed.split(", "))
+
+
+_HEADINGS: dict[str, bool | None] = {
+    **dict.fromkeys(_headings(_KINDS), None),
+    **dict.fromkeys(_headings(_MAIN), False),
+    **dict.fromkeys(_headings(_EGGS), True),
+}
+
+
+class Line(Struct, frozen=True):
+    """A line with a card.
+
+    line    -- from 1; of a JSON array which entry it is
+    number  -- the card number; empty where only the name is given
+    name    -- as written; may be empty
+    egg     -- whether it stands under the heading of the Digi-Egg deck; None under no heading
+    """
+
+    line: int
+    count: int
+    number: str
+    name: str
+    egg: bool | None = None
+
+
+class DeckFault(Struct, frozen=True):
+    """What is wrong with a list.
+
+    kind    -- of engine.decks.Fault, or "line", "name"
+    lines   -- where; none when it is the whole list
+    cards   -- the numbers, or names where there is none, that it is about
+    near    -- what may be meant instead
+    """
+
+    kind: str
+    what: str
+    lines: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        clauses = f" ({', '.join(self.clauses)})" if self.clauses else ""
+        meant = f". Meant may be: {', '.join(self.near)}" if self.near else ""
+        return f"{self.what}{clauses}{meant}"
+
+
+class Checked(Struct, frozen=True):
+    """What a list comes to: (number or name, how many) of both decks, and all that is wrong."""
+
+    deck: tuple[tuple[str, int], ...]
+    digi_eggs: tuple[tuple[str, int], ...]
+    faults: tuple[DeckFault, ...]
+
+
+def read_list(text: str) -> tuple[tuple[Line, ...], tuple[DeckFault, ...]]:
+    """The lines with cards, and those that can't be read."""
+    text = text.removeprefix("\ufeff")
+    lines = _of_array(text) if text.lstrip().startswith("[") else _of_text(text)
+    read: list[Line] = []
+    faults: list[DeckFault] = []
+    for one in lines:
+        if isinstance(one, Line):
+            read.append(one)
+        else:
+            faults.append(one)
+    return tuple(read), tuple(faults)
+
+
+def check_list(text: str, cards: Cards) -> Checked:
+    """Check a deck list against 1-4-1 and the (Rule)s of its cards, which the library knows.
+
+    Every card number that the library does not have is a fault, so it needs all of them.
+    """
+    lines, faults = read_list(text)
+    decks: dict[bool, list[str]] = {False: [], True: []}
+    at: dict[str, list[int]] = {}
+    faces: dict[str, Face] = {}
+    more: list[DeckFault] = []
+    for line in lines:
+        key, wrong = _card_of(line, cards)
+        more += wrong
+        at.setdefault(key, []).append(line.line)
+        card = cards.get(key)
+        if card is not None and key not in faces:
+            faces[key] = face_of(card.completed())
+        is_egg = card is not None and faces[key].category is Category.DIGI_EGG
+        decks[is_egg if line.egg is None else line.egg] += repeat(key, line.count)
+    found = check_deck(faces, decks[False], decks[True])
+    # What an unreadable line says is missing from the deck, so how large it is can't be told.
+    told = (f for f in found if f.kind != "size" or not faults)
+    checked = tuple(_fault(fault, at, cards) for fault in told)
+    return Checked(
+        tuple(Counter(decks[False]).items()),
+        tuple(Counter(decks[True]).items()),
+        tuple(sorted((*faults, *more, *checked), key=lambda f: f.lines or (MOST_LINES + 1,))),
+    )
+
+
+def _of_array(text: str) -> Iterator[Line | DeckFault]:
+    """A JSON array of numbers; what is not one but says where it comes from is passed over."""
+    try:
+        entries = json.loads(text)
+    except (ValueError, RecursionError):
+        yield DeckFault("line", "this begins like a JSON array and is none")
+        return
+    if len(entries) > MOST_LINES:
+        yield DeckFault("line", f"the list has more than {MOST_LINES} entries")
+        return
+    for place, entry in enumerate(entries, 1):
+        match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
+        if match is not None:
+            yield Line(place, 1, match[1].upper(), "")
+        elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
+            yield DeckFault("line", f"{str(entry)[:40]!r} is no card number", (place,))
+
+
+def _of_text(text: str) -> Iterator[Line | DeckFault]:
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        yield DeckFault("line", f"the list has more than {MOST_LINES} lines")
+        return
+    egg: bool | None = None
+    for place, whole in enumerate(lines, 1):
+        line = _plain(whole[: LONGEST_LINE + 1])
+        heading = squeezed(_COUNTED.sub("", _REMARK.sub("", line, count=1)))
+        if heading in _HEADINGS:
+            egg = _HEADINGS[heading]
+        elif line and not _REMARK.match(line) and not heading.startswith(_EXPORTED):
+            yield _line(line, place, egg)
+
+
+def _line(line: str, place: int, egg: bool | None) -> Line | DeckFault:
+    if len(line) > LONGEST_LINE:
+        return DeckFault("line", f"the line has more than {LONGEST_LINE} letters", (place,))
+    match = _BEFORE.fullmatch(line)
+    if match is None or _NUMBER.match(line):
+        match = _BEHIND.fullmatch(line)
+    if match is None:
+        what = f"{line[:40]!r} does not say how many of which card"
+        return DeckFault("line", what, (place,), near=("4 TS1-010",))
+    count, rest = int(match["count"]), match["rest"]
+    if not 1 <= count <= MOST_COPIES:
+        what = f"{count} copies can't be meant"
+        return DeckFault("line", what, (place,))
+    found = _NUMBER.search(rest)
+    number = found[1].upper() if found else ""
+    name = rest[: found.start()] + " " + rest[found.end() :] if found else rest
+    return Line(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
+
+
+def _card_of(line: Line, cards: Cards) -> tuple[str, list[DeckFault]]:
+    """The number that a line means, or else its name; and what is wrong with the two."""
+    called = cards.called(line.name) if line.name else ()
+    if not line.number:
+        if len(called) > 1:
+            numbers = tuple(card.number for card in called)
+            what = f"{len(called)} cards are called {line.name}: the list must give the number"
+            return numbers[0], [DeckFault("name", what, (line.line,), (line.name,), numbers[:5])]
+        return (called[0].number if called else line.name), []
+    card = cards.get(line.number)
+    if card is not None and called and card not in called:
+        what = f"{line.number} is {card.name()}, not {line.name}"
+        near = tuple(other.number for other in called)[:5]
+        return line.number, [DeckFault("name", what, (line.line,), (line.number,), near)]
+    return line.number, []
+
+
+def _fault(fault: Fault, at: dict[str, list[int]], cards: Cards) -> DeckFault:
+    lines = tuple(sorted(chain.from_iterable(at[key] for key in fault.cards)))
+    near: tuple[str, ...] = ()
+    if fault.kind == "unknown":
+        (key,) = fault.cards
+        near = tuple(f"{card.number} {card.name()}" for card in cards.near(key))
+        near = near or cards.named_like(key)
+    told = str(fault).removesuffix(f" ({', '.join(fault.clauses)})")
+    return DeckFault(fault.kind, told, lines, fault.cards, near, fault.clauses)
+
+
+def _plain(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text).split())

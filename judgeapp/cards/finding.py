@@ -1,0 +1,328 @@
+"""Finding cards by number, name in any language, keyword, trait and text.
+
+The cards of a library are few enough to be looked through letter by letter, so there is no
+index that could be out of date, and parts of words are found in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from enum import IntEnum
+from itertools import accumulate
+from typing import NamedTuple
+
+from msgspec import Struct
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from judgeapp.cards.card import Card, cards_of
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.vocabulary import squeezed
+from judgeapp.glossary.concept import Group
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.names import bare
+from judgeapp.search.answer import Mark
+from judgeapp.search.marking import Line, Needles, snippet
+from judgeapp.search.question import Unit, units_of
+
+LONGEST_QUESTION = 200  # letters
+_SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one letter away
+_LONG = 8  # letters of a name that may have two wrong
+_MOST_PARTS = 8
+_FEW = 1_000  # cards that are sooner looked at one by one
+_BORDER = "\0"  # between the texts of two cards; stands in none
+_NAMED_ON_CARDS = (Group.KEYWORD, Group.TIMING, Group.CARD, Group.ACTION)
+
+_NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
+_NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
+_KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
+
+
+class CardWhy(IntEnum):
+    """Why a card is found, the best reason first."""
+
+    NUMBER = 0  # its number was asked for
+    NUMBER_BEGINS = 1  # its number begins so
+    NAME = 2  # it is called so
+    NAME_BEGINS = 3  # its name begins so
+    KEYWORD = 4  # it has the keyword
+    NAME_HAS = 5  # its name has it
+    TRAIT = 6  # it has the trait
+    TEXT = 7  # its text has it
+
+
+class CardHit(Struct, frozen=True):
+    """A card that was found.
+
+    language -- of the record that the snippet is from
+    snippet  -- a part of its text around what matched; its beginning where nothing of it did
+    marks    -- what matched, as positions in `snippet`
+    """
+
+    card: Card
+    why: CardWhy
+    language: str
+    snippet: str
+    marks: tuple[Mark, ...]
+
+
+class CardAnswer(Struct, frozen=True):
+    """corrected -- the name that the hits are for, where no card has what was asked for
+    found -- what to mark in whole texts: see judgeapp.search.marking
+    """
+
+    question: str
+    hits: tuple[CardHit, ...] = ()
+    corrected: str = ""
+    found: tuple[str, ...] = ()
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the question is the number or the name of a card, or begins it."""
+        return bool(self.hits) and self.hits[0].why <= CardWhy.NAME_BEGINS and not self.corrected
+
+
+class _Column:
+    """A text of every card, all in one, so that looking through them takes no time."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._text = _BORDER.join(("", *texts, ""))
+        self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
+
+    def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
+        """Which cards have it, by their place; of all, or only of some."""
+        text, starts = self._text, self._starts
+        if within is not None and len(within) < _FEW:
+            return {at for at in within if text.find(needle, starts[at], starts[at + 1]) >= 0}
+        found: set[int] = set()
+        at = text.find(needle)
+        while at >= 0:
+            card = bisect_right(starts, at) - 1
+            found.add(card)
+            at = text.find(needle, starts[card + 1])
+        return found if within is None else found.intersection(within)
+
+    def beginning(self, needle: str, within: Collection[int] | None = None) -> set[int]:
+        """Which cards have a line that begins with it."""
+        return self.having(f"\n{needle}", within)
+
+    def being(self, needle: str, within: Collection[int] | None = None) -> set[int]:
+        """Which cards have it as a whole line."""
+        return self.having(f"\n{needle}\n", within)
+
+
+class _Way(NamedTuple):
+    """One way to write a part of a question.
+
+    key    -- as it stands in texts: Latin words begin with a space, so that "rush" is not found
+              in "crush"
+    joined -- without spaces, as it stands in names
+    """
+
+    key: str
+    joined: str
+
+    @classmethod
+    def of(cls, key: str) -> _Way:
+        return cls(key.strip() if any(map(is_cjk, key)) else key, key.replace(" ", ""))
+
+
+class _Part(NamedTuple):
+    """A part of a question: as it is typed, and every way to write it."""
+
+    typed: _Way
+    ways: tuple[_Way, ...]
+
+
+class Cards:
+    """The cards of a library. Safe to use from several threads: nothing in it changes."""
+
+    def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
+        self._by_number = cards_of(records)
+        self._glossary = glossary
+        self._cards = cards = tuple(self._by_number.values())
+        self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
+        self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
+        self._names_of = _Column([_lines(squeezed(n) for _, n in card.names()) for card in cards])
+        texts = [_lines(_spaced(text) for text in _texts(card)) for card in cards]
+        self._texts = _Column(texts)
+        self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
+        self._keywords = _Column([_lines(map(_spaced, _keywords(card))) for card in cards])
+        # Other languages stand in no text.
+        self._languages = sorted({r.language for card in cards for r in card.records})
+        self._names: dict[str, str] = {}
+        for card in self._by_number.values():
+            for _, name in card.names():
+                self._names.setdefault(squeezed(name), name)
+
+    def __len__(self) -> int:
+        return len(self._by_number)
+
+    def get(self, number: str) -> Card | None:
+        return self._by_number.get(number)
+
+    def called(self, name: str) -> tuple[Card, ...]:
+        """The cards with exactly this name, in any language, by number."""
+        return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
+
+    def find(self, question: str, *, language: str = "", limit: int = 20) -> CardAnswer:
+        """The cards that have every part of the question, the best first.
+
+        language -- to show names and texts in, where a card has it
+        """
+        asked = question[:LONGEST_QUESTION]
+        ranked = self._ranked(asked)
+        corrected = ""
+        if not ranked and (known := self._one_wrong(asked)):
+            corrected, ranked = known, self._ranked(known)
+        needles = self._needles(corrected or asked)
+        hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
+        return CardAnswer(question, tuple(hits), corrected, needles.texts)
+
+    def near(self, number: str, limit: int = 3) -> tuple[Card, ...]:
+        """Cards with numbers that look like one, the likest first."""
+        found = process.extract(
+            number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit
+        )
+        return tuple(self._by_number[found_number] for found_number, _, _ in found)
+
+    def named_like(self, name: str, limit: int = 3) -> tuple[str, ...]:
+        """Names of cards that look like one, the likest first."""
+        key = squeezed(name)
+        found = process.extract(
+            key, self._names.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit
+        )
+        return tuple(self._names[known] for known, _, _ in found)
+
+    def _ranked(self, question: str) -> list[tuple[CardWhy, Card]]:
+        key = squeezed(question)
+        if not key:
+            return []
+        found: dict[int, CardWhy] = {}
+
+        def add(cards: Iterable[int], why: CardWhy) -> None:
+            for card in cards:
+                found.setdefault(card, why)
+
+        if (number := fold(question).strip()) and _NUMBER.fullmatch(number):
+            numbers = self._numbers if "-" in number else self._bare_numbers
+            add(numbers.being(number), CardWhy.NUMBER)
+            add(numbers.beginning(number), CardWhy.NUMBER_BEGINS)
+        add(self._names_of.being(key), CardWhy.NAME)
+        add(self._names_of.beginning(key), CardWhy.NAME_BEGINS)
+        parts = self._parts(question)
+        if parts:
+            for card, why in self._having_all(parts):
+                found.setdefault(card, why)
+        return [(why, self._cards[at]) for why, at in sorted((w, at) for at, w in found.items())]
+
+    def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, CardWhy]]:
+        """The cards that have every part, with the weakest of the reasons."""
+        # What is long and has one name is rare: after it there are few cards to look through.
+        rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
+        having = self._having(rarest)
+        for part in others:
+            also = self._having(part, having)
+            having = {card: max(why, having[card]) for card, why in also.items()}
+        yield from having.items()
+
+    def _having(self, part: _Part, within: Collection[int] | None = None) -> dict[int, CardWhy]:
+        found: dict[int, CardWhy] = {}
+        typed = part.typed.joined
+        for way in part.ways:
+            found |= dict.fromkeys(self._texts.having(way.key, within), CardWhy.TEXT)
+        for way in part.ways:
+            found |= dict.fromkeys(self._facts.having(way.key, within), CardWhy.TRAIT)
+        found |= dict.fromkeys(self._bare_numbers.being(typed, within), CardWhy.TRAIT)
+        if len(typed) > 1:
+            found |= dict.fromkeys(self._names_of.having(typed, within), CardWhy.NAME_HAS)
+        for way in part.ways:
+            found |= dict.fromkeys(self._keywords.beginning(way.key, within), CardWhy.KEYWORD)
+        return found
+
+    def _parts(self, question: str) -> list[_Part]:
+        parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MOST_PARTS]]
+        # One letter or digit stands in every text.
+        return [part for part in parts if not _is_common(part)] or parts
+
+    def _part(self, unit: Unit) -> _Part:
+        """A part of the question, and what it is called in other languages."""
+        names = [unit.folded]
+        for concept in (self._glossary.concepts[i] for i in unit.concepts):
+            # Other words of the rules stand in nearly every text.
+            if concept.group in _NAMED_ON_CARDS:
+                names += (name for tag in self._languages for name in concept.names.get(tag, ()))
+        ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
+        told = list(dict.fromkeys(way for way in ways if way.joined))
+        # What has a longer name has the shorter one in it too.
+        needed = [way for way in told if not any(_covers(other, way) for other in told)]
+        return _Part(_Way.of(_spaced(unit.folded)), tuple(needed))
+
+    def _needles(self, question: str) -> Needles:
+        return Needles(way.key.strip() for part in self._parts(question) for way in part.ways)
+
+    def _one_wrong(self, question: str) -> str:
+        """The name that differs from the question in a letter or two; empty if none does."""
+        key = squeezed(question)
+        if len(key) < (2 if any(map(is_cjk, key)) else _SHORTEST_MISSPELT):
+            return ""
+        found = process.extractOne(
+            key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
+        )
+        return self._names[found[0]] if found else ""
+
+
+def _covers(shorter: _Way, longer: _Way) -> bool:
+    return shorter != longer and longer.key.startswith(shorter.key)
+
+
+def _is_common(part: _Part) -> bool:
+    return len(part.typed.joined) == 1 and part.typed.joined.isascii()
+
+
+def _texts(card: Card) -> Iterator[str]:
+    for record in card.records:
+        yield from map(fold, record.texts())
+
+
+def _keywords(card: Card) -> Iterator[str]:
+    for record in card.records:
+        for text in record.texts():
+            yield from map(fold, _KEYWORD.findall(text))
+
+
+def _facts(card: Card) -> Iterator[str]:
+    for record in card.records:
+        words = (*record.all_traits, record.category, *record.colors, *_level(record))
+        yield from map(fold, words)
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(("", *lines, ""))
+
+
+def _level(record: CardRecord) -> tuple[str, ...]:
+    return () if record.level is None else (f"Lv.{record.level}",)
+
+
+def _spaced(folded: str) -> str:
+    """Words with one space before each and nothing else between them."""
+    return f" {_NOT_WORDS.sub(' ', folded).strip()}"
+
+
+def _hit(card: Card, why: CardWhy, needles: Needles, language: str) -> CardHit:
+    """With the text of the preferred language, or of another one where only that has what was
+    asked for."""
+    record = card.record(language)
+    first: CardHit | None = None
+    for one in (record, *(r for r in card.records if r is not record)):
+        text, marks = snippet(Line.of("\n".join(one.texts())), needles)
+        hit = CardHit(card, why, one.language, text, marks)
+        if marks or why < CardWhy.KEYWORD:
+            return hit
+        first = first or hit
+    assert first is not None
+    return first

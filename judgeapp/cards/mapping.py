@@ -1,0 +1,166 @@
+"""The mapping file: where the facts of a card stand in the files of others.
+
+records: data.cards            # where the list of cards stands; nothing for the file itself
+language: en
+fields:
+  number: card_no              # our field: the path in their entry
+  name: name.english
+  colors: {from: color, split: "/"}
+  category: {from: kind, values: {Monster: Digimon}}
+  special.link.dp: link.power
+  evo_costs: {from: evolution, each: {color: colour, level: from_level, cost: price}}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from judgeapp.cards.facts import FIELDS
+from judgeapp.errors import InputError
+
+LARGEST = 1 << 18  # bytes
+_LINKS = ("requirement", "dp", "effect")
+_SPECIAL = (
+    "digivolve", "dna", "digixros", "burst", "app_fusion", "assembly", "use_requirement", "rules",
+    "overflow", *(f"link.{field}" for field in _LINKS),
+)  # fmt: skip
+_OURS = frozenset((*FIELDS, *(f"special.{field}" for field in _SPECIAL)))
+_NAME = re.compile(r"name_[a-z]{2,3}(-[A-Za-z]{4})?")
+_COST_FIELDS = frozenset(("color", "level", "cost"))
+
+
+class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}):
+    """One of our fields.
+
+    path   -- where it stands in their entry: names with full stops between them, and numbers,
+              from 0, for the places of a list
+    split  -- what stands between the parts of a text that is a list with us
+    values -- our value for each of theirs; others stay as they are
+    each   -- of a list of tables: our fields of each, and where they stand in it
+    """
+
+    path: str
+    split: str = ""
+    values: dict[str, str | int | None] = {}
+    each: dict[str, str] = {}
+
+    def value_in(self, entry: object) -> object:
+        value = _at(entry, self.path)
+        if self.split and isinstance(value, str):
+            value = [part.strip() for part in value.split(self.split)]
+        if self.each and isinstance(value, list):
+            return [{ours: _at(one, path) for ours, path in self.each.items()} for one in value]
+        if isinstance(value, list):
+            return [self._meant(one) for one in value]
+        return self._meant(value)
+
+    def _meant(self, value: Any) -> Any:
+        """A value of theirs as ours; numbers and truth are looked up as they are written."""
+        if isinstance(value, dict | list):
+            return value
+        written = value if isinstance(value, str) else str(value).lower()
+        return self.values.get(written, value)
+
+
+class _Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mapping file as it is written."""
+
+    fields: dict[str, str | From]
+    records: str = ""
+    language: str = ""
+
+
+class Translation(Struct, frozen=True):
+    """A mapping that was read: turns their entries into ours."""
+
+    fields: dict[str, From]
+    records: str = ""
+    language: str = ""
+
+    def entry(self, theirs: object) -> object:
+        """Our entry of theirs; what is no table stays what it is."""
+        if not self.fields or not isinstance(theirs, dict):
+            return theirs
+        ours: dict[str, Any] = {}
+        for name, source in self.fields.items():
+            value = source.value_in(theirs)
+            if value is not None:
+                table, (*above, last) = ours, name.split(".")
+                for step in above:
+                    table = table.setdefault(step, {})
+                table[last] = value
+        return ours
+
+
+SAME = Translation({})  # the entries are ours already
+
+
+def read_mapping(file: Path) -> Translation:
+    """Raises InputError, with file and line, for what is no mapping."""
+    try:
+        with file.open("rb") as source:
+            content = source.read(LARGEST + 1)
+    except OSError as error:
+        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+    if len(content) > LARGEST:
+        raise InputError(f"a mapping has at most {LARGEST:,} bytes", where=str(file))
+    try:
+        text = content.decode("utf-8-sig")
+        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, yaml.SafeLoader)):
+            raise InputError("a mapping has no aliases (*)", where=str(file))
+        mapping = msgspec.convert(yaml.safe_load(text), type=_Written)
+    except UnicodeDecodeError as error:
+        raise InputError("the file is no UTF-8 text", where=str(file)) from error
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{file}:{mark.line + 1}" if mark else str(file)
+        problem = str(getattr(error, "problem", None) or error).replace("\n", " ")
+        raise InputError(f"this is no YAML ({problem})", where=where) from error
+    except (RecursionError, ValueError) as error:
+        what = str(error) if isinstance(error, msgspec.ValidationError) else "it can't be read"
+        raise InputError(f"this is no mapping ({what})", where=str(file)) from error
+    fields = {
+        name: From(source) if isinstance(source, str) else source
+        for name, source in mapping.fields.items()
+    }
+    _check(fields, file)
+    return Translation(fields, mapping.records, mapping.language)
+
+
+def _check(fields: Mapping[str, From], file: Path) -> None:
+    for name, source in fields.items():
+        if name not in _OURS and not _NAME.fullmatch(name):
+            raise InputError(
+                f"there is no field {name!r}",
+                where=str(file),
+                mend=f"There are: {', '.join(sorted(_OURS))} and name_ with a language",
+            )
+        if unknown := set(source.each) - _COST_FIELDS:
+            raise InputError(
+                f"{name}: each: there is no field {min(unknown)!r}",
+                where=str(file),
+                mend=f"There are: {', '.join(sorted(_COST_FIELDS))}",
+            )
+    for needed in ("number", "name", "category"):
+        if needed not in fields:
+            raise InputError(f"the field {needed!r} is missing", where=str(file))
+
+
+def _at(entry: object, path: str) -> Any:
+    """What stands at a path; None if nothing does."""
+    value = entry
+    for step in path.split("."):
+        if isinstance(value, dict):
+            value = value.get(step)
+        elif isinstance(value, list) and step.isdecimal() and int(step) < len(value):
+            value = value[int(step)]
+        else:
+            return None
+    return value

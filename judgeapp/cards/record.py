@@ -1,0 +1,117 @@
+"""A card record: the facts of one card in one language, as a card file states them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from judgeapp.engine.lang import Category, Color
+
+
+class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
+    """A printed circle with a digivolution cost (2-3-6-2): from which colors, from which level.
+
+    A file may leave things out: no colors, or a level of None, is "the file does not say".
+    """
+
+    cost: int
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the file says all that a requirement needs."""
+        return bool(self.colors) and self.level is not None
+
+
+class Link(Struct, frozen=True, omit_defaults=True):
+    """What is printed of a link: requirement, DP and effect (2-3-12-1)."""
+
+    requirement: str = ""
+    dp: int | None = None
+    effect: str = ""
+
+
+class Special(Struct, frozen=True, omit_defaults=True):
+    """The lines that stand beside the effects, as printed.
+
+    digivolve -- requirements in words (2-3-6-3)
+    dna, digixros, burst, app_fusion, assembly -- 2-3-7 to 2-3-11
+    use_requirement -- what an Option asks for instead of its colors
+    rules     -- (Rule) texts (2-3-5)
+    overflow  -- memory that an ACE card costs when it leaves (2-10); 0 without
+    """
+
+    digivolve: tuple[str, ...] = ()
+    dna: tuple[str, ...] = ()
+    digixros: tuple[str, ...] = ()
+    burst: tuple[str, ...] = ()
+    app_fusion: tuple[str, ...] = ()
+    assembly: tuple[str, ...] = ()
+    use_requirement: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    link: Link | None = None
+    overflow: int = 0
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines without the link, those that come first on a card first."""
+        return (
+            *self.use_requirement,
+            *self.digivolve,
+            *self.dna,
+            *self.burst,
+            *self.app_fusion,
+            *self.digixros,
+            *self.assembly,
+            *self.rules,
+        )
+
+
+class CardRecord(Struct, frozen=True, omit_defaults=True):
+    """One card in one language. What is empty or None the file does not say, or the card does
+    not have: the files do not tell these apart.
+
+    language  -- BCP 47 tag of name and texts
+    play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)
+    traits, attributes, forms -- all of them are traits (2-3-2-1)
+    copies    -- how many of it a deck may hold, where the file says so
+    names     -- (language, name) in other languages, where the file has them
+    """
+
+    number: str
+    language: str
+    name: str
+    category: Category
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+    evo_costs: tuple[DigivolutionCost, ...] = ()
+    traits: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    forms: tuple[str, ...] = ()
+    rarity: str = ""
+    copies: int | None = None
+    effect: str = ""
+    inherited: str = ""
+    security: str = ""
+    special: Special = Special()
+    names: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What there is one record of: number and language."""
+        return self.number, self.language
+
+    @property
+    def all_traits(self) -> tuple[str, ...]:
+        """Form, attribute and type are traits alike (2-3-2-1)."""
+        return tuple(dict.fromkeys((*self.forms, *self.attributes, *self.traits)))
+
+    def texts(self) -> Iterator[str]:
+        """Everything printed in words, in the order of the card; nothing empty."""
+        link = self.special.link or Link()
+        parts = (self.effect, self.inherited, self.security, link.requirement, link.effect)
+        yield from filter(None, (*self.special.lines, *parts))

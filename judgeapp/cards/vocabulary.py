@@ -1,0 +1,47 @@
+"""What card files call categories and colors, in five languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from judgeapp.engine.lang import Category, Color
+from judgeapp.language.folding import fold
+
+T = TypeVar("T")
+
+
+def _table(names: Mapping[T, str]) -> dict[str, T]:
+    return {squeezed(word): meant for meant, words in names.items() for word in words.split()}
+
+
+def squeezed(word: str) -> str:
+    """A word without what writings differ in: case, width, script, dashes and spaces."""
+    return "".join(c for c in fold(word) if c.isalnum())
+
+
+CATEGORIES: dict[str, Category] = _table(
+    {
+        Category.DIGIMON: "Digimon デジモン 数码宝贝 數碼寶貝 数码兽 數碼獸",
+        Category.TAMER: "Tamer テイマー 驯兽师 馴獸師",
+        Category.OPTION: "Option オプション 选项 選項",
+        Category.DIGI_EGG: "Digi-Egg Digitama デジタマ 数码蛋 數碼蛋 Digi-Ei",
+    }
+)
+
+COLORS: dict[str, Color] = _table(
+    {
+        Color.RED: "Red 赤 红 Rot",
+        Color.BLUE: "Blue 青 蓝 Blau",
+        Color.YELLOW: "Yellow 黄 Gelb",
+        Color.GREEN: "Green 緑 绿 Grün",
+        Color.BLACK: "Black 黒 黑 Schwarz",
+        Color.PURPLE: "Purple 紫 Lila Violett",
+        Color.WHITE: "White 白 Weiß",
+    }
+)
+# A circle of all colors.
+ALL_COLORS = frozenset(squeezed(word) for word in ("All", "全", "Alle", "Any"))
+
+# How files write that a card does not have something.
+NOTHING = frozenset(("", "-", "ー", "—", "–", "－", "―"))

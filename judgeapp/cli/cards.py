@@ -1,0 +1,287 @@
+"""`judgeapp cards`: import card files, and find cards."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cards.card import Card, copies_of
+from judgeapp.cards.facts import FactError, read_number
+from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
+from judgeapp.cards.importing import Progress, Report, Trouble, import_file
+from judgeapp.cards.mapping import SAME, read_mapping
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.desk.cards import ByHand, CardLibrary, open_cards
+from judgeapp.desk.folder import cards_file, data_folder
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+
+_WHYS = {
+    CardWhy.NUMBER: "its number",
+    CardWhy.NUMBER_BEGINS: "its number begins so",
+    CardWhy.NAME: "its name",
+    CardWhy.NAME_BEGINS: "its name begins so",
+    CardWhy.KEYWORD: "has the keyword",
+    CardWhy.NAME_HAS: "in its name",
+    CardWhy.TRAIT: "its traits and facts",
+    CardWhy.TEXT: "in its text",
+}
+_FEW = 10  # doubts that are printed of a file
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "cards",
+        help="import card files into the library, and find cards",
+        description="The card library: import card files, and find cards.",
+    )
+    subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    taking = subjects.add_parser(
+        "import",
+        help="take the cards of files into the library",
+        description="Take the cards of files into the library: JSON arrays and JSON Lines with"
+        " the fields number, name, category, colors, level, dp, play_cost, evo_costs, traits,"
+        " attribute, form, rarity, max_copies, effect, inherited, security, special. Importing"
+        " again updates; what was corrected by hand stays. An entry that is no card is named on"
+        " stderr, the rest is imported. Exit status 1 when there was one.",
+        epilog="JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
+        " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
+        " left_out. A place is a line, or in an array which entry it is.",
+    )
+    taking.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    taking.add_argument(
+        "--lang",
+        default="",
+        help="language of the texts, such as en; without it the fields and letters tell",
+    )
+    taking.add_argument(
+        "--mapping",
+        type=Path,
+        metavar="FILE",
+        help="a YAML file that says where our fields stand in these files",
+    )
+    taking.add_argument(
+        "--by-hand",
+        action="store_true",
+        help="take them as corrections: importing other files does not overwrite them",
+    )
+    add_json(taking)
+    taking.set_defaults(run=_import)
+    finding = subjects.add_parser(
+        "find",
+        help="find cards by number, name in any language, keyword or text",
+        description="Find cards by number (TS1-010, also without the dash), name in any"
+        " language, keyword, trait or text.",
+        epilog="JSON: question; corrected (the name that the hits are for, or nothing); hits,"
+        " each with number, names (by language), category, colors, level, dp, play_cost,"
+        " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
+        " snippet, in code points).",
+    )
+    finding.add_argument("query", nargs="+", help="a number, a name, or words")
+    finding.add_argument("--lang", default="", help="show names and texts in it, such as ja")
+    finding.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    add_json(finding)
+    finding.set_defaults(run=_find)
+    restoring = subjects.add_parser(
+        "restore",
+        help="take back what was corrected by hand",
+        description="Take back what was done to a card by hand: it is again as it was imported;"
+        " one that was only added is no more. Exit status 1 when nothing was done to it.",
+    )
+    restoring.add_argument("number", help="the card number, such as TS1-010")
+    restoring.add_argument("--lang", default="", help="only the record in it, such as en")
+    restoring.set_defaults(run=_restore)
+
+
+@contextmanager
+def opened_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
+    """The card library of the user's data folder; says on stderr when it was damaged."""
+    library, trouble = open_cards(cards_file(data_folder(chosen.data)))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    try:
+        yield library
+    finally:
+        library.close()
+
+
+def known_cards(chosen: argparse.Namespace) -> Cards:
+    """The cards of the library. Raises InputError when there are none."""
+    with opened_cards(chosen) as library:
+        records = [kept.record for kept in library.all()]
+    if not records:
+        raise InputError(
+            "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
+        )
+    return Cards(records, Glossary.load())
+
+
+def _import(chosen: argparse.Namespace) -> int:
+    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping)
+    reports = []
+    with opened_cards(chosen) as library:
+        shelf = ByHand(library) if chosen.by_hand else library
+        for file in chosen.files:
+            with _progress(file) as progress:
+                report = import_file(
+                    file,
+                    shelf,
+                    language=chosen.lang,
+                    translation=translation,
+                    progress=progress,
+                )
+            reports.append(report)
+            if not chosen.json:
+                _print_report(report)
+            for trouble in report.troubles:
+                print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
+            if report.bad > len(report.troubles):
+                more = report.bad - len(report.troubles)
+                print(f"judgeapp: {report.file}: and {more} more", file=sys.stderr)
+    if chosen.json:
+        print_json(reports)
+    return 1 if any(report.bad for report in reports) else 0
+
+
+class _Counter:
+    """Says on a terminal how far a file is."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._told = -1
+
+    def __call__(self, progress: Progress) -> None:
+        percent = 100 * progress.done // max(1, progress.size)
+        if percent != self._told:
+            self._told = percent
+            print(f"\r{self._file.name}: {percent} %", end="", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _progress(file: Path) -> Iterator[Any]:
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    try:
+        yield _Counter(file)
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr)
+
+
+def _print_report(report: Report) -> None:
+    languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
+    told = f" ({languages})" if languages else ""
+    print(
+        f"{report.file}: {report.taken} cards{told}: {report.new} new, {report.updated} updated,"
+        f" {report.unchanged} unchanged; {report.bad} bad"
+    )
+    if report.doubtful:
+        print(f"  {report.doubtful} facts are doubtful:")
+        for doubt in report.doubts[:_FEW]:
+            print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
+        if report.doubtful > _FEW:
+            print(f"    and {report.doubtful - _FEW} more (--json lists them)")
+    if report.left_out:
+        fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
+        print(f"  fields that were not taken: {fields[:500]}")
+
+
+def _where(report: Report, trouble: Trouble) -> str:
+    place = f"{report.file}:{trouble.place}"
+    if not report.by_line:
+        place = f"{report.file}: {_place(report, trouble)}"
+    return f"{place}: {trouble.number}" if trouble.number else place
+
+
+def _place(report: Report, trouble: Trouble) -> str:
+    return f"line {trouble.place}" if report.by_line else f"entry {trouble.place}"
+
+
+def _find(chosen: argparse.Namespace) -> int:
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")
+    question = " ".join(chosen.query)
+    answer = known_cards(chosen).find(question, language=chosen.lang, limit=chosen.limit)
+    if chosen.json:
+        print_json(_answer_json(answer))
+    else:
+        _print_answer(answer, chosen.lang)
+    if not answer.hits:
+        print(f"judgeapp: no card found for {question!r}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _print_answer(answer: CardAnswer, language: str) -> None:
+    if answer.corrected:
+        print(f"(showing cards for {answer.corrected}; none has {answer.question!r})")
+    for hit in answer.hits:
+        card = hit.card
+        others = [name for _, name in card.names() if name != card.name(language)]
+        also = f" ({', '.join(dict.fromkeys(others))})" if others else ""
+        print(f"{card.number}  {card.name(language)}{also}")
+        print(f"    {', '.join(_facts_told(card, language))}")
+        if hit.snippet:
+            print(f"    {hit.snippet}")
+        print(f"    ({_WHYS[hit.why]})")
+
+
+def _facts_told(card: Card, language: str) -> Sequence[str]:
+    record = card.completed(language)
+    told = [record.category.value, "/".join(record.colors)]
+    for name, value in (("Lv.", record.level), ("DP ", record.dp), ("cost ", record.play_cost)):
+        if value is not None:
+            told.append(f"{name}{value}")
+    return [part for part in (*told, " | ".join(record.all_traits)) if part]
+
+
+def _answer_json(answer: CardAnswer) -> dict[str, Any]:
+    return {
+        "question": answer.question,
+        "corrected": answer.corrected,
+        "hits": [_hit_json(hit) for hit in answer.hits],
+    }
+
+
+def _hit_json(hit: CardHit) -> dict[str, Any]:
+    record = hit.card.completed(hit.language)
+    return {
+        "number": hit.card.number,
+        "names": dict(hit.card.names()),
+        "category": record.category,
+        "colors": record.colors,
+        "level": record.level,
+        "dp": record.dp,
+        "play_cost": record.play_cost,
+        "evo_costs": [
+            {"cost": cost.cost, "colors": cost.colors, "level": cost.level}
+            for cost in record.evo_costs
+        ],
+        "traits": record.all_traits,
+        "copies": copies_of(record),
+        "why": hit.why.name.lower().replace("_", "-"),
+        "language": hit.language,
+        "snippet": hit.snippet,
+        "marks": hit.marks,
+    }
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    try:
+        number = read_number(chosen.number)
+    except FactError as error:
+        raise InputError(str(error)) from error
+    with opened_cards(chosen) as library:
+        kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
+        restored = [k for k in kept if library.restore(number, k.record.language)]
+    if not restored:
+        print(f"judgeapp: nothing was done to {number} by hand.", file=sys.stderr)
+        return 1
+    for one in restored:
+        became = "as it was imported" if one.imported else "no more"
+        print(f"{number} ({one.record.language}): {became}")
+    return 0

@@ -1,0 +1,92 @@
+"""`judgeapp deck`: check deck lists."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cards.decklist import Checked, DeckFault, check_list
+from judgeapp.cards.finding import Cards
+from judgeapp.cli.cards import known_cards
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.errors import InputError
+
+LARGEST = 1 << 20  # bytes
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("deck", help="check deck lists", description="Check deck lists.")
+    subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    checking = subjects.add_parser(
+        "check",
+        help="whether a deck may be played with",
+        description="Check a deck list against the construction rules (1-4-1) and the (Rule)"
+        " texts of its cards, which must be in the card library. A line has a card and how"
+        " often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a"
+        " number once for each copy. The Digi-Egg deck may have a heading of its own. Exit"
+        " status 1 when the deck may not be played with.",
+        epilog="JSON: cards and eggs (how many); deck and digi_eggs (number, name, count);"
+        " faults (kind, what, lines, cards, near, clauses).",
+    )
+    checking.add_argument("file", type=Path, metavar="FILE", help="the deck list; - for stdin")
+    add_json(checking)
+    checking.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    text = _read(chosen.file)
+    cards = known_cards(chosen)
+    checked = check_list(text, cards)
+    if chosen.json:
+        print_json(_json(checked, cards))
+    else:
+        deck, eggs = _count(checked.deck), _count(checked.digi_eggs)
+        state = "FAULTY" if checked.faults else "may be played with"
+        print(f"{chosen.file}: {deck} cards and {eggs} Digi-Eggs, {state}")
+    for fault in checked.faults:
+        print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
+    return 1 if checked.faults else 0
+
+
+def _read(file: Path) -> str:
+    try:
+        if str(file) == "-":
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with file.open("rb") as source:
+                content = source.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise InputError(f"a deck list has at most {LARGEST:,} bytes", where=str(file))
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(
+            "the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again"
+        ) from error
+    except OSError as error:
+        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+
+
+def _where(file: Path, fault: DeckFault) -> str:
+    return f"{file}:{','.join(map(str, fault.lines))}" if fault.lines else str(file)
+
+
+def _count(deck: tuple[tuple[str, int], ...]) -> int:
+    return sum(count for _, count in deck)
+
+
+def _json(checked: Checked, cards: Cards) -> dict[str, Any]:
+    def listed(deck: tuple[tuple[str, int], ...]) -> list[dict[str, Any]]:
+        return [
+            {"number": key, "name": card.name() if (card := cards.get(key)) else "", "count": n}
+            for key, n in deck
+        ]
+
+    return {
+        "cards": _count(checked.deck),
+        "eggs": _count(checked.digi_eggs),
+        "deck": listed(checked.deck),
+        "digi_eggs": listed(checked.digi_eggs),
+        "faults": checked.faults,
+    }

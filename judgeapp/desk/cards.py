@@ -1,0 +1,206 @@
+"""The card library: what was imported, and what the judge added or corrected by hand."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.cards.importing import Outcome
+from judgeapp.cards.record import CardRecord
+from judgeapp.desk.database import open_database, told
+from judgeapp.errors import InputError
+
+VERSION = 1
+_WHAT = "the cards"
+_TABLE = """card (
+    number TEXT NOT NULL,
+    language TEXT NOT NULL,
+    imported BLOB,
+    origin TEXT NOT NULL DEFAULT '',
+    imported_at TEXT NOT NULL DEFAULT '',
+    corrected BLOB,
+    corrected_at TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (number, language)
+) STRICT"""
+_COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
+
+
+class Kept(Struct, frozen=True):
+    """A card of the library.
+
+    record   -- what counts: as corrected by hand, or else as imported
+    imported -- as the file has it, which a correction leaves as it is; None for a card that was
+                added by hand
+    origin   -- the name of that file
+    by_hand  -- whether the record was added or corrected by hand
+    at       -- when the record was last changed, as an ISO time in UTC
+    """
+
+    record: CardRecord
+    imported: CardRecord | None
+    origin: str
+    by_hand: bool
+    at: str
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.record.key
+
+
+class CardLibrary:
+    """An open database. Every change is on the disk when its method returns, or, within
+    `taking`, when that ends.
+
+    Its methods raise InputError when the disk refuses.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        self._connection = connection
+        self._file = file
+
+    def all(self) -> tuple[Kept, ...]:
+        """By number and language. Those that can't be read are left out."""
+        return tuple(kept for kept in self._read() if kept is not None)
+
+    def of(self, number: str) -> tuple[Kept, ...]:
+        """The records of a card, one a language."""
+        found = self._read("WHERE number = ?", number)
+        return tuple(kept for kept in found if kept is not None)
+
+    def unreadable(self) -> int:
+        """How many there are that can't be read."""
+        return sum(kept is None for kept in self._read())
+
+    def count(self) -> int:
+        """How many records there are."""
+        with told(self._file, _WHAT):
+            return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
+
+    @contextmanager
+    def taking(self) -> Iterator[None]:
+        """Everything that is put within is taken together, or, where an error comes out or the
+        program ends, nothing of it."""
+        with told(self._file, _WHAT):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def put(self, record: CardRecord, origin: str) -> Outcome:
+        """Keep an imported record. One that was corrected by hand stays so: the new record is
+        kept beneath the correction."""
+        written = _ENCODER.encode(record)
+        with told(self._file, _WHAT):
+            found = self._connection.execute(
+                "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
+            ).fetchone()
+            if found is not None and found[0] == written:
+                return Outcome.UNCHANGED
+            self._connection.execute(
+                "INSERT INTO card (number, language, imported, origin, imported_at)"
+                " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET imported = excluded.imported,"
+                " origin = excluded.origin, imported_at = excluded.imported_at",
+                (*record.key, written, origin, _now()),
+            )
+        return Outcome.NEW if found is None else Outcome.UPDATED
+
+    def correct(self, record: CardRecord) -> None:
+        """Add a card by hand, or correct the one that is there."""
+        with told(self._file, _WHAT):
+            self._connection.execute(
+                "INSERT INTO card (number, language, corrected, corrected_at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
+                " corrected_at = excluded.corrected_at",
+                (*record.key, _ENCODER.encode(record), _now()),
+            )
+
+    def restore(self, number: str, language: str) -> bool:
+        """Take back what was done by hand: a corrected card is again as it was imported, one
+        that was only added is no more. Gives whether there was anything to take back."""
+        key = (number, language)
+        with self.taking():
+            changed = self._connection.execute(
+                "UPDATE card SET corrected = NULL, corrected_at = ''"
+                " WHERE number = ? AND language = ? AND corrected IS NOT NULL",
+                key,
+            ).rowcount
+            self._connection.execute(
+                "DELETE FROM card WHERE number = ? AND language = ? AND imported IS NULL"
+                " AND corrected IS NULL",
+                key,
+            )
+        return changed > 0
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
+        with told(self._file, _WHAT):
+            rows = self._connection.execute(
+                f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values
+            ).fetchall()
+        return map(_decoded, rows)
+
+
+class ByHand:
+    """Takes records as corrections: see CardLibrary.correct."""
+
+    def __init__(self, library: CardLibrary) -> None:
+        self._library = library
+
+    def taking(self) -> AbstractContextManager[None]:
+        return self._library.taking()
+
+    def put(self, record: CardRecord, origin: str) -> Outcome:
+        before = next((k for k in self._library.of(record.number) if k.key == record.key), None)
+        if before is not None and before.by_hand and before.record == record:
+            return Outcome.UNCHANGED
+        self._library.correct(record)
+        return Outcome.NEW if before is None else Outcome.UPDATED
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_DECODER = msgspec.json.Decoder(CardRecord)
+
+
+def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
+    """Open the library, making it if need be: see desk.database.open_database. The error tells
+    too when single cards can't be read."""
+    connection, trouble = open_database(file, _WHAT, (_TABLE,), VERSION)
+    library = CardLibrary(connection, file)
+    lost = 0 if trouble else library.unreadable()
+    if lost:
+        trouble = InputError(
+            f"{lost} of the cards can't be read, so they are not found",
+            where=str(file),
+            mend="Import their file again; the others are as they were",
+        )
+    return library, trouble
+
+
+def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:
+    imported, origin, imported_at, corrected, corrected_at = row
+    try:
+        below = None if imported is None else _DECODER.decode(imported)
+        above = None if corrected is None else _DECODER.decode(corrected)
+        record = above or below
+        if record is None:
+            return None
+        at = (corrected_at if above else imported_at).decode()
+        return Kept(record, below, origin.decode(), above is not None, at)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,112 @@
+"""What the field is answered with: clauses and passages, and cards beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.finding import CardAnswer, CardHit, Cards
+from judgeapp.library import Library
+from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.ui.hit import hit_row, marked_runs
+from judgeapp.ui.place import CARD, PASSAGE, Place
+from judgeapp.ui.rows import Row, Run
+from judgeapp.ui.wording import card_facts_told, card_why_told, notice_told
+
+translate = QCoreApplication.translate
+_MOST_CARDS = 20
+# Where the rules come first, so many of them stand above the cards, and the rest below.
+_FIRST_CLAUSES = 8
+# A question whose first hit is there for one of these is one that the rules answer.
+_SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
+
+_Rows = list[tuple[Row, Place]]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """`found` is what to mark in passages, `found_in_cards` in cards."""
+
+    question: str
+    rows: _Rows
+    notice: str
+    found: tuple[str, ...]
+    found_in_cards: tuple[str, ...]
+
+
+def answered(library: Library, cards: Cards, question: str, language: str) -> Answered:
+    """The rules first, or the cards where the question is the number or name of one and
+    nothing that the rules define."""
+    answer = library.answer(question)
+    found = cards.find(question, language=language, limit=_MOST_CARDS)
+    clauses: _Rows = [
+        (hit_row(library, hit, answer.found, language), Place(PASSAGE, hit.passage.id))
+        for hit in answer.hits
+    ]
+    notices = [notice_told(notice) for notice in answer.notices]
+    of_cards: _Rows = [
+        (card_row(hit, language), Place(CARD, hit.card.number)) for hit in found.hits
+    ]
+    if found.is_named and not _is_sure(answer):
+        # What the rules have only for another question is no answer beside the card itself.
+        rows = _grouped((_cards_named(), of_cards), (_rules_named(), [] if notices else clauses))
+        notices = []
+    elif found.corrected and clauses:
+        rows = clauses
+    else:
+        rows = clauses
+        if of_cards:
+            rows = _grouped(
+                (_rules_named(), clauses[:_FIRST_CLAUSES]),
+                (_cards_named(), of_cards),
+                (translate("answering", "More rules"), clauses[_FIRST_CLAUSES:]),
+            )
+        if found.hits and not clauses:
+            notices = _corrected(found)
+    return Answered(question, rows, "\n".join(notices), answer.found, found.found)
+
+
+def card_row(hit: CardHit, language: str) -> Row:
+    """Number, name in the preferred language and another one, text, facts, and why."""
+    card = hit.card
+    named = dict(card.names())
+    own = language if language in named else card.records[0].language
+    others = [(tag, name) for tag, name in named.items() if name != named[own]]
+    also = tuple(Run(f"  {name}", tag, muted=True) for tag, name in others[:1])
+    facts = card_facts_told(card.completed(hit.language))
+    return Row(
+        number=card.number,
+        title=(Run(named[own], own), *also),
+        body=marked_runs(hit.snippet, hit.language, hit.marks),
+        foot=" · ".join((*facts, card_why_told(hit.why))),
+    )
+
+
+def _is_sure(answer: Answer) -> bool:
+    corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
+    return bool(answer.hits) and answer.hits[0].why[0].kind in _SURE and not corrected
+
+
+def _grouped(*groups: tuple[str, _Rows]) -> _Rows:
+    """One group after the other, each with its name above."""
+    return [
+        (replace(row, group="" if at else name), place)
+        for name, rows in groups
+        for at, (row, place) in enumerate(rows)
+    ]
+
+
+def _cards_named() -> str:
+    return translate("answering", "Cards")
+
+
+def _rules_named() -> str:
+    return translate("answering", "Rules")
+
+
+def _corrected(found: CardAnswer) -> list[str]:
+    if not found.corrected:
+        return []
+    told = translate("answering", "No card has “{question}”; these are those for “{name}”.")
+    return [told.format(question=found.question.strip(), name=found.corrected)]

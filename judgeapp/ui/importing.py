@@ -1,0 +1,39 @@
+"""Importing card files beside everything else: a bar with how far it is, and a way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+
+_STEPS = 1000
+
+
+class ImportBar(QWidget):
+    """`given_up` when the judge does not want the import any more."""
+
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.progress = QProgressBar()
+        self.progress.setMaximum(_STEPS)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the import"))
+        self.stop = QToolButton()
+        self.stop.setText(self.tr("Give up"))
+        self.stop.setAccessibleName(self.tr("Give up the import"))
+        self.stop.clicked.connect(self.given_up)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.stop)
+        self.hide()
+
+    def show_progress(self, file: str, share: float) -> None:
+        """`share` is from 0 to 1."""
+        self.label.setText(self.tr("Importing {file}").format(file=file))
+        self.progress.setValue(round(share * _STEPS))
+        self.show()

@@ -1,0 +1,106 @@
+"""Cards are found by number, name in any language, keyword, trait and text, the best first."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.glossary.glossary import Glossary
+from tests.cards.made import JAPANESE, OPTION, record
+
+
+@pytest.fixture(scope="module")
+def cards() -> Cards:
+    return Cards(
+        [
+            record(),
+            read_entry(JAPANESE).record,
+            record("TS1-011", name="GrandLanternmon", effect="[On Play] Crush 1 wick."),
+            record("TS1-012", name="Wickmon", effect="＜Rush＞", traits=["Holy Wisp"]),
+            record("TS11-010", name="Soot", effect="Your Lanternmon can't rush."),
+            record("TS1-013", name="Crush Lamp", effect=""),
+            read_entry(OPTION | {"name": "閃光", "language": "ja"}).record,
+        ],
+        Glossary.load(),
+    )
+
+
+def found(cards: Cards, question: str) -> list[tuple[str, CardWhy]]:
+    return [(hit.card.number, hit.why) for hit in cards.find(question).hits]
+
+
+@pytest.mark.parametrize("question", ["TS1-010", "ts1-010", "ＴＳ１－０１０", " ts1-010 "])
+def test_a_number_finds_its_card_and_no_other(cards: Cards, question: str) -> None:
+    assert found(cards, question) == [("TS1-010", CardWhy.NUMBER)]
+
+
+def test_a_number_may_be_typed_without_its_dash_and_only_begun(cards: Cards) -> None:
+    assert found(cards, "ts1010")[0] == ("TS1-010", CardWhy.NUMBER)
+    assert [n for n, _ in found(cards, "ts1-01")] == ["TS1-010", "TS1-011", "TS1-012", "TS1-013"]
+
+
+@pytest.mark.parametrize(
+    "question", ["Lanternmon", "lantern mon", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ"]
+)
+def test_a_name_is_found_in_any_language_and_writing(cards: Cards, question: str) -> None:
+    assert found(cards, question)[0] == ("TS1-010", CardWhy.NAME)
+
+
+def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
+    assert found(cards, "闪光")[0] == ("TS1-090", CardWhy.NAME)
+
+
+def test_the_very_name_comes_before_those_that_have_it(cards: Cards) -> None:
+    assert found(cards, "lanternmon") == [
+        ("TS1-010", CardWhy.NAME),
+        ("TS1-011", CardWhy.NAME_HAS),
+        ("TS11-010", CardWhy.TEXT),
+    ]
+    assert found(cards, "lant")[0] == ("TS1-010", CardWhy.NAME_BEGINS)
+
+
+@pytest.mark.parametrize("question", ["blocker", "ブロッカー", "阻挡者", "<Blocker>"])
+def test_a_keyword_is_found_in_any_language(cards: Cards, question: str) -> None:
+    assert found(cards, question) == [("TS1-010", CardWhy.KEYWORD)]
+
+
+def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards) -> None:
+    assert found(cards, "rush") == [
+        ("TS1-012", CardWhy.KEYWORD),
+        ("TS1-013", CardWhy.NAME_HAS),
+        ("TS11-010", CardWhy.TEXT),
+    ]
+
+
+def test_all_words_must_be_there_in_facts_or_text(cards: Cards) -> None:
+    assert found(cards, "wisp crush") == [("TS1-013", CardWhy.TRAIT), ("TS1-011", CardWhy.TEXT)]
+    assert found(cards, "holy wisp") == [("TS1-012", CardWhy.TRAIT)]
+    assert found(cards, "wisp xylophone") == []
+
+
+def test_one_wrong_letter_finds_the_name_and_says_so(cards: Cards) -> None:
+    answer = cards.find("wickmom")
+    assert (answer.corrected, answer.is_named) == ("Wickmon", False)
+    assert answer.hits[0].card.number == "TS1-012"
+    assert cards.find("wickmon").corrected == ""
+
+
+def test_a_hit_shows_the_text_in_the_preferred_language_with_what_matched(cards: Cards) -> None:
+    (hit,) = cards.find("blocker", language="ja").hits
+    assert hit.language == "ja"
+    assert [hit.snippet[m.start : m.end] for m in hit.marks] == ["ブロッカー"]
+    (hit,) = cards.find("lamp 1 light").hits
+    assert hit.language == "en"
+
+
+@pytest.mark.parametrize("question", ["", "  ", "-", "＜＞", "\0", "a" * 5000])
+def test_what_asks_for_nothing_finds_nothing(cards: Cards, question: str) -> None:
+    assert cards.find(question).hits == ()
+
+
+def test_cards_of_a_name_and_near_a_number(cards: Cards) -> None:
+    assert [c.number for c in cards.called("lanternmon")] == ["TS1-010"]
+    assert cards.called("lantern") == ()
+    assert cards.near("TS1-O10")[0].number == "TS1-010"
+    assert cards.named_like("Wikmon") == ("Wickmon",)

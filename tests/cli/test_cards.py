@@ -1,0 +1,159 @@
+"""The commands for cards and decks: exit status, JSON shapes, one error a line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cli.main import main
+from tests.cards.made import EGG, JAPANESE, entry, lines
+from tests.cli.conftest import Ran, Run
+
+
+@pytest.fixture
+def own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command on a data folder of the test's own."""
+
+    def run(*arguments: str) -> Ran:
+        try:
+            status = main([*arguments, "--data", str(tmp_path / "data")])
+        except SystemExit as error:
+            status = error.code if isinstance(error.code, int) else 1
+        captured = capsys.readouterr()
+        return Ran(status, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return lines(tmp_path / "cards.jsonl", [entry(), EGG, JAPANESE])
+
+
+def test_an_import_says_what_was_taken(own: Run, file: Path) -> None:
+    ran = own("cards", "import", str(file))
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == f"{file}: 3 cards (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n"
+    assert "0 new, 0 updated, 3 unchanged" in own("cards", "import", str(file)).out
+
+
+def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: Path) -> None:
+    file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, EGG])
+    ran = own("cards", "import", str(file))
+    assert ran.status == 1
+    assert ran.err == f"judgeapp: {file}:2: TS1-011: name: is missing\n"
+    assert "2 cards" in ran.out
+    array = tmp_path / "cards.json"
+    array.write_text(json.dumps([entry(), 7]), encoding="utf-8")
+    assert (
+        f"judgeapp: {array}: entry 2: a card is a table" in own("cards", "import", str(array)).err
+    )
+
+
+def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
+    file = lines(tmp_path / "c.jsonl", [entry(image="x"), {}, EGG | {"colors": []}])
+    (report,) = own("cards", "import", str(file), "--json").json
+    assert set(report) == {
+        "file", "by_line", "new", "updated", "unchanged", "bad", "troubles", "doubtful",
+        "doubts", "languages", "left_out",
+    }  # fmt: skip
+    assert report["troubles"] == [{"place": 2, "number": "", "reason": "number: is missing"}]
+    assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors: none is said"}]
+    assert report["left_out"] == {"image": 1}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("cards", "import", "none.json"), "none.json: the file can't be read"),
+        (("cards", "find", "lantern"), "the card library is empty"),
+        (("cards", "restore", "lantern"), "number: 'lantern' is no card number"),
+        (("deck", "check", "none.txt"), "none.txt: the file can't be read"),
+        (("cards", "import"), "FILE"),
+    ],
+)
+def test_what_is_wrong_is_status_2_and_told(
+    own: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = own(*arguments)
+    assert ran.status == 2
+    assert said in ran.err
+
+
+def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    ran = own("cards", "find", "ts1010")
+    assert ran.status == 0
+    assert ran.out.startswith("TS1-010  Lanternmon (ランタンモン)\n    digimon, red, Lv.3, DP 2000")
+    assert own("cards", "find", "blocker", "--lang", "ja").out.startswith("TS1-010  ランタンモン")
+
+
+def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    answer = own("cards", "find", "blocker", "--json").json
+    assert set(answer) == {"question", "corrected", "hits"}
+    (hit,) = answer["hits"]
+    assert set(hit) == {
+        "number", "names", "category", "colors", "level", "dp", "play_cost", "evo_costs",
+        "traits", "copies", "why", "language", "snippet", "marks",
+    }  # fmt: skip
+    assert hit["names"] == {"en": "Lanternmon", "ja": "ランタンモン"}
+    assert hit["why"] == "keyword"
+    assert hit["evo_costs"] == [{"cost": 0, "colors": ["red"], "level": 2}]
+
+
+def test_finding_no_card_is_status_1(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    ran = own("cards", "find", "xylophone")
+    assert (ran.status, ran.err) == (1, "judgeapp: no card found for 'xylophone'.\n")
+    assert own("cards", "find", "xylophone", "--json").json["hits"] == []
+
+
+def test_a_correction_by_hand_stays_until_it_is_taken_back(
+    own: Run, file: Path, tmp_path: Path
+) -> None:
+    own("cards", "import", str(file))
+    mine = lines(tmp_path / "mine.jsonl", [entry(dp=2500)])
+    assert own("cards", "import", str(mine), "--by-hand").status == 0
+    own("cards", "import", str(file))
+    assert "DP 2500" in own("cards", "find", "ts1-010").out
+    assert own("cards", "restore", "ts1-010").out == "TS1-010 (en): as it was imported\n"
+    assert "DP 2000" in own("cards", "find", "ts1-010").out
+    assert own("cards", "restore", "ts1-010").status == 1
+
+
+def test_a_mapping_reads_other_files(own: Run, tmp_path: Path) -> None:
+    mapping = tmp_path / "m.yaml"
+    mapping.write_text("fields: {number: id, name: title, category: kind}", encoding="utf-8")
+    file = lines(tmp_path / "c.jsonl", [{"id": "TS1-010", "title": "Lamp", "kind": "Digimon"}])
+    assert own("cards", "import", str(file), "--mapping", str(mapping)).status == 0
+    assert own("cards", "find", "lamp").status == 0
+
+
+def test_a_deck_check_names_lines_and_clauses(own: Run, file: Path, tmp_path: Path) -> None:
+    own("cards", "import", str(file))
+    deck = tmp_path / "deck.txt"
+    deck.write_text("4 TS1-001\n5 TS1-010\n", encoding="utf-8")
+    ran = own("deck", "check", str(deck))
+    assert ran.status == 1
+    assert ran.out == f"{deck}: 5 cards and 4 Digi-Eggs, FAULTY\n"
+    assert f"judgeapp: {deck}:2: TS1-010: 5 cards of the same number" in ran.err
+    assert f"judgeapp: {deck}: 5 cards instead of 50 (1-4-1-2-1).\n" in ran.err
+
+
+def test_a_deck_check_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
+    cards = [entry(f"TS1-{n:03}") for n in range(10, 23)]
+    own("cards", "import", str(lines(tmp_path / "c.jsonl", cards)))
+    deck = tmp_path / "deck.txt"
+    fifty = [f"4 {card['number']}" for card in cards[:12]] + ["2 TS1-022"]
+    deck.write_text("\n".join(fifty), encoding="utf-8")
+    ran = own("deck", "check", str(deck), "--json")
+    assert (ran.status, ran.err) == (0, "")
+    assert set(ran.json) == {"cards", "eggs", "deck", "digi_eggs", "faults"}
+    assert ran.json["deck"][0] == {"number": "TS1-010", "name": "Lanternmon", "count": 4}
+    deck.write_text("\n".join([*fifty[:-1], "2 TS1-02Z"]), encoding="utf-8")
+    (fault,) = own("deck", "check", str(deck), "--json").json["faults"]
+    assert set(fault) == {"kind", "what", "lines", "cards", "near", "clauses"}
+    assert (fault["kind"], fault["lines"]) == ("unknown", [13])

@@ -1,0 +1,255 @@
+"""Cards in the window: found beside the rules, read, imported while one goes on working."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards import importing
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.ui.place import CARD, FRONT, IMPORTED, PASSAGE, Place
+from judgeapp.ui.window import Window
+from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
+
+Start = Callable[[Path], Window]
+
+
+@pytest.fixture
+def with_cards(data: Path) -> Path:
+    """A data folder with an index and some cards."""
+    library, _ = open_cards(cards_file(data))
+    for one in (entry(), EGG, OPTION, JAPANESE):
+        library.put(read_entry(one).record, "own.jsonl")
+    library.close()
+    return data
+
+
+def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Place]]:
+    """(group, place) of every row of the answer."""
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    window.omnibox.setText(question)
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    model = window.columns.results.model
+    return [
+        (model.row(model.index(at)).group, model.thing(model.index(at)))
+        for at in range(model.rowCount())
+    ]
+
+
+def read(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText()
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
+    """What the dialog for files gives."""
+    answer = ([str(file) for file in files], "")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: answer)
+
+
+@pytest.mark.parametrize("question", ["TS1-010", "ts1010", "lanternmon", "ランタンモン"])
+def test_a_card_is_found_by_number_and_name_and_read(
+    qtbot: QtBot, start: Start, with_cards: Path, question: str
+) -> None:
+    window = start(with_cards)
+    assert ask(qtbot, window, question)[0] == ("Cards", Place(CARD, "TS1-010"))
+    assert window.reading is not None
+    assert window.reading.place == Place(CARD, "TS1-010")
+    text = read(window)
+    for fact in ("Lanternmon", "ランタンモン", "2000", "0 from Lv.2", "Rookie | Vaccine | Wisp"):
+        assert fact in text
+    assert "own.jsonl" in window.columns.reader.standing.whole
+    assert not window.columns.reader.copy.isVisible()
+
+
+def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    rows = ask(qtbot, start(with_cards), "blocker")
+    assert rows[0] == ("Rules", Place(PASSAGE, "rules:16-4"))
+    assert ("Cards", Place(CARD, "TS1-010")) in rows
+    assert [group for group, _ in rows if group] == ["Rules", "Cards", "More rules"]
+
+
+def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None:
+    assert {group for group, _ in ask(qtbot, window, "blocker")} == {""}
+
+
+def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    window = start(with_cards)
+    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Place(CARD, "TS1-001"))
+    assert "Wickmon" in window.columns.results.notice.text()
+
+
+def test_the_preferred_language_leads_on_a_card(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    window.prefer("ja")
+    ask(qtbot, window, "TS1-010")
+    text = read(window)
+    assert text.index("ランタンモン") < text.index("Lanternmon")
+    assert text.index("Japanese") < text.index("English")
+    # What the Japanese record leaves open, the English one says.
+    assert "0 from Lv.2" in text
+
+
+def test_facts_lead_to_the_clauses_that_say_what_they_are(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    ask(qtbot, window, "TS1-010")
+    assert window.reading is not None
+    window.reading.open(Place(CARD, "TS1-010"))
+    html = window.columns.reader.sheet.toHtml()
+    assert "rule:passage/rules%3A2-5" in html
+    window.columns.reader.sheet.followed.emit(Place(PASSAGE, "rules:2-5"))
+    assert window.reading.place == Place(PASSAGE, "rules:2-5")
+    window.go_back()
+    assert window.reading.place == Place(CARD, "TS1-010")
+
+
+def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
+    evil = "<img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
+    library, _ = open_cards(cards_file(data))
+    hostile = entry(name=f"Lantern{evil}", traits=[evil], effect=evil, special={"rules": [evil]})
+    library.put(read_entry(hostile).record, evil)
+    library.close()
+    window = start(data)
+    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Place(CARD, "TS1-010"))
+    assert read(window).count(evil) == 4
+    assert "<img" not in window.columns.reader.sheet.toHtml()
+
+
+def test_the_card_that_was_read_last_is_there_again(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    ask(qtbot, window, "lanternmon")
+    window.omnibox.clear()
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.close()
+    again = start(with_cards)
+    qtbot.waitUntil(lambda: again.is_idle)
+    assert again.reading is not None
+    assert again.reading.place == Place(CARD, "TS1-010")
+
+
+def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    window = start(with_cards)
+    ask(qtbot, window, "lanternmon")
+    assert window.reading is not None
+    window.reading.open(Place(CARD, "TS9-999"))
+    assert "has no card TS9-999" in read(window)
+
+
+def test_card_files_are_imported_from_the_menu(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ask(qtbot, window, "lanternmon") == []
+    choose(monkeypatch, lines(tmp_path / "cards.jsonl", [entry(), EGG]))
+    window.actions_by_id["import-cards"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    assert not window.import_bar.isVisible()
+    assert window.notices.texts == (
+        "cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), 0 bad entries.",
+    )
+    # What was asked before is answered anew.
+    assert window.columns.results.model.things() == [Place(CARD, "TS1-010")]
+
+
+def test_what_was_bad_is_listed_with_its_place(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, OPTION | {"dp": 1}])
+    choose(monkeypatch, file)
+    window.import_cards()
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    buttons = window.notices.findChildren(QToolButton)
+    (show,) = (b for b in buttons if b.text() == "Show what is wrong")
+    qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
+    assert window.reading is not None
+    assert window.reading.place == Place(IMPORTED)
+    text = read(window)
+    for part in ("line 2", "TS1-011", "name: is missing", "line 3", "so 1 was left out"):
+        assert part in text
+
+
+def test_one_bad_file_does_not_keep_the_others(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
+    window.import_cards()
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    wrong, told = window.notices.texts
+    assert "none.json" in wrong
+    assert told.startswith("cards.jsonl: 1 cards taken")
+
+
+def test_an_import_blocks_nothing_and_can_be_given_up(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    monkeypatch.setattr(importing, "_REPORT_EVERY", 1)
+    file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(50)))
+    go_on = threading.Event()
+    real = importing.read_entry
+
+    def slow(one: object, language: str) -> object:
+        go_on.wait()
+        return real(one, language)
+
+    monkeypatch.setattr(importing, "read_entry", slow)
+    choose(monkeypatch, file)
+    window.import_cards()
+    qtbot.waitUntil(window.import_bar.isVisible)
+    # The rules answer meanwhile.
+    window.omnibox.setText("16-4")
+    qtbot.waitUntil(lambda: window.columns.results.model.rowCount() > 0, timeout=20_000)
+    qtbot.mouseClick(window.import_bar.stop, Qt.MouseButton.LeftButton)
+    go_on.set()
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    assert not window.import_bar.isVisible()
+    assert window.notices.texts == ()
+    library, _ = open_cards(cards_file(tmp_path / "data"))
+    assert library.count() == 0
+    library.close()
+
+
+def test_closing_the_window_ends_an_import(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle)
+    file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(999)))
+    choose(monkeypatch, file)
+    window.import_cards()
+    window.close()
+    copied = tmp_path / "copy.sqlite"
+    shutil.copy(cards_file(data), copied)
+    library, trouble = open_cards(copied)
+    assert trouble is None
+    assert library.count() in (0, 999)
+    library.close()
+
+
+def test_a_damaged_library_is_told_and_the_rules_are_read(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    cards_file(data).write_bytes(b"no cards" * 1000)
+    window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert any("cards are damaged" in text for text in window.notices.texts)
+    assert window.reading is not None
+    assert window.reading.place == Place(FRONT)
+    assert (data / "cards.damaged.sqlite").exists()
