@@ -183,6 +183,18 @@ class Moment:
         caller = replace(caller, values={**caller.values, **values})
         self.state = replace(self.state, frames=(*outer, caller, own))
 
+    def call_by_same_names(self, card: int, *became: int) -> None:
+        """What the calling effect has named stays named when it has become something else: the
+        card that it chose to play is the Digimon that was played."""
+        *outer, caller, own = self.state.frames
+        renamed = {
+            name: tuple(v for ref in value for v in (became if ref == card else (ref,)))
+            for name, value in caller.values.items()
+            if name.startswith(_CALLED) and isinstance(value, tuple) and card in value
+        }
+        caller = replace(caller, values={**caller.values, **renamed})
+        self.state = replace(self.state, frames=(*outer, caller, own))
+
     def take_answer(self) -> str | None:
         """The answer to the decision that this step has asked for, once."""
         answer, self.answer = self.answer, None

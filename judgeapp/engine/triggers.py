@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.causes import is_cause
-from judgeapp.engine.derive import Held, Scope, View, frozen_name, view
+from judgeapp.engine.derive import Held, Scope, View, frozen_name, referred, view
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import triggered_by_keyword
@@ -285,17 +285,17 @@ def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ..
     meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
     gone = [name for name, unit in meant.items() if unit in match.event.ids("unit")]
     asked = [
-        replace(part, card=card) for part in parts((held.effect.condition, held.effect.actions))
-        if isinstance(part, Is | PropertyOf)
-        # "it" is what the trigger was about, as long as no card has been chosen.
-        and (card := "subject" if part.card == "it" else part.card) in gone
+        part for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
     ]  # fmt: skip
     known: dict[str, tuple[int, ...]] = {}
     for part in asked:
         if isinstance(part, Is):
-            known[frozen_name(part)] = (1,) if then.holds(part, scope) else ()
-        elif (value := then.property_of(meant[part.card], part.property)) is not None:
-            known[f"{part.card}.{part.property.value}"] = (value,)
+            known[frozen_name(part, scope)] = (1,) if then.holds(part, scope) else ()
+            continue
+        card = referred(part.card, scope)
+        if (value := then.property_of(meant[card], part.property)) is not None:
+            known[f"{card}.{part.property.value}"] = (value,)
     return known
 
 

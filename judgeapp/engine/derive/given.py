@@ -57,15 +57,16 @@ def contradict(one: Gift, other: Gift) -> bool:
     )
 
 
-def frozen_name(condition: lang.Is) -> str:
-    """The name under which the answer to a condition is kept that must be given as it was
-    when the effect triggered (15-8-3-9-4)."""
-    return f"is {condition.card}: {msgspec.json.encode(condition.fits).decode()}"
-
-
 def referred(name: str, scope: Scope) -> str:
     """What a name stands for: "it" is what the trigger was about until a card has been chosen."""
     return "subject" if name == "it" and "it" not in scope.names else name
+
+
+def frozen_name(condition: lang.Is, scope: Scope) -> str:
+    """The name under which the answer to a condition is kept that must be given as it was
+    when the effect triggered (15-8-3-9-4)."""
+    card = referred(condition.card, scope)
+    return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
 def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:

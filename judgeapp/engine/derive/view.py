@@ -7,10 +7,9 @@ from typing import TypeVar
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
-from judgeapp.engine.derive.given import Scope, frozen_name, is_whose, referred
+from judgeapp.engine.derive.given import Scope, frozen_name, is_whose
 from judgeapp.engine.identity import NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.lang import Area, Effect
-from judgeapp.engine.state import replace
 
 T = TypeVar("T")
 
@@ -26,8 +25,7 @@ class View(Filters):
         if isinstance(condition, lang.MemoryIs):
             return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
         if isinstance(condition, lang.Is):
-            about = replace(condition, card=referred(condition.card, scope))
-            if (frozen := scope.names.get(frozen_name(about))) is not None:
+            if (frozen := scope.names.get(frozen_name(condition, scope))) is not None:
                 return bool(frozen)  # 15-8-3-9-4
             refs = self.named(condition.card, scope)
             return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)

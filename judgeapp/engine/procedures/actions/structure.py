@@ -99,7 +99,7 @@ def if_(moment: Moment, action: lang.If) -> None:
 def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
     """As of when a processing condition of a triggered effect looks at things."""
     asked = [part for part in lang.parts(condition) if isinstance(part, lang.Is)]
-    if any(frozen_name(part) in moment.frame.values for part in asked):
+    if any(frozen_name(part, moment.scope) in moment.frame.values for part in asked):
         return ("15-8-3-9-4",)
     return ("15-8-3-9-3",) if "subject" in moment.frame.values else ()
 
