@@ -109,7 +109,7 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
         yield Governed(f"{path}timings.{timing.value}", (_TIMINGS[timing],))
     if effect.during is not Turn.ALL:
         yield Governed(f"{path}during.{effect.during.value}", ("15-16-8-1",))
-    if effect.area in _AREAS:
+    if effect.area is not None and effect.area in _AREAS:
         yield Governed(f"{path}area.{effect.area.value}", (_AREAS[effect.area],))
     if effect.per_turn:
         yield Governed(f"{path}per_turn", ("15-14-1-1", "15-14-1-2"))

@@ -11,14 +11,14 @@ from typing import Any
 
 from judgeapp.cards.card import Card, copies_of
 from judgeapp.cards.facts import FactError, read_number
-from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
+from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import Progress, Report, Trouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
+from judgeapp.cli import cardtext
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.desk.cards import ByHand, CardLibrary, open_cards
-from judgeapp.desk.folder import cards_file, data_folder
+from judgeapp.cli.shelf import known_cards, opened_cards
+from judgeapp.desk.cards import ByHand
 from judgeapp.errors import InputError
-from judgeapp.glossary.glossary import Glossary
 
 _WHYS = {
     CardWhy.NUMBER: "its number",
@@ -95,29 +95,7 @@ def add(commands: Any) -> None:
     restoring.add_argument("number", help="the card number, such as TS1-010")
     restoring.add_argument("--lang", default="", help="only the record in it, such as en")
     restoring.set_defaults(run=_restore)
-
-
-@contextmanager
-def opened_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
-    """The card library of the user's data folder; says on stderr when it was damaged."""
-    library, trouble = open_cards(cards_file(data_folder(chosen.data)))
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
-    try:
-        yield library
-    finally:
-        library.close()
-
-
-def known_cards(chosen: argparse.Namespace) -> Cards:
-    """The cards of the library. Raises InputError when there are none."""
-    with opened_cards(chosen) as library:
-        records = [kept.record for kept in library.all()]
-    if not records:
-        raise InputError(
-            "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
-        )
-    return Cards(records, Glossary.load())
+    cardtext.add(subjects)
 
 
 def _import(chosen: argparse.Namespace) -> int:

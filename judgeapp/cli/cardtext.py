@@ -22,8 +22,8 @@ from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
-from judgeapp.cli.cards import opened_cards
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelf import opened_cards
 from judgeapp.errors import InputError
 
 _WHERE = {"effect": "Effect", "inherited": "Inherited effect", "security": "Security effect"}

@@ -9,8 +9,8 @@ from typing import Any
 
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
-from judgeapp.cli.cards import known_cards
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelf import known_cards
 from judgeapp.errors import InputError
 
 LARGEST = 1 << 20  # bytes

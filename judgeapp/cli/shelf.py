@@ -1,0 +1,37 @@
+"""The card library as commands open it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from judgeapp.cards.finding import Cards
+from judgeapp.desk.cards import CardLibrary, open_cards
+from judgeapp.desk.folder import cards_file, data_folder
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+
+
+@contextmanager
+def opened_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
+    """The card library of the user's data folder; says on stderr when it was damaged."""
+    library, trouble = open_cards(cards_file(data_folder(chosen.data)))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    try:
+        yield library
+    finally:
+        library.close()
+
+
+def known_cards(chosen: argparse.Namespace) -> Cards:
+    """The cards of the library. Raises InputError when there are none."""
+    with opened_cards(chosen) as library:
+        records = [kept.record for kept in library.all()]
+    if not records:
+        raise InputError(
+            "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
+        )
+    return Cards(records, Glossary.load())
