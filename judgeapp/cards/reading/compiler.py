@@ -16,6 +16,7 @@ from judgeapp.cards.reading.normal import Traced, normalised
 from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
+from judgeapp.cards.reading.reference import UnclearError, resolved
 from judgeapp.engine.lang import ByHand, Effect
 
 # No card says as much, or has as many effects; what does is no card text.
@@ -36,6 +37,7 @@ class Fault(StrEnum):
     TWO_READINGS = "two-readings"
     NOT_THE_SAME = "not-the-same"  # printed back it says something else
     NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
+    UNCLEAR = "unclear"  # a pronoun that points at nothing
     TOO_LONG = "too-long"
     NOT_PLAYED = "not-played"  # the engine has no procedure for it
 
@@ -187,7 +189,10 @@ def _checked(
         return Fault.NOT_THE_SAME
     if [d.meaning for d in again] != [derivation.meaning]:
         return Fault.NOT_THE_SAME
-    return effect, today
+    try:
+        return msgspec.convert({**fields, **resolved(meaning)}, type=Effect), today
+    except UnclearError:
+        return Fault.UNCLEAR
 
 
 # Where a sentence ends; icons at the beginning are one as well.

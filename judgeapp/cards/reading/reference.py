@@ -1,0 +1,111 @@
+"""What "it" and "that Digimon" are: the words of an effect point at what was said before.
+
+The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of what it means:
+the card of the effect ("this"), what the effect has triggered on ("subject"), or what was
+chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
+of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+IT, THAT = "it", "that"
+_THIS, _SUBJECT = "this", "subject"
+_ALL = "all"  # nobody names them
+# Where a chosen card can be that something is given to.
+_FIELD = ("battle", "breeding")
+# Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
+_PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
+# The order of the text where it is not that of the fields.
+_ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
+
+
+class UnclearError(Exception):
+    """A pronoun that points at nothing, or at cards that have no name."""
+
+
+class _Said:
+    """What has been spoken of so far: the last of all, and the last that is not this card."""
+
+    def __init__(self) -> None:
+        self.last = ""
+        self.other = ""
+
+    def speak_of(self, name: str) -> None:
+        self.last = name
+        if name != _THIS:
+            self.other = name
+
+
+def resolved(meaning: dict[str, Any]) -> dict[str, Any]:
+    """The meaning of an effect with its pronouns resolved. Raises UnclearError."""
+    said = _Said()
+    for when in meaning.get("when", ()):
+        said.speak_of(_THIS if when.get("this") else _SUBJECT)
+    return {
+        key: value if key == "when" else _resolve(value, said)
+        for key, value in _in_order(meaning.items())
+    }
+
+
+def _in_order(fields: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    return sorted(fields, key=lambda item: _ORDER.index(item[0]) if item[0] in _ORDER else 99)
+
+
+def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
+    if isinstance(part, list):
+        return [_resolve(one, said, put_away) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if "timings" in part or "gifts" in part and part.get("gives") == "effect":
+        return part
+    target = part.get("target")
+    if target == "named" and part.get("name") in (IT, THAT):
+        return _named(part, said)
+    part = _card(part, said)
+    put_away = put_away or part.get("do") in _PUT_AWAY
+    if part.get("gives") == "effect":
+        # What is gained speaks of its own card and its own trigger.
+        return {**part, "effect": resolved(part["effect"])}
+    found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
+    if target == "named":
+        said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
+    elif target == "choose":
+        _chosen(found, said, put_away)
+    elif target == "all":
+        said.speak_of(_ALL)
+    elif part.get("do") in ("reveal", "look") and part.get("name") == IT:
+        said.speak_of(IT)
+    elif part.get("if") == "is" and part.get("card") == _THIS:
+        said.speak_of(_THIS)
+    return {key: found[key] for key in part}
+
+
+def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
+    areas = choice["of"].get("areas", _FIELD)
+    if put_away and not any(area in _FIELD for area in areas):
+        return
+    if choice.get("name") != "into":
+        said.speak_of(choice.get("name", IT))
+
+
+def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
+    name = _meant(part["name"], said)
+    rest = {key: value for key, value in part.items() if key != "name"}
+    return rest if name == _THIS else {**rest, "name": name}
+
+
+def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
+    """Conditions and numbers name a card too: "if it is suspended", "that Digimon's level"."""
+    if part.get("card") not in (IT, THAT) or not ("if" in part or "number" in part):
+        return part
+    return {**part, "card": _meant(part["card"], said)}
+
+
+def _meant(pronoun: str, said: _Said) -> str:
+    name = said.last if pronoun == IT else said.other
+    if name in ("", _ALL):
+        raise UnclearError(pronoun)
+    return name

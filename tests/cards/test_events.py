@@ -1,0 +1,104 @@
+"""Trigger events: what the phrase book says happens is something that the engine tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
+from judgeapp.engine.events import What
+from judgeapp.engine.lang import When
+from judgeapp.engine.triggers import CHANGING, NAMES
+
+# What is about to happen when immediate effects come in (15-8-5).
+WOULD = {"played", "used", "digivolved", "deleted", "left", "sources-trashed"}
+
+
+def events(meaning: Any) -> Iterator[str]:
+    if isinstance(meaning, dict):
+        if "event" in meaning:
+            yield meaning["event"]
+        for part in meaning.values():
+            yield from events(part)
+    elif isinstance(meaning, list):
+        for part in meaning:
+            yield from events(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_engine_knows_every_event(language: str) -> None:
+    known = {what.value for what in CHANGING} | NAMES
+    for kind, wordings in phrase_book(language).wordings.items():
+        for wording in wordings:
+            for event in events(wording.phrase.means):
+                expected = WOULD if kind == "would" else known
+                assert event in expected, wording.phrase.where
+
+
+def test_a_name_that_is_no_kind_of_event_stands_for_one() -> None:
+    assert {what.value for what in What} & NAMES == {What.LEFT.value}
+
+
+def when(text: str) -> When:
+    reading = read_text(text)
+    assert reading.state is State.UNDERSTOOD, text
+    (effect,) = reading.effects
+    (found,) = effect.when
+    return found
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        # each adds something, and what it adds must be found
+        ("this Digimon attacks", "this Digimon attacks a player"),
+        ("this Digimon blocks", "this Digimon is blocked"),
+        ("any of your Digimon are played", "any of your other Digimon are played"),
+        ("any of your Digimon are played", "any of your opponent's Digimon are played"),
+        ("any of your Digimon are played", "effects play any of your Digimon"),
+        ("your effects play any of your Digimon", "effects play any of your Digimon"),
+        ("any of your Digimon are deleted", "any of your Digimon are deleted in battle"),
+        ("this Digimon deletes an opponent's Digimon in battle",
+         "this Digimon deletes an opponent's Digimon in battle and survives"),
+        ("your security stack is removed from", "your opponent's security stack is removed from"),
+        ("your security stack is removed from", "your security stack is added to"),
+        ("this Digimon suspends", "this Digimon unsuspends"),
+    ],
+)  # fmt: skip
+def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
+    assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("this Digimon would leave the battle area",
+         "this Digimon would leave the battle area other than by your effects"),
+        ("this Digimon would leave the battle area by your opponent's effects",
+         "this Digimon would leave the battle area by effects"),
+        ("this Digimon would leave the battle area",
+         "this Digimon would leave the battle area other than in battle"),
+        ("this Digimon would leave the battle area",
+         "this Digimon with [Alpha] in its name would leave the battle area"),
+        ("this card would be played", "this card would be played from the hand"),
+        ("this Digimon would be deleted", "this Digimon would be deleted in battle"),
+    ],
+)  # fmt: skip
+def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
+    assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
+
+
+@pytest.mark.parametrize(
+    ("older", "today"),
+    [
+        ("one of your Digimon becomes suspended", "any of your Digimon suspend"),
+        ("you play a red Tamer", "any of your red Tamers are played"),
+        ("an effect suspends one of your Digimon", "effects suspend any of your Digimon"),
+        ("a card is removed from your security stack", "your security stack is removed from"),
+        ("an attack target is switched", "attack targets change"),
+    ],
+)
+def test_older_words_say_the_same(older: str, today: str) -> None:
+    assert when(f"When {older}, gain 1 memory.") == when(f"When {today}, gain 1 memory.")

@@ -1,0 +1,67 @@
+"""What "it" and "that Digimon" mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from judgeapp.cards.reading.compiler import Part, State, read_text
+from judgeapp.engine.lang import Give, Named
+
+
+def gives(text: str) -> list[Give]:
+    """The things given by an effect that is understood, in their order."""
+    (part,) = read_text(text).parts
+    assert part.state is State.UNDERSTOOD, part.left
+
+    def found(within: Any) -> Any:
+        if isinstance(within, Give):
+            yield within
+        if isinstance(within, tuple):
+            for one in within:
+                yield from found(one)
+        if isinstance(within, msgspec.Struct) and not isinstance(within, Part):
+            for field in within.__struct_fields__:
+                yield from found(getattr(within, field))
+
+    return list(found(part.effect))
+
+
+def test_it_is_what_was_chosen_last() -> None:
+    given = gives("[On Play] Suspend 1 of your Digimon. Then, it gets +1000 DP for the turn.")
+    assert given[-1].target == Named("it")
+
+
+def test_it_is_this_digimon_when_that_was_spoken_of_last() -> None:
+    text = (
+        "[Your Turn] When one of your Tamers becomes suspended, this Digimon gets +2000 DP for"
+        " the turn. Then, if this Digimon has 12000 DP or more, it gains <Piercing> for the turn."
+    )
+    assert gives(text)[-1].target == Named("this")
+
+
+def test_it_is_what_the_effect_triggered_on() -> None:
+    text = "[All Turns] When an opponent's Digimon attacks, it gets -1000 DP for the turn."
+    assert gives(text)[-1].target == Named("subject")
+
+
+def test_that_digimon_is_never_the_digimon_of_the_effect() -> None:
+    text = (
+        "[All Turns] When an opponent's Digimon attacks, this Digimon gets +1000 DP for the turn."
+        " Then, that Digimon gets -1000 DP for the turn."
+    )
+    this, that = gives(text)
+    assert (this.target, that.target) == (Named("this"), Named("subject"))
+
+
+def test_a_card_that_was_paid_with_is_not_meant() -> None:
+    text = (
+        "[All Turns] When this Digimon attacks, by trashing 1 card in your hand, it gets +1000 DP"
+        " for the turn."
+    )
+    assert gives(text)[-1].target == Named("this")
+
+
+def test_what_points_at_nothing_is_not_understood() -> None:
+    (part,) = read_text("[On Play] That Digimon gets +1000 DP for the turn.").parts
+    assert part.state is not State.UNDERSTOOD
