@@ -136,7 +136,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
     "en": (
         Step("wide letters", *_from(_WIDE)),
         Step("icon brackets", *_from(_ANGLES)),
-        _step("line ends", r"\r\n?|\n\s*\n+", "\n"),
+        _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", " "),
         _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
         # An icon whose picture was lost is known by its reminder.
@@ -160,7 +160,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
         _step("glued names", r"(?<=[a-z])(?=\[)", " "),
         # What stands in a list of effects begins a line with a dot.
-        _step("dots", r"(?<![.:\s])[.:]*\s*・\s*", "\n・"),
+        _step("dots", r"(?<![.:\s])[.:]*(?:\s*・)+\s*", "\n・"),
         # The full stop of a quoted effect stands behind the quote if it ends the sentence.
         _step("full stops in quotes", r'\.?"\.?(?= (?-i:[A-Z\[<])| ?\n| ?$)', '".'),
         _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),
@@ -174,7 +174,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
         Step("icon brackets", *_from(_ANGLES)),
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
-        _step("line ends", r"\r\n?|\n\s*\n+", "\n"),
+        _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", ""),
         _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
         _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),

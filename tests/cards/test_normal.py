@@ -1,0 +1,110 @@
+"""Normalisation, step by step: what each step mends, and what it must leave alone."""
+
+from __future__ import annotations
+
+import pytest
+from judgeapp.cards.reading.normal import STEPS, Traced, normalised
+
+# (step, before, after); a step that must leave something alone has it with no change.
+ENGLISH = [
+    ("wide letters", "（Draw 1）： 1／2，－3", "(Draw 1): 1/2, -3"),
+    ("wide letters", "it’s “so” • ·", "it's \"so\" ・ ・"),
+    ("icon brackets", "＜Blocker＞ 《Rush》", "<Blocker> <Rush>"),
+    ("line ends", "one\r\n\n two", "one\n two"),
+    ("spaces", "one \t two", "one two"),
+    ("security attack", "<Security Attack +1> <Security Attack-1>",
+     "<Security A. +1> <Security A. -1>"),
+    ("security attack", "security attack +1", "security attack +1"),
+    ("lost icons of gains",
+     "It gains for the turn. (This Digimon may attack the turn it was played.)",
+     "It gains <Rush> for the turn."),
+    ("lost icons of gains",
+     "It gains <Rush> for the turn. (This Digimon may attack the turn it was played.)",
+     "It gains <Rush> for the turn. (This Digimon may attack the turn it was played.)"),
+    ("lost icons", "(Draw 2 cards from your deck)", "<Draw 2>"),
+    ("lost icons", "[On Play] . (Draw 1 card from your deck.)", "[On Play] <Draw 1>."),
+    ("lost icons", "<Draw 1> (Draw 1 card from your deck)", "<Draw 1> (Draw 1 card from your deck)"),
+    ("lost icons", "it gains (This Digimon checks 2 additional security cards) and",
+     "it gains <Security A. +2> and"),
+    ("reminders", "<Draw 1> (Draw 1 card from your deck).", "<Draw 1>."),
+    ("reminders", "[Bird] (other than [Sea Bird])", "[Bird] (other than [Sea Bird])"),
+    ("reminders", "<Recovery +1 (Deck)> [Alpha (X Antibody)]",
+     "<Recovery +1 (Deck)> [Alpha (X Antibody)]"),
+    ("reminders", "1 [Alpha] Token (Digimon/Red/3000 DP/<Rush>)",
+     "1 [Alpha] Token (Digimon/Red/3000 DP/<Rush>)"),
+    ("broken digivolve", "can digivoLv. e", "can digivolve"),
+    ("digivolve and number", "[Digivolve2", "[Digivolve 2"),
+    ("trigger", "Trigger <Draw 1>. When effects trigger,", "<Draw 1>. When effects trigger,"),
+    ("icon signs", "<Security A.+1> <Recovery + 2 (Deck)>",
+     "<Security A. +1> <Recovery +2 (Deck)>"),
+    ("icon numbers", "<De-Digivolve2> <Draw 1>", "<De-Digivolve 2> <Draw 1>"),
+    ("icon spaces", "< Blocker >", "<Blocker>"),
+    ("sentences after icons", "<Draw 1> Then, gain 1 memory", "<Draw 1>. Then, gain 1 memory"),
+    ("glued headers", "[On Play][When Digivolving]", "[On Play] [When Digivolving]"),
+    ("names of brackets", "[ Alpha ]", "[Alpha]"),
+    ("names of several", "2 of your [Alpha]s, [Beta] sits", "2 of your [Alpha], [Beta] sits"),
+    ("hyphens", "Digi - Egg deck, 1 - 2", "Digi-Egg deck, 1 - 2"),
+    ("can not", "It cannot or can not attack", "It can't or can't attack"),
+    ("glued words", "<Draw 1>and", "<Draw 1> and"),
+    ("glued sentences", "Draw 1 card.Then gain 1 memory.<Rush>",
+     "Draw 1 card. Then gain 1 memory. <Rush>"),
+    ("glued names", "with[Alpha]", "with [Alpha]"),
+    ("dots", "the effects below:\n・ Gain 1 memory. ・<Draw 1>",
+     "the effects below\n・Gain 1 memory\n・<Draw 1>"),
+    ("full stops in quotes", 'gains "[On Play] Gain 1 memory." Then', 'gains "[On Play] Gain 1 memory". Then'),
+    ("no full stops in quotes", 'gains "Gain 1 memory." for the turn',
+     'gains "Gain 1 memory" for the turn'),
+    ("spaces before signs", "one , two .", "one, two."),
+    ("spaces after commas", "one,two 1,000", "one, two 1,000"),
+    ("two full stops", "one.. two. .", "one. two."),
+    ("spaces in lines", "one \n two", "one\ntwo"),
+    ("spaces again", "one  two", "one two"),
+]  # fmt: skip
+
+
+def step_of(language: str, name: str, text: str) -> str:
+    (step,) = [step for step in STEPS[language] if step.name == name]
+    return Traced.of(text).replaced(step.pattern, step.by).text
+
+
+@pytest.mark.parametrize(("name", "before", "after"), ENGLISH)
+def test_an_english_step(name: str, before: str, after: str) -> None:
+    assert step_of("en", name, before) == after
+
+
+def test_every_english_step_is_tested() -> None:
+    assert {name for name, _, _ in ENGLISH} == {step.name for step in STEPS["en"]}
+
+
+JAPANESE = [
+    ("wide letters", "（１枚），", "(１枚)、"),
+    ("icon brackets", "≪ブロッカー≫＜速攻＞", "<ブロッカー><速攻>"),
+    ("wide digits", "２枚ＤＰ", "2枚DP"),
+    ("line ends", "一\r\n\n二", "一\n二"),
+    ("spaces", "一 二", "一二"),
+    ("reminders", "<速攻>(登場したターンにアタックできる)", "<速攻>"),
+    ("security attack", "<セキュリティアタック+1>", "<Sアタック+1>"),
+    ("two full stops", "引く。。", "引く。"),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after"), JAPANESE)
+def test_a_japanese_step(name: str, before: str, after: str) -> None:
+    assert step_of("ja", name, before) == after
+
+
+def test_what_is_normalised_knows_where_it_stood() -> None:
+    text = "＜Security Attack＋1＞  (This Digimon checks 1 more card.)gains"
+    traced = normalised(text, "en")
+    assert traced.text == "<Security A. +1> gains"
+    assert len(traced.places) == len(traced.text) + 1
+    assert list(traced.places) == sorted(traced.places)
+    assert traced.places[0] == 0
+    assert text[traced.places[traced.text.index("gains")] :] == "gains"
+    assert traced.places[-1] == len(text)
+
+
+def test_what_is_normalised_stays_so() -> None:
+    for _, before, _ in ENGLISH:
+        once = normalised(before, "en").text
+        assert normalised(once, "en").text == once
