@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.reading.compiler import Fault, Part, State
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.engine.lang import Timing
 
 _SHAPES = (
     (re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"),
@@ -122,7 +125,11 @@ def _shape(text: str) -> str:
 
 
 class Agreement(Struct, frozen=True):
-    """Cards that are understood in two languages, and those whose trees differ."""
+    """Cards that are understood in two languages, and those whose trees differ.
+
+    Names and traits are words of their language and can't be compared; how many there are of
+    them, and where, is.
+    """
 
     compared: int
     same: int
@@ -130,7 +137,8 @@ class Agreement(Struct, frozen=True):
 
 
 def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agreement:
-    """Compares the effects of cards that are in both, where each is wholly understood."""
+    """Compares the effects and inherited effects of cards that are in both, where each is
+    wholly understood. Security effects are not compared: files leave them out."""
     theirs = {record.number: record for record in others}
     compared, different = 0, []
     for record in ones:
@@ -138,17 +146,32 @@ def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agree
         if other is None:
             continue
         a, b = read_card(record), read_card(other)
-        if not (a.readings and b.readings):
-            continue
-        if _texts_state(a) is not State.UNDERSTOOD or _texts_state(b) is not State.UNDERSTOOD:
+        if not (a.readings and b.readings and _is_whole(a) and _is_whole(b)):
             continue
         compared += 1
-        # The Japanese file has no security texts of their own: only what both have is compared.
-        if (a.effect.effects, a.inherited.effects) != (b.effect.effects, b.inherited.effects):
+        if _trees(a) != _trees(b):
             different.append(record.number)
     return Agreement(compared, compared - len(different), tuple(different))
 
 
-def _texts_state(reading: CardReading) -> State:
-    states = {found.state for _, found in reading.readings}
-    return State.UNDERSTOOD if states <= {State.UNDERSTOOD} else State.PARTLY
+def _is_whole(reading: CardReading) -> bool:
+    return all(found.state is State.UNDERSTOOD for _, found in reading.readings)
+
+
+def _trees(reading: CardReading) -> Any:
+    own = [e for e in reading.effect.effects if e.timings != (Timing.SECURITY,)]
+    effects = (own, reading.inherited.effects)
+    return _without_words(msgspec.json.decode(msgspec.json.encode(effects)))
+
+
+_WORDS = frozenset(("has_name", "name_has", "has_trait", "trait_has", "text_has", "names", "traits"))
+
+
+def _without_words(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_without_words(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        key: len(value) if key in _WORDS else _without_words(value) for key, value in part.items()
+    }

@@ -83,3 +83,12 @@ def test_what_is_left_over_is_shown_where_it_stands() -> None:
 def test_names_are_kept_as_they_are_written() -> None:
     text = "[On Play] You may play 1 [alpha Beta] from your hand without paying the cost."
     assert "alpha Beta" in repr(read_text(text).effects)
+
+
+def test_an_attack_on_a_player_is_not_any_attack() -> None:
+    text = "[When Attacking] When this Digimon attacks a player, gain 1 memory."
+    (effect,) = read_text(text).effects
+    assert effect.timings == ()
+    assert effect.when[0].at == "player"
+    two = read_text("[On Play] When this Digimon attacks a player, gain 1 memory.")
+    assert two.state is not State.UNDERSTOOD

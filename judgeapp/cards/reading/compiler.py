@@ -17,7 +17,7 @@ from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, P
 from judgeapp.cards.reading.phrases import phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
-from judgeapp.engine.lang import ByHand, Effect
+from judgeapp.engine.lang import ByHand, Effect, Timing
 
 # No card says as much, or has as many effects; what does is no card text.
 LONGEST = 3_000
@@ -189,10 +189,21 @@ def _checked(
         return Fault.NOT_THE_SAME
     if [d.meaning for d in again] != [derivation.meaning]:
         return Fault.NOT_THE_SAME
+    if "when" in meaning and "timings" in fields:
+        # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of
+        # an effect with two triggers either one would do, which is not what is meant.
+        if not all(_is_own_attack(when, fields) for when in meaning["when"]):
+            return Fault.NO_EFFECT
+        fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
         return msgspec.convert({**fields, **resolved(meaning)}, type=Effect), today
     except UnclearError:
         return Fault.UNCLEAR
+
+
+def _is_own_attack(when: dict[str, Any], fields: dict[str, Any]) -> bool:
+    own = when.get("this") and when["event"] == "attack-declared"
+    return bool(own and fields["timings"] == [Timing.WHEN_ATTACKING])
 
 
 # Where a sentence ends; icons at the beginning are one as well.

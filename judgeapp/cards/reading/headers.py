@@ -10,7 +10,7 @@ from typing import Any
 from judgeapp.cards.reading.normal import Traced
 from judgeapp.cards.reading.phrases import Meaning, phrase_book
 
-_BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[]([^\[\]【】]+)[\]】]"}
+_BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]"}
 # What stands before the first header of an effect: the end of another. After a bracket it is
 # a further header of the same.
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}

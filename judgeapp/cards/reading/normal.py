@@ -179,6 +179,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
         _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
+        _step("dots", r"(?<=[。>])\n?・", "\n・"),
     ),
 }
 

@@ -101,9 +101,11 @@ class Parser:
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._book = book
         self._trees = _trees(book)
+        self._beginnings = _beginnings(book)
         self._terminals = TERMINALS[book.language]
         self._text = text
-        self._lower = text.lower()
+        # Some letters are two when they are small; here each keeps its place.
+        self._lower = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
         self._found: dict[tuple[str, int], list[Found]] = {}
         self._effort = effort or Effort()
         self._depth = 0
@@ -118,6 +120,8 @@ class Parser:
         key = (kind, start)
         if key in self._found:
             return self._found[key]
+        if self._lower[start : start + 1] not in self._beginnings.get(kind, ""):
+            return []
         self._found[key] = []  # a kind that begins with itself is found no second time
         self._depth += 1
         if self._depth > _DEEPEST:
@@ -300,6 +304,38 @@ def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
     if isinstance(meaning, list):
         return [fill(part, slots) for part in meaning]
     return meaning
+
+
+_BEGINNINGS: dict[str, dict[str, set[str]]] = {}
+
+
+def _beginnings(book: PhraseBook) -> dict[str, set[str]]:
+    """The letters by which each kind can begin; most of what is tried does not. No phrase is
+    without words."""
+    if book.language not in _BEGINNINGS:
+        _BEGINNINGS[book.language] = _letters(book)
+    return _BEGINNINGS[book.language]
+
+
+def _letters(book: PhraseBook) -> dict[str, set[str]]:
+    begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
+    for kind, series in book.series.items():
+        begins_as.setdefault(kind, []).extend((series.of, series.ends))
+    for kind, bag in book.bags.items():
+        begins_as.setdefault(kind, []).extend((bag.first,) if bag.first else (bag.before, bag.noun))
+    letters = {kind: set(t.begins) for kind, t in TERMINALS[book.language].items()}
+    for kind, tree in _trees(book).items():
+        letters.setdefault(kind, set()).update(tree.by_letter)
+        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
+    changed = True
+    while changed:
+        changed = False
+        for kind, others in begins_as.items():
+            own = letters.setdefault(kind, set())
+            before = len(own)
+            own.update(*(letters.get(other, ()) for other in others))
+            changed = changed or len(own) > before
+    return letters
 
 
 _TREES: dict[str, dict[str, _Node]] = {}

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 
 class Terminal(NamedTuple):
-    """How a part is found, what it means, and how it is written."""
+    """How a part is found and by which letters it begins, what it means, and how it is
+    written."""
 
     pattern: re.Pattern[str]
+    begins: str
     value: Callable[[str], Any]
     written: Callable[[Any], str | None]
 
@@ -39,27 +41,28 @@ def _words(value: Any) -> str | None:
     return value if isinstance(value, str) else None
 
 
-_NUMBER = re.compile(r"\d+")
+_DIGITS = "0123456789"
+_NUMBER = re.compile("[0-9]+")
 _COMMON: dict[str, Terminal] = {
-    "n": Terminal(_NUMBER, int, _natural),
+    "n": Terminal(_NUMBER, _DIGITS, int, _natural),
     # a number of several; one and none have phrases of its own ("<Draw 1>" is what a Draw is)
-    "many": Terminal(re.compile(r"(?![01](?!\d))\d+"), int, _several),
+    "many": Terminal(re.compile("(?![01](?![0-9]))[0-9]+"), _DIGITS, int, _several),
     # "-3" as it stands, "+1000"
-    "signed": Terminal(re.compile(r"[+-]\d+"), int, _signed),
+    "signed": Terminal(re.compile("[+-][0-9]+"), "+-", int, _signed),
     # a number whose meaning is the opposite: "lose 2 memory" is -2
-    "minus": Terminal(_NUMBER, lambda text: -int(text), _negated),
+    "minus": Terminal(_NUMBER, _DIGITS, lambda text: -int(text), _negated),
 }
 TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
     "en": {
         **_COMMON,
         "name": Terminal(
-            re.compile(r"\[[^\[\]]+\]"), lambda text: text[1:-1], _bracketed("[", "]")
+            re.compile(r"\[[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")
         ),
     },
     "ja": {
         **_COMMON,
         "name": Terminal(
-            re.compile("「[^「」]+」"), lambda text: text[1:-1], _bracketed("「", "」")
+            re.compile("「[^「」]+」"), "「", lambda text: text[1:-1], _bracketed("「", "」")
         ),
     },
 }

@@ -96,6 +96,7 @@ def _japanese(text: str) -> Iterator[tuple[Form, str]]:
     yield Form.PLAIN, f"{before}{verb}{rest}"
     if verb.endswith("の"):
         yield Form.STEM, f"{before}{verb[:-1]}{rest}"
+        yield Form.AND, f"{before}{verb[:-1]}で{rest}"
         return
     yield Form.STEM, f"{before}{verb}{rest}"
     ending = next((e for e in _IRREGULAR_JA if verb.endswith(e)), verb[-1])
