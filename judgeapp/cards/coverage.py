@@ -164,7 +164,9 @@ def _trees(reading: CardReading) -> Any:
     return _without_words(msgspec.json.decode(msgspec.json.encode(effects)))
 
 
-_WORDS = frozenset(("has_name", "name_has", "has_trait", "trait_has", "text_has", "names", "traits"))
+_WORDS = frozenset(
+    ("has_name", "name_has", "has_trait", "trait_has", "text_has", "names", "traits")
+)
 
 
 def _without_words(part: Any) -> Any:

@@ -217,7 +217,6 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="target", omit_default
     count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
                  nothing (1-3-6) unless the choice itself is optional
     total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
-    different -- no two of them are alike in this ("of different colors", 4-22)
     by        -- who chooses
     """
 
@@ -225,7 +224,6 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="target", omit_default
     count: Number = 1
     up_to: bool = False
     total_dp: Number | None = None
-    different: str = ""
     by: Whose = Whose.YOURS
     name: str = "it"
 
