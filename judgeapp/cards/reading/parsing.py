@@ -120,7 +120,8 @@ class Parser:
         key = (kind, start)
         if key in self._found:
             return self._found[key]
-        if self._lower[start : start + 1] not in self._beginnings.get(kind, ""):
+        letters = self._beginnings.get(kind, "")
+        if letters is not None and self._lower[start : start + 1] not in letters:
             return []
         self._found[key] = []  # a kind that begins with itself is found no second time
         self._depth += 1
@@ -306,36 +307,53 @@ def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
     return meaning
 
 
-_BEGINNINGS: dict[str, dict[str, set[str]]] = {}
+_BEGINNINGS: dict[str, dict[str, set[str] | None]] = {}
 
 
-def _beginnings(book: PhraseBook) -> dict[str, set[str]]:
-    """The letters by which each kind can begin; most of what is tried does not. No phrase is
-    without words."""
+def _beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
+    """The letters by which each kind can begin, since most of what is tried does not; None for
+    a kind that can be without words."""
     if book.language not in _BEGINNINGS:
         _BEGINNINGS[book.language] = _letters(book)
     return _BEGINNINGS[book.language]
 
 
-def _letters(book: PhraseBook) -> dict[str, set[str]]:
+def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
+    trees = _trees(book)
+    letters: dict[str, set[str] | None] = {
+        kind: set(terminal.begins) for kind, terminal in TERMINALS[book.language].items()
+    }
     begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
+    for kind, tree in trees.items():
+        letters[kind] = None if tree.ends else set(tree.by_letter)
+        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
     for kind, series in book.series.items():
         begins_as.setdefault(kind, []).extend((series.of, series.ends))
     for kind, bag in book.bags.items():
-        begins_as.setdefault(kind, []).extend((bag.first,) if bag.first else (bag.before, bag.noun))
-    letters = {kind: set(t.begins) for kind, t in TERMINALS[book.language].items()}
-    for kind, tree in _trees(book).items():
-        letters.setdefault(kind, set()).update(tree.by_letter)
-        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
+        first = trees.get(bag.first)
+        if first is not None and first.ends:  # what comes first may be without words
+            letters[kind] = {*(letters.get(kind) or ()), *first.by_letter, *bag.space[:1]}
+            begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in first.slots)
+        elif bag.first:
+            begins_as.setdefault(kind, []).append(bag.first)
+        if not bag.first or (first is not None and first.ends):
+            begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
+    for kind in begins_as:
+        letters.setdefault(kind, set())
     changed = True
     while changed:
         changed = False
         for kind, others in begins_as.items():
-            own = letters.setdefault(kind, set())
-            before = len(own)
-            own.update(*(letters.get(other, ()) for other in others))
-            changed = changed or len(own) > before
+            before = letters[kind]
+            after = _joined_letters(before, [letters.get(o, set()) for o in others])
+            changed = changed or after != before
+            letters[kind] = after
     return letters
+
+
+def _joined_letters(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
+    known = [letters for letters in (own, *others) if letters is not None]
+    return None if len(known) <= len(others) else set().union(*known)
 
 
 _TREES: dict[str, dict[str, _Node]] = {}
