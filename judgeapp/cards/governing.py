@@ -62,6 +62,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.All: ("15-10-2-4-1", "15-11-2-1"),
     lang.Choose: ("15-10-2-1", "15-11-1-1"),
     lang.Count: ("15-15-7-1",),
+    lang.Kinds: ("15-15-7-1",),
     lang.Happened: ("15-15-7-4",),
     lang.Delete: ("4-13-1",),
     lang.Trash: ("4-14-1",),

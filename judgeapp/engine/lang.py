@@ -141,7 +141,24 @@ class Happened(
     each: int = 1
 
 
-Number: TypeAlias = int | Count | PropertyOf | Happened
+class Kinds(
+    Struct,
+    frozen=True,
+    tag="kinds",
+    tag_field="number",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """How many colors (names, traits, levels) some cards have together, times `each`; once for
+    `per` of them."""
+
+    of: Filter
+    by: str = "color"
+    each: int = 1
+    per: int = 1
+
+
+Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds
 
 
 class Range(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -171,6 +188,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                 digivolution cards" (4-6-1)
     inherited -- it has an inherited effect (2-3-4)
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
+    different -- no two of those meant are alike in this: color, name, trait, level (4-22)
+    alike     -- all of those meant are alike in this, or lie in one stack ("stack")
     """
 
     whose: Whose = Whose.ANY
@@ -201,6 +220,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     over: Filter | None = None
     inherited: bool = False
     face_up: bool | None = None
+    different: str = ""
+    alike: str = ""
     other_than: Filter | None = None
     lowest: Property | None = None
     highest: Property | None = None
@@ -311,6 +332,20 @@ class Exists(Struct, frozen=True, tag="exists", tag_field="if", omit_defaults=Tr
     count: Range = Range(at_least=1)
 
 
+class NumberIs(
+    Struct,
+    frozen=True,
+    tag="number",
+    tag_field="if",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """A quantity is so much: "your Tamers have 3 or more total colors"."""
+
+    amount: Number
+    is_: Range
+
+
 class MemoryIs(
     Struct,
     frozen=True,
@@ -377,7 +412,7 @@ class Both(
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | TurnIs | Not | Both | AnyOf
+Condition: TypeAlias = Exists | NumberIs | MemoryIs | Is | DidIt | TurnIs | Not | Both | AnyOf
 
 # 16-15-1: "if your opponent has 1 or more memory"
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))

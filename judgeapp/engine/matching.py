@@ -7,6 +7,11 @@ from collections.abc import Collection, Hashable, Sequence
 
 def each_finds_its_own(offers: Sequence[Collection[Hashable]]) -> bool:
     """Whether each can have one of the things that are offered to it, and no two the same."""
+    return most_that_find_their_own(offers) == len(offers)
+
+
+def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
+    """How many at most can have one of the things offered to them, and no two the same."""
     taken: dict[Hashable, int] = {}
 
     def find(who: int, tried: set[Hashable]) -> bool:
@@ -19,4 +24,4 @@ def each_finds_its_own(offers: Sequence[Collection[Hashable]]) -> bool:
                     return True
         return False
 
-    return all(find(who, set()) for who in range(len(offers)))
+    return sum(find(who, set()) for who in range(len(offers)))

@@ -147,6 +147,10 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
         if left_out(view, condition.of, scope):
             yield "3-4-5-7"
             yield "3-4-5-8"
+    elif isinstance(condition, lang.NumberIs):
+        for part in lang.parts(condition):
+            if isinstance(part, lang.Filter):
+                yield from of_filter(view, part, scope)
     elif isinstance(condition, lang.MemoryIs):
         bounds = [b for b in (condition.is_.at_least, condition.is_.at_most) if b is not None]
         theirs = any(view.number(b, scope) < 0 for b in bounds)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Scope, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area, Filter, Property, Top
+from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.state import Unit
 
 
@@ -16,7 +17,45 @@ class Filters(Numbers):
     """Which units and cards fit, and whether one does."""
 
     def count(self, of: Filter, scope: Scope) -> int:
-        return len(self.that_fit(of, scope))
+        refs = self.that_fit(of, scope)
+        if of.different:
+            return self.told_apart(of.different, refs)
+        if of.alike:
+            return max(map(len, self.groups(of.alike, refs)), default=0)
+        return len(refs)
+
+    # -- what is alike and what differs (4-22) ----------------------------------------------------
+
+    def told_apart(self, by: str, refs: Sequence[int]) -> int:
+        """How many cards can be told apart at most, each by a color (name, ...) that no other is
+        told by (4-22-1); of several that a card has any one will do (4-22-2)."""
+        return most_that_find_their_own([self.marks(by, ref) for ref in refs])
+
+    def groups(self, by: str, refs: Sequence[int]) -> Sequence[tuple[int, ...]]:
+        """Cards that have something in common."""
+        marks = dict.fromkeys(mark for ref in refs for mark in self.marks(by, ref))
+        return [tuple(r for r in refs if mark in self.marks(by, r)) for mark in marks]
+
+    def kinds(self, by: str, of: Filter, scope: Scope) -> int:
+        return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
+
+    def marks(self, by: str, ref: int) -> Sequence[Hashable]:
+        """What a card is told by: its colors, names, traits, level, or where it lies."""
+        unit = UnitId(ref)
+        on_field = ref in self.state.units
+        face = self.face_of(unit) if on_field else self.state.face(ref)
+        if by == "color":
+            return sorted(self.colors(unit) if on_field else face.all_colors)
+        if by == "name":
+            return self.names(unit) if on_field else face.names
+        if by == "trait":
+            return self.traits(unit) if on_field else face.all_traits
+        if by == "stack":
+            return [u.id for u in self.state.units.values() if ref in u.stack]
+        level = self.property_of(ref, Property.LEVEL)
+        return () if level is None else (level,)
+
+    # -- which fit --------------------------------------------------------------------------------
 
     def that_fit(self, of: Filter, scope: Scope) -> tuple[int, ...]:
         """Units of the field areas and cards of the other areas that fit, in a fixed order."""

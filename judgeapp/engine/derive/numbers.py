@@ -16,7 +16,11 @@ class Numbers(Information, ABC):
 
     @abstractmethod
     def count(self, of: Filter, scope: Scope) -> int:
-        """How many units and cards fit."""
+        """How many units and cards fit; those of them that are told apart, or are alike."""
+
+    @abstractmethod
+    def kinds(self, by: str, of: Filter, scope: Scope) -> int:
+        """How many colors (names, traits, levels) those that fit have together."""
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
@@ -73,6 +77,8 @@ class Numbers(Information, ABC):
             return number
         if isinstance(number, lang.Count):
             return number.each * (self.count(number.of, scope) // number.per)
+        if isinstance(number, lang.Kinds):
+            return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
         value = self._named_property(number, scope)

@@ -22,6 +22,8 @@ class View(Filters):
         """Whether a condition is met now, or was when its effect triggered (15-8-3-9-4)."""
         if isinstance(condition, lang.Exists):
             return self.in_range(self.count(condition.of, scope), condition.count, scope)
+        if isinstance(condition, lang.NumberIs):
+            return self.in_range(self.number(condition.amount, scope), condition.is_, scope)
         if isinstance(condition, lang.MemoryIs):
             return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
         if isinstance(condition, lang.Is):

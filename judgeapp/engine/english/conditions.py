@@ -12,6 +12,7 @@ from judgeapp.engine.english.filters import (
     cards_text,
     fitting,
     noun_of,
+    number_text,
     on_field,
     range_text,
 )
@@ -35,6 +36,11 @@ def _exists(condition: lang.Exists, holds: bool) -> str:
         else ("your opponent", "has", "doesn't have")
     )
     return f"{who} {has if holds else hasnt} {amount} {other}{noun}"
+
+
+def _number_is(condition: lang.NumberIs, holds: bool) -> str:
+    is_ = "is" if holds else "is not"
+    return f"{number_text(condition.amount)} {is_} {range_text(condition.is_)}"
 
 
 def _memory_is(condition: lang.MemoryIs, holds: bool) -> str:
@@ -91,6 +97,7 @@ def _any_of(condition: lang.AnyOf, holds: bool) -> str:
 CONDITIONS: Mapping[type, Callable[[Any, bool], str]] = {
     lang.Exists: _exists,
     lang.MemoryIs: _memory_is,
+    lang.NumberIs: _number_is,
     lang.Is: _is,
     lang.DidIt: _did,
     lang.Not: _not,

@@ -24,6 +24,10 @@ def _property_of(number: lang.PropertyOf) -> tuple[str, str]:
     return f"{possessive(name_of(number.card))} {PROPERTIES[number.property]}", ""
 
 
+def _kinds(number: lang.Kinds) -> tuple[str, str]:
+    return str(number.each), f" for each {number.by} of {cards_text(number.of, 'all')}"
+
+
 def _happened(number: lang.Happened) -> tuple[str, str]:
     return str(number.each), " for each of those cards"
 
@@ -34,6 +38,7 @@ NUMBERS: Mapping[type, Callable[[Any], tuple[str, str]]] = {
     lang.Count: _count,
     lang.PropertyOf: _property_of,
     lang.Happened: _happened,
+    lang.Kinds: _kinds,
 }
 
 

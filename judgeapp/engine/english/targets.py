@@ -18,8 +18,8 @@ def _chosen(target: lang.Choose) -> str:
     else:
         amount, each = counted(target.count)
         text = cards_text(target.of, f"up to {amount}" if target.up_to else amount) + each
-    if target.different:
-        text += f" with different {target.different}s"
+    if target.of.different:
+        text += f" with different {target.of.different}s"
     if target.by is Whose.OPPONENTS:
         text += " of your opponent's choice"
     return text

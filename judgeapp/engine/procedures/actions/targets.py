@@ -8,7 +8,6 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Whose
-from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
 
@@ -89,7 +88,11 @@ def _choose(
         return _chosen(moment, target, picked, picks, done)
     optional = bool(picked) and (target.up_to or target.total_dp is not None)
     exact = not optional and not target.up_to and target.total_dp is None
-    if exact and len(left) <= wanted - len(picked):
+    if (
+        exact
+        and len(left) <= wanted - len(picked)
+        and _go_together(moment, target.of, (*picked, *left))
+    ):
         # 15-10-2-1: as many as possible, so there is nothing to choose.
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
@@ -107,7 +110,7 @@ def _choose(
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += of_filter(view, target.of, scope)
-    if target.different:
+    if target.of.different:
         clauses += ("4-22-1", "4-22-2")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
@@ -155,28 +158,32 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
             r for r in fitting
             if spent + (view.property_of(r, lang.Property.DP) or 0) <= limit
         ]  # fmt: skip
-    if target.different:
-        fitting = [r for r in fitting if _differ(moment, target.different, (*picked, r))]
+    of = target.of
+    if of.different:
+        fitting = [r for r in fitting if _go_together(moment, of, tuple({*picked, r}))]
+    if of.alike:
+        fitting = _alike(moment, target, fitting, picked)
     return fitting
 
 
-def _differ(moment: Moment, what: str, refs: Sequence[int]) -> bool:
-    """Whether cards can be told apart by their colors, names, levels or traits: each by one
-    that no other is told by (4-22-1); of several that a card has any one will do (4-22-2)."""
-    return each_finds_its_own([_to_be_told_by(moment, what, r) for r in refs])
+def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
+    """Whether cards differ, or are alike, as they must (4-22)."""
+    view = moment.view
+    if of.different:
+        return view.told_apart(of.different, refs) == len(refs)
+    return not of.alike or any(len(g) == len(refs) for g in view.groups(of.alike, refs))
 
 
-def _to_be_told_by(moment: Moment, what: str, ref: int) -> Sequence[str | int]:
-    view, face = moment.view, moment.state.face(card_of(moment, ref))
-    on_field = ref in moment.state.units
-    if what == "color":
-        return sorted(view.colors(UnitId(ref)) if on_field else face.all_colors)
-    if what == "name":
-        return view.names(UnitId(ref)) if on_field else face.names
-    if what == "trait":
-        return view.traits(UnitId(ref)) if on_field else face.all_traits
-    level = view.property_of(ref, lang.Property.LEVEL)
-    return () if level is None else (level,)
+def _alike(
+    moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]
+) -> list[int]:
+    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1)."""
+    view = moment.view
+    groups = [g for g in view.groups(target.of.alike, fitting) if set(picked) <= set(g)]
+    wanted = 1 if target.up_to else view.number(target.count, moment.scope)
+    most = min(max(map(len, groups), default=0), wanted)
+    enough = {ref for group in groups if len(group) >= most for ref in group}
+    return [ref for ref in fitting if ref in enough]
 
 
 def _chosen(
@@ -189,7 +196,7 @@ def _chosen(
         clauses = (
             *_of_choice(moment, target, len(picked)),
             *of_filter(moment.view, target.of, moment.scope),
-            *(("4-22-1", "4-22-2") if target.different else ()),
+            *(("4-22-1", "4-22-2") if target.of.different else ()),
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
@@ -213,7 +220,7 @@ def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, .
         clauses.append("15-1-5")
     if "subject" in moment.frame.values:
         inside = list(lang.parts(target.of))
-        if any(isinstance(p, lang.Count) for p in inside):
+        if any(isinstance(p, lang.Count | lang.Kinds) for p in inside):
             clauses.append("15-8-3-7")
         if any(isinstance(p, lang.PropertyOf) and p.card == "subject" for p in inside):
             clauses.append("15-8-3-8")
