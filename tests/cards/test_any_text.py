@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from judgeapp.cards.reading.compiler import State, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.engine.events import What

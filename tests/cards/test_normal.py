@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from judgeapp.cards.reading.normal import STEPS, Traced, normalised
 
 # (step, before, after); a step that must leave something alone has it with no change.

@@ -141,7 +141,11 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
         # An icon whose picture was lost is known by its reminder.
         _step("lost icons of gains", _LOST_GAIN, _recovered),
-        _step("lost icons", r"(?:(?<=[,\]])(?P<before> )(?P<after>\.) ?)?\((?P<note>[^()]*)\)", _recovered),
+        _step(
+            "lost icons",
+            r"(?:(?<=[,\]])(?P<before> )(?P<after>\.) ?)?\((?P<note>[^()]*)\)",
+            _recovered,
+        ),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
         _step("broken digivolve", r"\bdigivolv\. e\b|\bdigivoLv\. e\b", "digivolve"),

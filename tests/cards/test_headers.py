@@ -1,0 +1,106 @@
+"""Headers: when an effect triggers or is active, where, how often; and where effects begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.headers import header_words, headers, in_quotes, split
+from judgeapp.cards.reading.normal import normalised
+
+HEADERS: list[tuple[str, str, dict[str, Any]]] = [
+    ("en", "[On Play] ", {"timings": ["on-play"]}),
+    ("en", "[On Play] [When Digivolving] ", {"timings": ["on-play", "when-digivolving"]}),
+    ("en", "[When Attacking] [Once Per Turn] ", {"timings": ["when-attacking"], "per_turn": 1}),
+    ("en", "[Your Turn] [Twice Per Turn] ", {"during": "your-turn", "per_turn": 2}),
+    ("en", "[Opponent's Turn] ", {"during": "opponents-turn"}),
+    ("en", "[Hand] [Main] ", {"area": "hand", "timings": ["main"]}),
+    ("en", "[Trash] [Your Turn] ", {"area": "trash", "during": "your-turn"}),
+    ("en", "[Breeding] [Start of Your Main Phase] ",
+     {"area": "breeding", "timings": ["start-of-your-main-phase"]}),
+    # 15-16-10: the timing of a check; 15-14-5: where the card must be
+    ("en", "[Security] ", {"timings": ["security"]}),
+    ("en", "[Security] [Your Turn] ", {"area": "security", "during": "your-turn"}),
+    ("en", "[Security] [On Play] ", {"area": "security", "timings": ["on-play"]}),
+    ("en", "[Security] [Once Per Turn] ", {"timings": ["security"], "per_turn": 1}),
+    ("ja", "【登場時】【進化時】", {"timings": ["on-play", "when-digivolving"]}),
+    ("ja", "【自分のターン】【ターンに1回】", {"during": "your-turn", "per_turn": 1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "words", "fields"), HEADERS)
+def test_headers_are_read_and_written(language: str, words: str, fields: dict[str, Any]) -> None:
+    assert headers(f"{words}X", language) == (fields, len(words))
+    assert header_words(fields, language) == words
+
+
+def test_all_turns_say_what_no_turn_says() -> None:
+    assert headers("[All Turns] X", "en") == ({}, len("[All Turns] "))
+    assert headers("[Security] [All Turns] X", "en")[0] == {"area": "security"}
+
+
+@pytest.mark.parametrize("text", ["[on play]: X", "[ON PLAY]X", "[On Play] / [When Attacking] X"])
+def test_other_spellings_of_headers(text: str) -> None:
+    fields, start = headers(text, "en")
+    assert fields["timings"][0] == "on-play"
+    assert text[start:] == "X"
+
+
+def test_a_name_is_no_header() -> None:
+    assert headers("[Alpha] gets +1000 DP", "en") == ({}, 0)
+    assert headers("[On Play] [Alpha] gets +1000 DP", "en")[1] == len("[On Play] ")
+
+
+def pieces(text: str, language: str = "en") -> list[str]:
+    return [piece.text for piece in split(normalised(text, language), language)]
+
+
+@pytest.mark.parametrize(
+    ("text", "effects"),
+    [
+        ("<Rush>\\n[On Play] <Draw 1>", ["<Rush>\\n", "[On Play] <Draw 1>"]),
+        ("[On Play] <Draw 1>.[Your Turn] X.", ["[On Play] <Draw 1>.", "[Your Turn] X."]),
+        ("<Blocker> [On Play] X", ["<Blocker> ", "[On Play] X"]),
+        # what belongs to the effect above
+        ("[Main] Y:\\n・A.\\n・B.", ["[Main] Y\\n・A\\n・B."]),
+        ("[On Play] [Your Turn] X", ["[On Play] [Your Turn] X"]),
+        ("Activate its [On Play] effect.", ["Activate its [On Play] effect."]),
+        ('It gains "[On Play] X." Then Y.', ['It gains "[On Play] X". Then Y.']),
+    ],
+)
+def test_where_an_effect_begins(text: str, effects: list[str]) -> None:
+    assert pieces(text.replace("\\n", "\n")) == [effect.replace("\\n", "\n") for effect in effects]
+
+
+def test_what_is_in_quotes() -> None:
+    inside = in_quotes('a "b" 『c』')
+    assert [i for i, is_in in enumerate(inside) if is_in] == [2, 3, 6, 7]
+
+
+def test_what_holds_at_all_times_may_be_several_effects() -> None:
+    text = (
+        "[Your Turn] This Digimon gets +1000 DP. While you have 3 or more memory, it gains"
+        " <Rush>. When this Digimon attacks, gain 1 memory. <Draw 1>."
+    )
+    reading = read_text(text)
+    assert [text[p.start : p.end].partition(" ")[0] for p in reading.parts] == [
+        "[Your", "While", "When"
+    ]  # fmt: skip
+    assert {effect.during for effect in reading.effects} == {"your-turn"}
+    assert [bool(effect.gifts) for effect in reading.effects] == [True, True, False]
+    assert len(reading.effects[2].actions) == 2
+
+
+def test_what_is_limited_to_so_often_is_one_effect() -> None:
+    # 15-14-1: taken apart, each would be counted for itself.
+    reading = read_text("[Your Turn] [Once Per Turn] This Digimon gets +1000 DP. <Rush>.")
+    assert len(reading.parts) == 1
+
+
+def test_a_trigger_is_kept_though_not_all_after_it_is_understood() -> None:
+    reading = read_text("[Your Turn] When this Digimon attacks, foo the bar. <Draw 1>.")
+    (effect,) = reading.effects
+    assert [when.event for when in effect.when] == ["attack-declared"]
+    assert [type(action).__name__ for action in effect.actions] == ["ByHand", "Draw"]
