@@ -8,7 +8,6 @@ from typing import NamedTuple
 from judgeapp.engine.derive import Held, Scope, View, frozen_name, view
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
-from judgeapp.engine.keywords import triggered_by_keyword
 from judgeapp.engine.lang import (
     Area,
     Effect,
@@ -104,7 +103,7 @@ def _matches(
         if event.what not in LEAVING:
             continue
         for unit in map(UnitId, event.ids("unit")):
-            for held in (*then.held(unit), *triggered_by_keyword(then, unit)):
+            for held in then.held(unit):
                 if _may_trigger(held, then) and (found := _first_match(held, then, then, [event])):
                     yield held, found, _where_it_went(then, held, event)
     yield from _trashed(then, events)
@@ -153,7 +152,7 @@ def _on_field(now: View) -> tuple[Held, ...]:
     return tuple(
         held
         for unit in now.state.units
-        for held in (*now.triggers(UnitId(unit)), *triggered_by_keyword(now, UnitId(unit)))
+        for held in now.triggers(UnitId(unit))
         if _may_trigger(held, now)
     )
 

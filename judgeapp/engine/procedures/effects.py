@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, Source
-from judgeapp.engine.keywords import giver, rule_clauses, triggered_by_keyword
+from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
     By,
@@ -189,8 +190,9 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
     the unit, whatever card lies on top (15-13-2)."""
     source = occurrence.source
     if source.index.startswith("keyword"):
-        effects = triggered_by_keyword(view, source.unit)
-        return next((h for h in effects if h.effect == occurrence.effect), None)
+        keyword = occurrence.effect.keyword
+        same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
+        return next((h for h in same if h.source.index.startswith(f"keyword.{keyword}.")), None)
     return next((h for h in view.held(source.unit) if h.source.key == source.key), None)
 
 
