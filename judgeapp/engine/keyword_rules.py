@@ -15,6 +15,7 @@ from msgspec import Struct
 from judgeapp.engine.identity import Source
 from judgeapp.engine.lang import (
     Action,
+    AddDP,
     Area,
     By,
     Category,
@@ -22,6 +23,7 @@ from judgeapp.engine.lang import (
     Delete,
     Effect,
     Filter,
+    Give,
     If,
     Is,
     Keyword,
@@ -30,10 +32,12 @@ from judgeapp.engine.lang import (
     PlayFree,
     Prevent,
     Property,
+    PropertyOf,
     Suspend,
     SwitchTarget,
     Trash,
     TrashTop,
+    Until,
     When,
     Whose,
 )
@@ -45,12 +49,14 @@ class KeywordRule(Struct, frozen=True):
     clauses  -- what it does, of which kind it is, what of it is mandatory
     several  -- the clause about having it more than once; empty if there is none
     choosing -- the clause about what its player chooses in it; empty if there is none
+    giving   -- the clauses about what it gives somebody for a time
     effects  -- what it stands for, with its number or what it specifies (16-2)
     """
 
     clauses: tuple[str, ...]
     several: str = ""
     choosing: str = ""
+    giving: tuple[str, ...] = ()
     effects: Callable[[Keyword], tuple[Effect, ...]] | None = None
 
 
@@ -71,6 +77,10 @@ def _would(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ..
     )
 
 
+_OTHER_UPRIGHT = Filter(
+    whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, suspended=False
+)
+_OF_ALLIANCE = (AddDP(PropertyOf(Property.DP, "it")), Keyword("Security A.", 1))
 _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
 
@@ -115,6 +125,18 @@ RULES: dict[str, KeywordRule] = {
             )),
         ),
     ),
+    "Alliance": KeywordRule(
+        ("16-23-1", "16-23-2", "16-23-3"),
+        "16-23-4",
+        giving=("16-23-5", "16-23-6"),
+        effects=_when(
+            _ATTACKS,
+            By(
+                (Suspend(Choose(_OTHER_UPRIGHT)),),
+                (Give(_THIS, _OF_ALLIANCE, Until.END_OF_ATTACK),),
+            ),
+        ),
+    ),
     "Barrier": KeywordRule(
         ("16-24-1", "16-24-2", "16-24-3"),
         "16-24-4",
@@ -146,8 +168,10 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
     return rule.effects(keyword) if rule is not None and rule.effects is not None else ()
 
 
-def choosing(source: Source) -> tuple[str, ...]:
-    """What the rules say of a choice that is made for a keyword effect."""
+def rule_of(source: Source) -> KeywordRule:
+    """What the rules say of the keyword effect that an effect is; nothing of any other."""
     kind, _, name = source.index.partition(".")
-    rule = RULES.get(name.partition(".")[0]) if kind == "keyword" else None
-    return (rule.choosing,) if rule is not None and rule.choosing else ()
+    return RULES.get(name.partition(".")[0], _NONE) if kind == "keyword" else _NONE
+
+
+_NONE = KeywordRule(())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.keyword_rules import choosing
+from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
@@ -86,7 +86,8 @@ def _choose(
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += of_filter(view, target.of, scope)
-    clauses += choosing(moment.source)
+    if rule_of(moment.source).choosing:
+        clauses.append(rule_of(moment.source).choosing)
     if target.different:
         clauses += ("4-22-1", "4-22-2")
     if target.by is Whose.ANY:
