@@ -106,6 +106,7 @@ RULES: dict[str, KeywordRule] = {
         "16-18-4",
         effects=_would(_WOULD_BE_DELETED, By((Trash(Named("top-card")),), (Prevent(_THIS),))),
     ),
+    "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
     "Evade": KeywordRule(
         ("16-21-1", "16-21-2", "16-21-3"),
         "16-21-4",

@@ -504,6 +504,10 @@ class Blitz(_Action, frozen=True, tag="blitz"):
     target: Target = Named("this")
 
 
+class Save(_Action, frozen=True, tag="save"):
+    """<Save> (16-19): this card may be placed under one of the player's Tamers."""
+
+
 class Give(_Action, frozen=True, tag="give"):
     """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
 
@@ -719,7 +723,7 @@ class ByHand(_Action, frozen=True, tag="by-hand"):
 Action: TypeAlias = (
     Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
     | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
-    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
+    | DeDigivolve | Blitz | Save | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
     | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
