@@ -138,6 +138,7 @@ RULES: dict[str, KeywordRule] = {
             ),
         ),
     ),
+    "Blast Digivolve": KeywordRule(("16-25-1", "16-25-2", "16-25-3", "16-25-4")),
     "Barrier": KeywordRule(
         ("16-24-1", "16-24-2", "16-24-3"),
         "16-24-4",

@@ -508,6 +508,11 @@ class Save(_Action, frozen=True, tag="save"):
     """<Save> (16-19): this card may be placed under one of the player's Tamers."""
 
 
+class BlastDigivolve(_Action, frozen=True, tag="blast-digivolve"):
+    """<Blast Digivolve> (16-25): one of the player's Digimon digivolves into this card of his
+    hand without paying the cost. It stands in May: it is optional (16-25-3)."""
+
+
 class Give(_Action, frozen=True, tag="give"):
     """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
 
@@ -723,11 +728,12 @@ class ByHand(_Action, frozen=True, tag="by-hand"):
 Action: TypeAlias = (
     Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
     | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
-    | DeDigivolve | Blitz | Save | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
+    | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
     | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart
+    | Save | BlastDigivolve
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

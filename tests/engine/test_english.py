@@ -256,6 +256,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.DeDigivolve(Choose(OPPONENTS), 2),
     lang.Blitz(),
     lang.Save(),
+    lang.BlastDigivolve(),
     lang.Give(THIS, (lang.Forbid(lang.Deed.ATTACK),)),
     lang.PlayFree(Choose(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)))),
     lang.UseOption(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,)))),

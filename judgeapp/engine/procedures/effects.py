@@ -19,7 +19,7 @@ from judgeapp.engine.lang import (
     May,
     Timing,
 )
-from judgeapp.engine.legality import can_be_processed, can_do_all
+from judgeapp.engine.legality import can_be_processed, can_do_all, digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -339,7 +339,11 @@ def _can_counter(view: View, held: Held) -> bool:
         return False
     if view.state.is_used_up(source, effect):
         return False
+<<<<<<< HEAD
     if view.silencing(source.unit, Timing.COUNTER):
+=======
+    if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
+>>>>>>> 27c207b (Play <Blast Digivolve> (16-25))
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 

@@ -49,6 +49,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.DeDigivolve: stacks.de_digivolve,
     lang.Blitz: attacking.blitz,
     lang.Save: keywords.save,
+    lang.BlastDigivolve: keywords.blast_digivolve,
     lang.Give: giving.give,
     lang.PlayFree: playing.play,
     lang.PlayToken: playing.play_token,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Category, Choose, Filter, Named, Whose
+from judgeapp.engine.legality import digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done
 
@@ -31,3 +32,17 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
     else:
         done(moment, did=False)
     return None
+
+
+def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
+    """16-25-4: the Digimon is chosen among those of the battle area; it must fit the card."""
+    source = moment.source
+    able = digivolving_by_blast(moment.view, source)
+    if not able:
+        moment.tell(What.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
+        done(moment, did=False)
+        return
+    moment.tell(What.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind="Blast Digivolve")
+    moment.name("able", tuple(map(int, able)))
+    one = Choose(Filter(among="able"))
+    done(moment, lang.DigivolveInto(one, Named("this-card"), free=True))
