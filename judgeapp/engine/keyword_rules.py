@@ -99,6 +99,7 @@ RULES: dict[str, KeywordRule] = {
             If(Is("opponent", Filter()), (Delete(Named("opponent")),)),
         ),
     ),
+    "Digi-Burst": KeywordRule(("16-13-1", "16-13-2")),
     "Rush": KeywordRule(("16-14-1", "16-14-2")),
     "Delay": KeywordRule(("16-16-1", "16-16-2")),
     "Armor Purge": KeywordRule(

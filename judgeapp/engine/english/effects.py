@@ -189,6 +189,9 @@ ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.Look: _look,
     lang.May: _may,
     lang.By: _by,
+    lang.DigiBurst: lambda a: whole(
+        f"<Digi-Burst {a.count}> {_actions(a.then, start=False).removesuffix('.')}"
+    ),
     lang.If: _if,
     lang.Instead: _instead,
     lang.Overwrite: _overwrite,

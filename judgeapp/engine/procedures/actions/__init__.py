@@ -48,6 +48,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.Recover: piles.recover,
     lang.DeDigivolve: stacks.de_digivolve,
     lang.Blitz: attacking.blitz,
+    lang.DigiBurst: keywords.digi_burst,
     lang.Save: keywords.save,
     lang.BlastDigivolve: keywords.blast_digivolve,
     lang.Give: giving.give,

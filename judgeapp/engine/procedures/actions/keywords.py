@@ -13,6 +13,12 @@ from judgeapp.engine.procedures.actions.processing import done
 _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
 
+def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
+    """Whether to do what it asks for is asked as of any "by ...ing" (15-7-4)."""
+    moment.tell(What.DECLARED, "16-13-1", "16-13-2", kind="Digi-Burst")
+    done(moment, action.condition)
+
+
 def save(moment: Moment, _: lang.Save) -> Decision | None:
     """16-19-3: it is optional; without a Tamer there is nothing to decide."""
     card = Named("this-card")
