@@ -341,11 +341,9 @@ def _can_counter(view: View, held: Held) -> bool:
         return False
     if view.state.is_used_up(source, effect):
         return False
-<<<<<<< HEAD
     if view.silencing(source.unit, Timing.COUNTER):
-=======
+        return False
     if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
->>>>>>> 27c207b (Play <Blast Digivolve> (16-25))
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 
