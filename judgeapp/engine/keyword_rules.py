@@ -23,18 +23,22 @@ from judgeapp.engine.lang import (
     Delete,
     Effect,
     Filter,
+    Gift,
     Give,
     If,
     Is,
     Keyword,
     May,
     Named,
+    PlaceUnder,
     PlayFree,
     Prevent,
     Property,
     PropertyOf,
     Suspend,
     SwitchTarget,
+    Timing,
+    Top,
     Trash,
     TrashTop,
     Until,
@@ -48,6 +52,7 @@ class KeywordRule(Struct, frozen=True):
 
     clauses  -- what it does, of which kind it is, what of it is mandatory
     several  -- the clause about having it more than once; empty if there is none
+    breeding -- whether it works in the breeding area as well
     choosing -- the clause about what its player chooses in it; empty if there is none
     giving   -- the clauses about what it gives somebody for a time
     effects  -- what it stands for, with its number or what it specifies (16-2)
@@ -57,6 +62,7 @@ class KeywordRule(Struct, frozen=True):
     several: str = ""
     choosing: str = ""
     giving: tuple[str, ...] = ()
+    breeding: bool = False
     effects: Callable[[Keyword], tuple[Effect, ...]] | None = None
 
 
@@ -81,6 +87,13 @@ _OTHER_UPRIGHT = Filter(
     whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, suspended=False
 )
 _OF_ALLIANCE = (AddDP(PropertyOf(Property.DP, "it")), Keyword("Security A.", 1))
+
+
+def _main(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """An activation-type effect (15-8-4), the same whatever the keyword says."""
+    return lambda keyword: (Effect(timings=(Timing.MAIN,), actions=actions, keyword=keyword.name),)
+
+
 _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
 
@@ -153,6 +166,13 @@ RULES: dict[str, KeywordRule] = {
         "16-26-4",
         effects=_when(When("deleted-with-sources", this=True), PlayFree(Named("this-card"))),
     ),
+    "Training": KeywordRule(
+        ("16-40-1", "16-40-2", "16-40-3"),
+        breeding=True,
+        effects=_main(
+            By((Suspend(_THIS),), (PlaceUnder(Top(Area.DECK), _THIS, face_down=True),)),
+        ),
+    ),
 }  # fmt: skip
 
 
@@ -169,6 +189,28 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
     """The effects that a keyword effect stands for; none if it is no such effect."""
     rule = RULES.get(keyword.name)
     return rule.effects(keyword) if rule is not None and rule.effects is not None else ()
+
+
+def is_in_breeding_too(effect: Effect) -> bool:
+    """Whether an effect is a keyword effect that works in the breeding area without saying
+    {Breeding}, or is what has such ones printed (16-40-1)."""
+    return _in_breeding(effect.keyword) or (
+        effect.to is None
+        and effect.condition is None
+        and any(isinstance(gift, Keyword) and _in_breeding(gift.name) for gift in effect.gifts)
+    )
+
+
+def gifts_in_breeding(effect: Effect) -> tuple[Gift, ...]:
+    """Of what an effect gives its own card, what it gives it in the breeding area."""
+    if effect.area is Area.BREEDING:
+        return effect.gifts
+    return tuple(g for g in effect.gifts if isinstance(g, Keyword) and _in_breeding(g.name))
+
+
+def _in_breeding(name: str) -> bool:
+    rule = RULES.get(name)
+    return rule is not None and rule.breeding
 
 
 def rule_of(source: Source) -> KeywordRule:

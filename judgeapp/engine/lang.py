@@ -209,7 +209,23 @@ class Player(Struct, frozen=True, tag="player", tag_field="target", forbid_unkno
     whose: Whose = Whose.YOURS
 
 
-Target: TypeAlias = Choose | All | Named | Player
+class Top(
+    Struct,
+    frozen=True,
+    tag="top",
+    tag_field="target",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card"."""
+
+    of: Area
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+    bottom: bool = False
+
+
+Target: TypeAlias = Choose | All | Named | Player | Top
 
 # -- conditions -------------------------------------------------------------------------------
 
@@ -445,10 +461,12 @@ class ToSecurity(_Action, frozen=True, tag="to-security"):
 
 
 class PlaceUnder(_Action, frozen=True, tag="place-under"):
-    """Cards become bottom digivolution cards (or cards under a Tamer) of another."""
+    """Cards become bottom digivolution cards (or cards under a Tamer) of another. They lie face
+    up unless `face_down` (4-5-9)."""
 
     target: Target
     under: Target
+    face_down: bool = False
 
 
 class PlaceInBattle(_Action, frozen=True, tag="place-in-battle"):

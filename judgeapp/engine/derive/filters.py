@@ -8,7 +8,7 @@ from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Scope, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.lang import Area, Filter, Property
+from judgeapp.engine.lang import Area, Filter, Property, Top
 
 
 class Filters(Numbers):
@@ -31,6 +31,16 @@ class Filters(Numbers):
 
     def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
         return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
+
+    def top_cards(self, of: Top, scope: Scope) -> tuple[int, ...]:
+        """The uppermost cards of a pile, the top first; or the lowest, the bottom first."""
+        count = max(0, self.number(of.count, scope))
+        piles = [
+            getattr(self.state.areas[seat], of.of.value.replace("-", "_"))
+            for seat in Seat
+            if is_whose(of.whose, seat, scope.seat)
+        ]
+        return tuple(c for pile in piles for c in (pile[::-1] if of.bottom else pile)[:count])
 
     def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
         """What is where a filter looks, whether it fits or not."""

@@ -15,6 +15,7 @@ from judgeapp.engine.english.phrases import Phrase, do, listed, sentence, whole
 from judgeapp.engine.english.targets import is_many, target_text
 from judgeapp.engine.english.triggers import whens
 from judgeapp.engine.english.words import FROM_THAT, OF_PLAYERS, PREVENTED, THIS, TIMINGS, UNTIL
+from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import (
     Action,
     Category,
@@ -45,7 +46,8 @@ def effect_text(
 
 
 def _effect(effect: Effect) -> str:
-    if effect.keyword and effect.keyword != "Delay" and not effect.timings:
+    stands_for = effect.keyword in RULES and RULES[effect.keyword].effects is not None
+    if stands_for or (effect.keyword and effect.keyword != "Delay" and not effect.timings):
         return f"<{effect.keyword}>"
     return " ".join((*icons(effect), _body(effect))).strip()
 

@@ -37,11 +37,18 @@ def _player(target: lang.Player) -> str:
     return {Whose.YOURS: "you", Whose.OPPONENTS: "your opponent"}.get(target.whose, "both players")
 
 
+def _top(target: lang.Top) -> str:
+    end = "bottom" if target.bottom else "top"
+    whose = {Whose.YOURS: "your", Whose.OPPONENTS: "your opponent's"}.get(target.whose, "each")
+    return f"the {end} {counted(target.count)[0]} cards of {whose} {target.of.value}"
+
+
 TARGETS: Mapping[type, Callable[[Any], str]] = {
     lang.Choose: _chosen,
     lang.All: _all,
     lang.Named: _named,
     lang.Player: _player,
+    lang.Top: _top,
 }
 
 
@@ -54,4 +61,6 @@ def is_many(target: Target) -> bool:
         return target.count != 1 or target.total_dp is not None
     if isinstance(target, lang.Player):
         return target.whose is not Whose.OPPONENTS
+    if isinstance(target, lang.Top):
+        return True
     return isinstance(target, lang.All) or target.name in ("revealed", "looked")

@@ -76,6 +76,8 @@ def _asked(view: View, target: lang.Target, scope: Scope) -> int:
     """How many cards an action asks for, at least one."""
     if isinstance(target, lang.Choose):
         return 1 if target.up_to else max(1, view.number(target.count, scope))
+    if isinstance(target, lang.Top):
+        return max(1, view.number(target.count, scope))
     return max(1, len(_meant(view, target, scope)))
 
 
@@ -104,6 +106,11 @@ def _is_closed_to(view: View, ref: int, scope: Scope) -> bool:
 def _piles_suffice(view: View, by: By, scope: Scope) -> bool:
     wanted: dict[tuple[Seat, Area], int] = {}
     for action in by.doing:
+        top = getattr(action, "target", None)
+        if isinstance(top, lang.Top):
+            seat = scope.seat.other if top.whose is lang.Whose.OPPONENTS else scope.seat
+            taken = wanted.get((seat, top.of), 0) + view.number(top.count, scope)
+            wanted[seat, top.of] = taken
         if isinstance(action, lang.TrashTop | lang.Draw | lang.Recover):
             whose = getattr(action, "whose", lang.Whose.YOURS)
             area = action.of if isinstance(action, lang.TrashTop) else Area.DECK
@@ -137,6 +144,8 @@ def _meant(view: View, target: lang.Target, scope: Scope) -> tuple[int, ...]:
         return ()
     if isinstance(target, lang.Named):
         return view.named(target.name, scope)
+    if isinstance(target, lang.Top):
+        return view.top_cards(target, scope)
     return view.that_fit(target.of, scope)
 
 

@@ -154,10 +154,11 @@ def _show_what_was_asked_for(
     moment: Moment, target: lang.Target, cards: Sequence[CardId], to: Area
 ) -> None:
     """3-1-3-7: a card of a kind that goes from one hidden place to another is shown first."""
-    if isinstance(target, lang.Named | lang.Player) or to not in _HIDDEN:
+    if to not in _HIDDEN:
         return
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
-    if hidden and asks_for_information(target.of):
+    chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
+    if hidden and any(asks_for_information(part.of) for part in chosen):
         moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **by_source(moment))
 
 

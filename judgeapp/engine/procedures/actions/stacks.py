@@ -104,8 +104,10 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         if cards:
             clauses = _of_placing(moment, hosts[0], cards)
             event = moment.apply(
-                atoms.stack_under(moment.state, hosts[0], cards), What.PLACED_UNDER, "4-5-4",
-                "4-5-7", *clauses, **by_source(moment),
+                atoms.stack_under(
+                    moment.state, hosts[0], cards, face_up=not action.face_down
+                ),
+                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses, **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)

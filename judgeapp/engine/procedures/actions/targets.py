@@ -25,6 +25,8 @@ def targets_of(
     if isinstance(target, lang.Named):
         _note_lost(moment, target.name)
         return tuple(r for r in view.named(target.name, scope) if _is_in_game(moment, r))
+    if isinstance(target, lang.Top):
+        return view.top_cards(target, scope)
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
@@ -99,6 +101,8 @@ def asked_of(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
     """How many an action asks for, at least one: a choice for its number, also if there are
     fewer to choose from."""
     if isinstance(target, lang.Choose) and not target.up_to and target.total_dp is None:
+        return max(1, moment.view.number(target.count, moment.scope))
+    if isinstance(target, lang.Top):
         return max(1, moment.view.number(target.count, moment.scope))
     return max(1, len(refs))
 
