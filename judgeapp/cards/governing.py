@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.keywords import rule_clauses
+from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import Area, Effect, EffectKind, Timing, Turn
 
 

@@ -77,6 +77,7 @@ class CardReading(Struct, frozen=True):
 
 
 # Files put some of the special lines before the effects.
+_RULES = re.compile(r"(?<![^\s。])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
 _AMONG_EFFECTS = re.compile(r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+)\.?[ \n]*", re.IGNORECASE)
 
 
@@ -86,7 +87,13 @@ def read_card(record: CardRecord) -> CardReading:
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]
-    special = replace(record.special, digivolve=(*record.special.digivolve, *moved))
+    rules = [line[1] for line in _RULES.finditer(text)]
+    text = _RULES.sub("", text)
+    special = replace(
+        record.special,
+        digivolve=(*record.special.digivolve, *moved),
+        rules=(*record.special.rules, *rules),
+    )
     record = replace(record, effect=text, special=special)
     texts = (text, record.inherited, record.security)
     effect, inherited, security = (_read(text, language) for text in texts)

@@ -31,7 +31,8 @@ class Source(Struct, frozen=True):
     card  -- the card that has it printed; for a gained effect the top card of the unit
     unit  -- the unit that has it; 0 outside of the field
     index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was
-             gained: "gained.7.0", "gained.12/effects.0"
+             gained: "gained.7.0", "gained.12/effects.0"; of a keyword effect which, and by what
+             it is had: "keyword.Evade.12/effects.0.1"
     kinds -- what kind of card the effect is of (15-2), as it was when it was activated; empty
              while that is read from the card
     """
@@ -46,6 +47,6 @@ class Source(Struct, frozen=True):
     def key(self) -> str:
         """Stable within a card's life; what [X Per Turn] counts by (15-14-1-3). What a unit
         has gained it keeps, as it is, when another card lies on top (15-13-2)."""
-        if self.index.startswith("gained"):
+        if self.index.startswith(("gained", "keyword")):
             return f"unit{self.unit}/{self.index}"
         return f"{self.card}/{self.index}"

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
-from judgeapp.engine.keywords import keyword_effects
 from judgeapp.engine.lang import Area, EffectKind, Overwrite, When, parts
 from judgeapp.engine.state import Card
 
@@ -72,7 +71,7 @@ def scope_of(view: View, held: Held, about: Prospect) -> Scope:
 
 def _on_field(view: View) -> Iterator[Held]:
     for body in view.state.units.values():
-        for held in (*view.held(body.id), *keyword_effects(view, body.id, EffectKind.IMMEDIATE)):
+        for held in view.held(body.id):
             if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(
                 body.id, held.source, held.effect
             ):

@@ -13,7 +13,7 @@ from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
-from judgeapp.engine.keywords import rule_clauses
+from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import All, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
@@ -214,7 +214,7 @@ def _of_overall(held: Held) -> tuple[str, ...]:
 
 def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
     """What the rules say of a persistent effect that begins, besides that it does."""
-    clauses = [*icons(held.effect), *_of_overall(held)]
+    clauses = [*icons(held.effect), *_of_overall(held), *rule_clauses(held.effect.keyword)]
     if held.effect.condition is not None:
         clauses += ["15-6-1", "15-8-2-6-1"]
     if held.source.index.startswith("inherited"):

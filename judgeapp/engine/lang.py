@@ -691,6 +691,30 @@ class Blitz(_Action, frozen=True, tag="blitz"):
     target: Target = Named("this")
 
 
+class Save(_Action, frozen=True, tag="save"):
+    """<Save> (16-19): this card may be placed under one of the player's Tamers."""
+
+
+class DigiBurst(_Action, frozen=True, tag="digi-burst"):
+    """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, what
+    follows is done. `up_to`: from one to so many."""
+
+    then: tuple[Action, ...]
+    count: int = 1
+    up_to: bool = False
+
+    @property
+    def condition(self) -> By:
+        """What it asks for, and what is done then (16-13-1)."""
+        cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
+        return By((Trash(cards),), self.then)
+
+
+class BlastDigivolve(_Action, frozen=True, tag="blast-digivolve"):
+    """<Blast Digivolve> (16-25): one of the player's Digimon digivolves into this card of his
+    hand without paying the cost. It stands in May: it is optional (16-25-3)."""
+
+
 class Give(_Action, frozen=True, tag="give"):
     """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
 
@@ -920,6 +944,7 @@ Action: TypeAlias = (
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart
+    | DigiBurst | Save | BlastDigivolve
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

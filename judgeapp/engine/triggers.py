@@ -9,7 +9,6 @@ from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View, frozen_name, referred, view
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
-from judgeapp.engine.keywords import triggered_by_keyword
 from judgeapp.engine.lang import (
     Area,
     Effect,
@@ -105,7 +104,7 @@ def _matches(
         if event.what not in LEAVING:
             continue
         for unit in map(UnitId, event.ids("unit")):
-            for held in (*then.held(unit), *triggered_by_keyword(then, unit)):
+            for held in then.held(unit):
                 # What it does itself in the battle in which it is deleted it does as well.
                 own = [e for e in events if e is event or unit in e.ids("opponent")]
                 if _may_trigger(held, then) and (found := _first_match(held, then, then, own)):
@@ -156,7 +155,7 @@ def _on_field(now: View) -> tuple[Held, ...]:
     return tuple(
         held
         for unit in now.state.units
-        for held in (*now.triggers(UnitId(unit)), *triggered_by_keyword(now, UnitId(unit)))
+        for held in now.triggers(UnitId(unit))
         if _may_trigger(held, now)
     )
 

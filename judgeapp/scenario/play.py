@@ -171,7 +171,9 @@ class _Player:
 
     def activation(self, what: Any) -> Held:
         name, wanted = (what, "") if isinstance(what, str) else (what["of"], what["effect"])
-        held = [h for h in self.effects_of(name) if not wanted or h.source.index == wanted]
+        held = self.effects_of(name)
+        if wanted:  # "effects.1", or a keyword effect by its name
+            held = tuple(h for h in held if wanted in (h.source.index, h.effect.keyword))
         from_main = [h for h in held if h.effect.kind.value == "activation"] or held
         if not from_main:
             raise _FailedError(f"{name!r} has no such effect")
@@ -471,11 +473,15 @@ def _why(player: _Player, unit: UnitId) -> tuple[str, ...]:
 
 
 def _face_down(player: _Player, wanted: Mapping[str, Mapping[str, int]]) -> None:
-    """How many cards of a pile lie face down: {A: {security: 2}}."""
+    """How many cards of a pile, or under a player's cards, lie face down: {A: {security: 2}}."""
     state = player.game.state
     for seat, piles in wanted.items():
         for pile, number in piles.items():
-            cards = getattr(state.areas[Seat(seat)], pile)
+            if pile == "under":
+                units = (u for u in state.units.values() if u.seat is Seat(seat))
+                cards = tuple(card for unit in units for card in unit.stack[1:])
+            else:
+                cards = getattr(state.areas[Seat(seat)], pile)
             found = sum(not state.cards[card].face_up for card in cards)
             _same(f"face-down cards in the {pile} of {seat}", number, found)
 

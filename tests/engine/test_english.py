@@ -13,7 +13,7 @@ from judgeapp.engine.english.conditions import CONDITIONS
 from judgeapp.engine.english.effects import ACTIONS, GIFTS
 from judgeapp.engine.english.filters import NUMBERS
 from judgeapp.engine.english.targets import TARGETS
-from judgeapp.engine.keywords import RULES
+from judgeapp.engine.keyword_rules import RULES, effects_of
 from judgeapp.engine.lang import (
     All,
     Area,
@@ -214,11 +214,10 @@ def test_card_texts(text: str) -> None:
     assert effect_text(CARD_TEXTS[text]) == text
 
 
-@pytest.mark.parametrize("name", [n for n, rule in RULES.items() if rule.effect is not None])
+@pytest.mark.parametrize("name", RULES)
 def test_a_keyword_effect_is_its_name(name: str) -> None:
-    effect = RULES[name].effect
-    assert effect is not None
-    assert effect_text(effect) == f"<{name}>"
+    for effect in effects_of(lang.Keyword(name)):
+        assert effect_text(effect) == f"<{name}>"
 
 
 def test_a_security_effect_says_so() -> None:
@@ -256,6 +255,9 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.Recover(1),
     lang.DeDigivolve(Choose(OPPONENTS), 2),
     lang.Blitz(),
+    lang.Save(),
+    lang.BlastDigivolve(),
+    lang.DigiBurst((lang.Draw(),)),
     lang.Give(THIS, (lang.Forbid(lang.Deed.ATTACK),)),
     lang.PlayFree(Choose(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)))),
     lang.UseOption(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,)))),

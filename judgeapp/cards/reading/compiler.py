@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -218,7 +219,7 @@ def _sentences(body: Traced, language: str) -> list[Traced]:
     quoted = in_quotes(body.text)
     ends = [m.end() for m in _ENDS[language].finditer(body.text) if not quoted[m.start()]]
     cuts = sorted({0, *ends, len(body.text)})
-    parts = (body.part(a, b).stripped() for a, b in zip(cuts, cuts[1:], strict=False))
+    parts = (body.part(a, b).stripped() for a, b in pairwise(cuts))
     return [part for part in parts if part.text]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from judgeapp.cards.reading.normal import Traced
@@ -85,7 +86,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
         if ends and not quoted[start] and _is_header(name, language):
             starts.add(start)
     places = [*sorted(starts), len(text)]
-    return [traced.part(a, b) for a, b in zip(places, places[1:], strict=False) if b > a]
+    return [traced.part(a, b) for a, b in pairwise(places) if b > a]
 
 
 def in_quotes(text: str) -> list[bool]:

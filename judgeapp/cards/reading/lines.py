@@ -41,7 +41,7 @@ def _converted(meaning: Any, to: Any) -> Any:
 def _meaning(kind: str, text: str, language: str) -> Any:
     """The one meaning of a line that is the same when it is printed and read again."""
     book = phrase_book(language)
-    said = normalised(text, language).text.strip().rstrip(".")
+    said = normalised(text, language).text.strip().rstrip(".。")
     derivations = Parser(book, said).readings(kind)
     if not derivations:
         return Fault.NO_WORDS

@@ -3,7 +3,8 @@ matters."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
@@ -21,6 +22,7 @@ from judgeapp.engine.asking import (
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Category, EffectKind
 from judgeapp.engine.state import State, Unit
 
@@ -59,11 +61,14 @@ class Derivation:
 
     @cached_property
     def held(self) -> dict[UnitId, tuple[Held, ...]]:
-        """What is printed and what was gained (15-13-1). A unit that an effect doesn't affect
-        does not have what the effect gives it (15-15-6-4)."""
+        """What is printed and what was gained (15-13-1), and what its keyword effects stand for.
+        A unit that an effect doesn't affect does not have what the effect gives it
+        (15-15-6-4)."""
         held = dict(self.printed.on_field)
         for unit, given in self.by_kind.get(lang.Has, {}).items():
             held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
+        for unit, given in self.by_kind.get(lang.Keyword, {}).items():
+            held[unit] = (*held.get(unit, ()), *_of_keywords(self.state.units[unit], given))
         return held
 
     @cached_property
@@ -154,6 +159,19 @@ class Derivation:
 def _gained(unit: Unit, given: Given) -> Held:
     assert isinstance(given.gift, lang.Has)
     return Held(Source(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
+
+
+def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
+    """The effects that keyword effects stand for, each as often as the unit has the keyword:
+    several trigger several times (16-12-4, 16-18-4, 16-21-4, 16-24-4, 16-26-4)."""
+    seen: Counter[str] = Counter()
+    for one in given:
+        assert isinstance(one.gift, lang.Keyword)
+        # Where the keyword comes from tells one from another, also when the stack changes.
+        index = f"keyword.{one.gift.name}.{one.source.key}"
+        for effect in effects_of(one.gift):
+            seen[index] += 1
+            yield Held(Source(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:

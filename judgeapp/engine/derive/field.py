@@ -11,6 +11,7 @@ from judgeapp.engine.cards import Face
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
 from judgeapp.engine.state import State, Unit
 
@@ -86,7 +87,9 @@ class Field:
         """Whether an effect on the field is where and when it can trigger or be active."""
         body = self.state.units[unit]
         # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
-        if body.area is not (effect.area or Area.BATTLE):
+        if body.area is not (effect.area or Area.BATTLE) and not (
+            body.area is Area.BREEDING and is_in_breeding_too(effect)
+        ):
             return False
         return self.state.in_turn(source.seat, effect.during)
 

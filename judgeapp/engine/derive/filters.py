@@ -153,7 +153,13 @@ class Filters(Numbers):
                 return False
             if colors.intersection(of.not_colors):
                 return False  # 2-4-3-2
-        return not of.keyword or (on_field and self.has_keyword(UnitId(ref), of.keyword))
+        return not of.keyword or (on_field and self._has_effect(UnitId(ref), of.keyword))
+
+    def _has_effect(self, unit: UnitId, keyword: str) -> bool:
+        """Whether a unit has a keyword effect, by itself or as an effect with a timing."""
+        return self.has_keyword(unit, keyword) or any(
+            held.effect.keyword == keyword for held in self.held(unit)
+        )
 
     def _fits_words(self, ref: int, of: Filter) -> bool:
         if not (

@@ -12,7 +12,8 @@ from judgeapp.engine.derive.given import Given, Held, Scope
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
-from judgeapp.engine.lang import EffectKind, Gift
+from judgeapp.engine.keyword_rules import gifts_in_breeding
+from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
 from judgeapp.engine.state import Grant, State
 
 _MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
@@ -110,7 +111,7 @@ class _Gathering:
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = self._state.since.get(key, 0)
-            gifts = (self._as_it_is(gift, source) for gift in effect.gifts)
+            gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             given = [Given(gift, source, since, key, over) for gift in gifts]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
@@ -134,6 +135,13 @@ class _Gathering:
             unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
             for unit, given in gathered.items()
         }
+
+    def _gifts_here(self, source: Source, effect: Effect) -> tuple[Gift, ...]:
+        """What an effect gives where its card is (3-4-5-4)."""
+        body = self._state.units.get(source.unit)
+        if body is None or body.area is not Area.BREEDING:
+            return effect.gifts
+        return gifts_in_breeding(effect)
 
     def _as_it_is(self, gift: Gift, source: Source) -> Gift:
         """DP that hangs on DP is given as much as it is now, so that DP is not asked for to

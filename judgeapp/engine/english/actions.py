@@ -182,6 +182,8 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.Recover: _recover,
     lang.DeDigivolve: _de_digivolve,
     lang.Blitz: _blitz,
+    lang.BlastDigivolve: lambda _: whole("<Blast Digivolve>"),
+    lang.Save: lambda _: whole("<Save>"),
     lang.PlayFree: _on("play", " without paying the cost"),
     lang.UseOption: _use_option,
     lang.TrashUsed: lambda _: do("trash", "this card"),

@@ -15,6 +15,7 @@ from judgeapp.engine.english.phrases import Phrase, do, listed, sentence, whole
 from judgeapp.engine.english.targets import is_many, target_text
 from judgeapp.engine.english.triggers import whens
 from judgeapp.engine.english.words import FROM_THAT, OF_PLAYERS, PREVENTED, THIS, TIMINGS, UNTIL
+from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import (
     Action,
     Category,
@@ -45,7 +46,8 @@ def effect_text(
 
 
 def _effect(effect: Effect) -> str:
-    if effect.keyword and effect.keyword != "Delay" and not effect.timings:
+    stands_for = effect.keyword in RULES and RULES[effect.keyword].effects is not None
+    if stands_for or (effect.keyword and effect.keyword != "Delay" and not effect.timings):
         return f"<{effect.keyword}>"
     return " ".join((*icons(effect), _body(effect))).strip()
 
@@ -189,6 +191,9 @@ ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.Look: _look,
     lang.May: _may,
     lang.By: _by,
+    lang.DigiBurst: lambda a: whole(
+        f"<Digi-Burst {a.count}> {_actions(a.then, start=False).removesuffix('.')}"
+    ),
     lang.If: _if,
     lang.Instead: _instead,
     lang.Overwrite: _overwrite,

@@ -16,6 +16,7 @@ from judgeapp.engine.legality.costs import can_pay, cost_change, forbidden_card,
 from judgeapp.engine.legality.digivolve import (
     can_digivolve,
     digivolutions,
+    digivolving_by_blast,
     fits_requirement,
     printed_digivolution_cost,
 )
@@ -26,7 +27,7 @@ from judgeapp.engine.legality.verdict import Verdict
 __all__ = [
     "Verdict", "can_activate", "can_attack", "can_be_processed", "can_block", "can_digivolve",
     "can_do_all", "can_hatch", "can_move", "can_pay", "can_play", "can_use", "cost_change",
-    "did_trigger", "digivolutions", "fits_colors", "fits_requirement", "forbidden_card",
-    "has_play_cost", "paid", "play_cost",
+    "did_trigger", "digivolutions", "digivolving_by_blast", "fits_colors",
+    "fits_requirement", "forbidden_card", "has_play_cost", "paid", "play_cost",
     "printed_digivolution_cost", "targets_of_attack", "use_cost",
 ]  # fmt: skip

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judgeapp.engine.asking import FIELD
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, By, Category, EffectKind, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
@@ -65,6 +67,6 @@ def _wrong_area(view: View, held: Held) -> Verdict | None:
         face_up = effect.area is not Area.SECURITY or (card is not None and card.face_up)
         right = area is effect.area and face_up
         return None if right else no(OF_AREA[effect.area], card=source.card)
-    if area is Area.BREEDING:
+    if area is Area.BREEDING and not is_in_breeding_too(effect):
         return no("3-4-5-4", card=source.card)
-    return None if area is Area.BATTLE else no("15-1-6", card=source.card)
+    return None if area in FIELD else no("15-1-6", card=source.card)

@@ -30,6 +30,8 @@ def _is_open(view: View, action: lang.Action, scope: Scope) -> bool:
         return any(_is_open(view, a, scope) for a in wanted)
     if isinstance(action, lang.Blitz):
         return view.holds(lang.BLITZ_CONDITION, scope)  # 16-15-3
+    if isinstance(action, lang.DigiBurst):
+        return can_do_all(view, action.condition, scope)  # 16-13-2
     if isinstance(action, lang.May):
         return any(_is_open(view, a, scope) for a in action.actions)
     if isinstance(action, lang.Modes):

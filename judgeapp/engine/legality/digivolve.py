@@ -8,7 +8,7 @@ from judgeapp.engine.cards import Requirement
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.immediate import Prospect
-from judgeapp.engine.lang import Category, Deed
+from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.turn import wrong_in_main_phase
@@ -45,6 +45,20 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
                     can_digivolve(view, seat, card, unit.id, index).ok
                 ):
                     yield unit.id, index
+
+
+def digivolving_by_blast(view: View, source: Source) -> tuple[UnitId, ...]:
+    """The player's Digimon of the battle area that can digivolve into the card of an effect
+    that is <Blast Digivolve> (16-25-1, 16-25-4)."""
+    card, seat = source.card, source.seat
+    return tuple(
+        unit.id
+        for unit in view.units_in(Area.BATTLE, seat)
+        if any(
+            fits_requirement(view, seat, card, unit.id, index, source).ok
+            for index in range(len(view.state.face(card).requirements))
+        )
+    )
 
 
 def fits_requirement(

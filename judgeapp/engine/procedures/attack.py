@@ -11,6 +11,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
+from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
 from judgeapp.engine.legality import can_block, targets_of_attack
@@ -124,7 +125,8 @@ def _counter(moment: Moment, held: Held) -> None:
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
     actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
-    activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1", declared=actions)
+    activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
+             *rule_clauses(effect.keyword), declared=actions)  # fmt: skip
 
 
 @ATTACK.step("11-4-1")

@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, Source
-from judgeapp.engine.keywords import giver, rule_clauses, triggered_by_keyword
+from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
     By,
+    DigiBurst,
     Effect,
     EffectKind,
     If,
     May,
     Timing,
 )
-from judgeapp.engine.legality import can_be_processed, can_do_all
+from judgeapp.engine.legality import can_be_processed, can_do_all, digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -189,8 +191,9 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
     the unit, whatever card lies on top (15-13-2)."""
     source = occurrence.source
     if source.index.startswith("keyword"):
-        effects = triggered_by_keyword(view, source.unit)
-        return next((h for h in effects if h.effect == occurrence.effect), None)
+        keyword = occurrence.effect.keyword
+        same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
+        return next((h for h in same if h.source.index.startswith(f"keyword.{keyword}.")), None)
     return next((h for h in view.held(source.unit) if h.source.key == source.key), None)
 
 
@@ -217,6 +220,7 @@ def activate_declared(moment: Moment) -> None:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     first, *rest = effect.actions
+    first = first.condition if isinstance(first, DigiBurst) else first
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
     event = activate(
@@ -338,6 +342,8 @@ def _can_counter(view: View, held: Held) -> bool:
     if view.state.is_used_up(source, effect):
         return False
     if view.silencing(source.unit, Timing.COUNTER):
+        return False
+    if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 

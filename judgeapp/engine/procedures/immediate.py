@@ -9,7 +9,8 @@ from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.immediate import Prospect, answering, in_place, overwrites, scope_of
-from judgeapp.engine.keywords import giver, rule_clauses
+from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import If
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure

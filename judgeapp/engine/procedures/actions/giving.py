@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
+from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
 from judgeapp.engine.procedures.actions.targets import (
@@ -60,6 +61,7 @@ def _grant(
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
         clauses.append("15-11-1-3-2")
     clauses += [clause] if clause else []
+    clauses += rule_of(moment.source).giving
     clauses += (c for gift in fixed for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.tell(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
@@ -110,6 +111,8 @@ def _choose(
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += of_filter(view, target.of, scope)
+    if rule_of(moment.source).choosing:
+        clauses.append(rule_of(moment.source).choosing)
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
     if target.by is Whose.ANY:

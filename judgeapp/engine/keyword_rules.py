@@ -1,0 +1,222 @@
+"""Keyword effects (chapter 16): what the rules say of each, and the effects that it stands for.
+
+Those that are triggered, immediate or activation-type effects, or give something to others,
+stand here in the effect language. Other persistent ones are asked for where the rules need them;
+those that are processing are actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from msgspec import Struct
+
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import (
+    Action,
+    AddDP,
+    Area,
+    By,
+    Category,
+    Choose,
+    Delete,
+    Effect,
+    Filter,
+    Gift,
+    Give,
+    If,
+    Is,
+    Keyword,
+    May,
+    Named,
+    PlaceUnder,
+    PlayFree,
+    Prevent,
+    Property,
+    PropertyOf,
+    Suspend,
+    SwitchTarget,
+    Timing,
+    Top,
+    Trash,
+    TrashTop,
+    Until,
+    When,
+    Whose,
+)
+
+
+class KeywordRule(Struct, frozen=True):
+    """What the rules say of a keyword effect.
+
+    clauses  -- what it does, of which kind it is, what of it is mandatory
+    several  -- the clause about having it more than once; empty if there is none
+    breeding -- whether it works in the breeding area as well
+    choosing -- the clause about what its player chooses in it; empty if there is none
+    giving   -- the clauses about what it gives somebody for a time
+    effects  -- what it stands for, with its number or what it specifies (16-2)
+    """
+
+    clauses: tuple[str, ...]
+    several: str = ""
+    choosing: str = ""
+    giving: tuple[str, ...] = ()
+    breeding: bool = False
+    effects: Callable[[Keyword], tuple[Effect, ...]] | None = None
+
+
+_THIS = Named("this")
+_YOUR_DIGIMON = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))
+_OPPONENTS_DIGIMON = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
+
+
+def _when(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """A triggered effect (15-8-3), the same whatever the keyword says."""
+    return lambda keyword: (Effect(when=(when,), actions=actions, keyword=keyword.name),)
+
+
+def _would(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """An immediate effect (15-8-5), the same whatever the keyword says."""
+    return lambda keyword: (
+        Effect(when=(when,), would=True, actions=actions, keyword=keyword.name),
+    )
+
+
+_OTHER_UPRIGHT = Filter(
+    whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, suspended=False
+)
+_OF_ALLIANCE = (AddDP(PropertyOf(Property.DP, "it")), Keyword("Security A.", 1))
+
+
+def _main(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """An activation-type effect (15-8-4), the same whatever the keyword says."""
+    return lambda keyword: (Effect(timings=(Timing.MAIN,), actions=actions, keyword=keyword.name),)
+
+
+_ATTACKS = When("attack-declared", this=True)
+_WOULD_BE_DELETED = When("deleted", this=True)
+
+
+RULES: dict[str, KeywordRule] = {
+    "Security A.": KeywordRule(("16-3-1", "16-3-2"), "16-3-3"),
+    "Blocker": KeywordRule(("16-4-1", "16-4-2"), "16-4-3"),
+    "Jamming": KeywordRule(("16-8-1", "16-8-2")),
+    "Reboot": KeywordRule(("16-10-1", "16-10-2", "16-10-4"), "16-10-3"),
+    "Retaliation": KeywordRule(
+        ("16-12-1", "16-12-2", "16-12-3"),
+        "16-12-4",
+        effects=_when(
+            When("deleted-alone-in-battle", this=True),
+            # 16-12-4: only while the other Digimon of the battle is in the battle area.
+            If(Is("opponent", Filter()), (Delete(Named("opponent")),)),
+        ),
+    ),
+    "Digi-Burst": KeywordRule(("16-13-1", "16-13-2")),
+    "Rush": KeywordRule(("16-14-1", "16-14-2")),
+    "Delay": KeywordRule(("16-16-1", "16-16-2")),
+    "Armor Purge": KeywordRule(
+        ("16-18-1", "16-18-2", "16-18-3"),
+        "16-18-4",
+        effects=_would(_WOULD_BE_DELETED, By((Trash(Named("top-card")),), (Prevent(_THIS),))),
+    ),
+    "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
+    "Evade": KeywordRule(
+        ("16-21-1", "16-21-2", "16-21-3"),
+        "16-21-4",
+        effects=_would(_WOULD_BE_DELETED, By((Suspend(_THIS),), (Prevent(_THIS),))),
+    ),
+    "Raid": KeywordRule(
+        ("16-22-1", "16-22-2", "16-22-3"),
+        "16-22-4",
+        "16-22-5",
+        effects=_when(
+            _ATTACKS,
+            May((
+                SwitchTarget(Choose(Filter(
+                    whose=Whose.OPPONENTS, categories=(Category.DIGIMON,), suspended=False,
+                    highest=Property.DP,
+                ))),
+            )),
+        ),
+    ),
+    "Alliance": KeywordRule(
+        ("16-23-1", "16-23-2", "16-23-3"),
+        "16-23-4",
+        giving=("16-23-5", "16-23-6"),
+        effects=_when(
+            _ATTACKS,
+            By(
+                (Suspend(Choose(_OTHER_UPRIGHT)),),
+                (Give(_THIS, _OF_ALLIANCE, Until.END_OF_ATTACK),),
+            ),
+        ),
+    ),
+    "Blast Digivolve": KeywordRule(("16-25-1", "16-25-2", "16-25-3", "16-25-4")),
+    "Barrier": KeywordRule(
+        ("16-24-1", "16-24-2", "16-24-3"),
+        "16-24-4",
+        effects=_would(
+            When("deleted", this=True, in_battle=True),
+            By((TrashTop(Area.SECURITY),), (Prevent(_THIS),)),
+        ),
+    ),
+    "Fortitude": KeywordRule(
+        ("16-26-1", "16-26-2", "16-26-3"),
+        "16-26-4",
+        effects=_when(When("deleted-with-sources", this=True), PlayFree(Named("this-card"))),
+    ),
+    "Training": KeywordRule(
+        ("16-40-1", "16-40-2", "16-40-3"),
+        breeding=True,
+        effects=_main(
+            By((Suspend(_THIS),), (PlaceUnder(Top(Area.DECK), _THIS, face_down=True),)),
+        ),
+    ),
+}  # fmt: skip
+
+
+def rule_clauses(name: str, *, several: bool = False) -> tuple[str, ...]:
+    """The clauses of a keyword effect, to be cited where it is applied."""
+    rule = RULES.get(name)
+    if rule is None:
+        return ()
+    return (*rule.clauses, rule.several) if several and rule.several else rule.clauses
+
+
+@cache
+def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
+    """The effects that a keyword effect stands for; none if it is no such effect."""
+    rule = RULES.get(keyword.name)
+    return rule.effects(keyword) if rule is not None and rule.effects is not None else ()
+
+
+def is_in_breeding_too(effect: Effect) -> bool:
+    """Whether an effect is a keyword effect that works in the breeding area without saying
+    {Breeding}, or is what has such ones printed (16-40-1)."""
+    return _in_breeding(effect.keyword) or (
+        effect.to is None
+        and effect.condition is None
+        and any(isinstance(gift, Keyword) and _in_breeding(gift.name) for gift in effect.gifts)
+    )
+
+
+def gifts_in_breeding(effect: Effect) -> tuple[Gift, ...]:
+    """Of what an effect gives its own card, what it gives it in the breeding area."""
+    if effect.area is Area.BREEDING:
+        return effect.gifts
+    return tuple(g for g in effect.gifts if isinstance(g, Keyword) and _in_breeding(g.name))
+
+
+def _in_breeding(name: str) -> bool:
+    rule = RULES.get(name)
+    return rule is not None and rule.breeding
+
+
+def rule_of(source: Source) -> KeywordRule:
+    """What the rules say of the keyword effect that an effect is; nothing of any other."""
+    kind, _, name = source.index.partition(".")
+    return RULES.get(name.partition(".")[0], _NONE) if kind == "keyword" else _NONE
+
+
+_NONE = KeywordRule(())

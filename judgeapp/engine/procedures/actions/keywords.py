@@ -1,0 +1,54 @@
+"""Keyword effects that are processing (chapter 16): what is decided for them, and which actions
+they come to."""
+
+from __future__ import annotations
+
+from judgeapp.engine import lang
+from judgeapp.engine.events import What
+from judgeapp.engine.lang import Category, Choose, Filter, Named, Whose
+from judgeapp.engine.legality import digivolving_by_blast
+from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.procedures.actions.processing import done
+
+_YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
+
+
+def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
+    """Whether to do what it asks for is asked as of any "by ...ing" (15-7-4)."""
+    moment.tell(What.DECLARED, "16-13-1", "16-13-2", kind="Digi-Burst")
+    done(moment, action.condition)
+
+
+def save(moment: Moment, _: lang.Save) -> Decision | None:
+    """16-19-3: it is optional; without a Tamer there is nothing to decide."""
+    card = Named("this-card")
+    if not moment.view.named(card.name, moment.scope) or not moment.view.count(
+        _YOUR_TAMER, moment.scope
+    ):
+        moment.tell(What.IMPOSSIBLE, "16-19-1", "1-3-2", kind="Save")
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = (Option("yes"), Option("no"))
+        return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
+    moment.tell(What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind="Save", answer=answer)
+    if answer == "yes":
+        done(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
+    else:
+        done(moment, did=False)
+    return None
+
+
+def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
+    """16-25-4: the Digimon is chosen among those of the battle area; it must fit the card."""
+    source = moment.source
+    able = digivolving_by_blast(moment.view, source)
+    if not able:
+        moment.tell(What.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
+        done(moment, did=False)
+        return
+    moment.tell(What.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind="Blast Digivolve")
+    moment.name("able", tuple(map(int, able)))
+    one = Choose(Filter(among="able"))
+    done(moment, lang.DigivolveInto(one, Named("this-card"), free=True))
