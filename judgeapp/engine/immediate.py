@@ -88,11 +88,15 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
 def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
     for index, effect in enumerate(view.state.face(card.id).effects):
         source = Source(card.id, NO_UNIT, card.owner, f"effects.{index}")
-        if effect.area is not card.area and (effect.area is not None or event == "digivolved"):
+        speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
+        into = any(when.event == "digivolved-into" for when in effect.when)
+        if effect.area is not card.area and (
+            effect.area is not None or (event == "digivolved" and not into)
+        ):
             continue
         if (
             effect.kind is EffectKind.IMMEDIATE
-            and any(when.this for when in effect.when)
+            and speaks
             and view.state.in_turn(source.seat, effect.during)
         ):
             yield Held(source, effect)
@@ -100,7 +104,9 @@ def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     # What would be deleted would leave.
-    if when.event != about.event and (when.event, about.event) != ("left", "deleted"):
+    if when.event != about.event and (when.event, about.event) not in (
+        ("left", "deleted"), ("digivolved-into", "digivolved"),
+    ):  # fmt: skip
         return False
     by = about.by.seat if about.by else None
     if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):
@@ -113,6 +119,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
         if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
+    if when.event == "digivolved-into" and held.source.card not in about.revealed(view):
+        return False
     if when.this and held.source.unit == NO_UNIT:
         return held.source.card in about.revealed(view)
     return any(_is_meant(view, held, when, ref) for ref in about.refs)

@@ -190,6 +190,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level (4-22)
     alike     -- all of those meant are alike in this, or lie in one stack ("stack")
+    same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
     """
 
     whose: Whose = Whose.ANY
@@ -222,6 +223,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     face_up: bool | None = None
     different: str = ""
     alike: str = ""
+    same: str = ""
+    same_as: Filter | None = None
     other_than: Filter | None = None
     lowest: Property | None = None
     highest: Property | None = None
@@ -729,6 +732,7 @@ class PlayFree(_Action, frozen=True, tag="play"):
     free      -- without paying the cost; else it is paid, reduced by `less`
     suspended -- they come suspended
     breeding  -- one comes to the empty breeding area (3-4-5-2)
+    mute      -- their [On Play] effects don't activate
     """
 
     target: Target
@@ -736,6 +740,7 @@ class PlayFree(_Action, frozen=True, tag="play"):
     less: Number = 0
     suspended: bool = False
     breeding: bool = False
+    mute: bool = False
 
 
 class UseOption(_Action, frozen=True, tag="use"):
@@ -977,10 +982,12 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
-    object  -- of what a card does to another, the other: what it deletes in battle
+    object  -- of what a card does to another, the other: what it deletes in battle or attacks,
+               what is placed under it, what it was under when it was trashed
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
-    origin  -- of what is played: the areas one of which it came from
+    origin  -- of what is played, or of a card that is trashed itself: the areas one of which
+               it came from
     by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"

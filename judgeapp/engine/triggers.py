@@ -116,15 +116,34 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
     """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in
     the trash."""
     for event in events:
-        if event.what is not What.TRASHED:
+        if event.what not in _TRASHING:
             continue
         became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
-        for area in (Area.HAND, Area.SECURITY):
-            for held in then.off_field(area):
-                card = CardId(became.get(held.source.card, 0))
+        for old, new in became.items():
+            for held, area in _of_trashed(then, CardId(old)):
                 in_turn = then.state.in_turn(held.source.seat, held.effect.during)
-                if card and in_turn and (found := _first_match(held, then, then, [event])):
-                    yield Held(replace(held.source, card=card), held.effect), found, card
+                if (
+                    in_turn
+                    and any(area in when.origin or held.effect.area for when in held.effect.when)
+                    and (found := _first_match(held, then, then, [event]))
+                ):
+                    source = replace(held.source, card=CardId(new))
+                    yield Held(source, held.effect), found, CardId(new)
+
+
+_TRASHING = (What.TRASHED, What.STACK_TRASHED)
+
+
+def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
+    """The effects of a card that is trashed that may speak of that, and where it was: its
+    inherited effects if it was under another, else those of its text."""
+    held = then.state.cards[card]
+    area, face = held.shown_from or held.area, then.state.face(card)
+    part = "inherited" if area is Area.UNDER else "effects"
+    for index, effect in enumerate(getattr(face, part)):
+        speaks = any(when.event == "trashed" and when.this for when in effect.when)
+        if speaks and effect.kind is EffectKind.TRIGGER and effect.area in (None, area):
+            yield Held(Source(card, NO_UNIT, held.owner, f"{part}.{index}"), effect), area
 
 
 def is_of_its_card(held: Held) -> bool:
@@ -198,7 +217,7 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
 def _by_timing(timings: Collection[Timing], source: Source, event: Event) -> Timing | None:
     """The timing of an effect that an event is."""
     own = _OWN_TIMINGS.get(event.what)
-    if own is not None and own in timings:
+    if own is not None and own in timings and not event.facts.get("mute"):
         return own if source.unit in event.ids("unit") else None
     if event.what is What.PHASE_BEGAN:
         return next((t for t in _of_phase(event, source.seat) if t in timings), None)
@@ -320,9 +339,8 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         in_battle=bool(event.facts.get("in_battle")),
     ):  # fmt: skip
         return False
-    if when.origin and not any(
-        _area_of(then.state, card) in when.origin for card in event.ids("card")
-    ):
+    came = (*event.ids("card"), *event.ids("cards"))
+    if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
     # 11-2-7-6: the target of the declaration counts, whatever it becomes.
     if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
@@ -334,10 +352,21 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
     ):
         return False
     if when.object is not None and not any(
-        _is_there_and_fits(then, unit, when.object, source) for unit in event.ids("unit")
+        _is_there_and_fits(known, ref, when.object, source)
+        for known, ref in _objects(event, now, then)
     ):
         return False
     return not _needs_subject(when) or bool(list(_subjects(when, source, event, now, then)))
+
+
+def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
+    """What something is done to or with beside what it happens to."""
+    if event.what is What.ATTACK_DECLARED:
+        yield from ((then, ref) for ref in event.ids("target"))
+    elif event.what is What.PLACED_UNDER:
+        yield from ((now, ref) for ref in event.ids("became"))
+    else:
+        yield from ((then, ref) for ref in event.ids("unit"))
 
 
 def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> bool:
@@ -368,6 +397,8 @@ def is_event(event: Event, name: str) -> bool:
         return event.what is What.TARGET_SWITCHED
     if name == "hand-increased":
         return event.facts.get("to") == Area.HAND.value
+    if name == "trashed":
+        return event.what in _TRASHING
     if name == "sources-trashed":
         return event.what is What.STACK_TRASHED and bool(event.facts.get("sources"))
     if name == "left":

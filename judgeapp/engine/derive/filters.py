@@ -132,8 +132,13 @@ class Filters(Numbers):
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
             and (of.over is None or self._has_under(unit, of.over, scope))
+            and (of.same_as is None or self._is_like(ref, of.same, of.same_as, scope))
             and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
+
+    def _is_like(self, ref: int, by: str, other: Filter, scope: Scope) -> bool:
+        own = set(self.marks(by, ref))
+        return any(own.intersection(self.marks(by, r)) for r in self.that_fit(other, scope))
 
     def _has_under(self, unit: Unit | None, of: Filter, scope: Scope) -> bool:
         return unit is not None and any(self.fits(c, of, scope) for c in unit.stack[1:])

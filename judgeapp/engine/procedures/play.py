@@ -64,7 +64,7 @@ def place(moment: Moment) -> None:
             *(("3-4-5-2",) if area is Area.BREEDING else ()),
             *_of_card(moment, card),
             seat=seat.value,
-            by_seat=by.seat.value if by else None,
+            by_seat=by.seat.value if by else None, mute=bool(moment.frame.values.get("mute")),
         )  # fmt: skip
         units += event.ids("unit")
         if by is not None:

@@ -51,7 +51,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         moment.call(
             "play", source=moment.source, cards=tuple(cards), paid=not action.free,
             less=number_of(moment, action.less), suspended=action.suspended,
-            breeding=action.breeding,
+            breeding=action.breeding, mute=action.mute,
         )  # fmt: skip
     return None
 
