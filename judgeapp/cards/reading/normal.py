@@ -177,13 +177,20 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
     "ja": (
         Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
         Step("icon brackets", *_from(_ANGLES)),
+        Step("half brackets", *_from({"｢": "「", "｣": "」"})),
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", ""),
         _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
         _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
-        _step("dots", r"(?<=[。>])\n?・", "\n・"),
+        _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
+        # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
+        _step(
+            "cards under what leaves",
+            r"(戻す|戻せる|置く|置ける)。その(?:デジモン|カード)の(?:持つ)?進化元は破棄する(?=。)",
+            r"\1",
+        ),
     ),
 }
 
