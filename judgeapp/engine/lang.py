@@ -992,6 +992,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
+    phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
     """
 
     event: str
@@ -1005,6 +1006,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     in_battle: bool = False
     outside_battle: bool = False
     at: str = ""
+    phase: str = ""
 
 
 def parts(of: object) -> Iterator[Struct]:

@@ -342,6 +342,8 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
     came = (*event.ids("card"), *event.ids("cards"))
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
+    if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
+        return False
     # 11-2-7-6: the target of the declaration counts, whatever it becomes.
     if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
         return False

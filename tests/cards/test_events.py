@@ -14,7 +14,7 @@ from judgeapp.engine.lang import When
 from judgeapp.engine.triggers import CHANGING, NAMES
 
 # What is about to happen when immediate effects come in (15-8-5).
-WOULD = {"played", "used", "digivolved", "deleted", "left", "sources-trashed"}
+WOULD = {"played", "used", "digivolved", "deleted", "digivolved-into", "left", "sources-trashed"}
 
 
 def events(meaning: Any) -> Iterator[str]:
