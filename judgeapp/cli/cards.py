@@ -96,6 +96,7 @@ def add(commands: Any) -> None:
     restoring.add_argument("--lang", default="", help="only the record in it, such as en")
     restoring.set_defaults(run=_restore)
     cardtext.add(subjects)
+    cardtext.add_filling(subjects)
 
 
 def _import(chosen: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from judgeapp.cards.card import cards_of
 from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
 from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_number
 from judgeapp.cards.files import card_file
@@ -25,6 +26,7 @@ from judgeapp.cards.understanding import CardReading, read_card
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.errors import InputError
+from judgeapp.scenario.filling import fill
 
 _WHERE = {"effect": "Effect", "inherited": "Inherited effect", "security": "Security effect"}
 
@@ -69,6 +71,22 @@ def add(subjects: Any) -> None:
     )
     add_json(covering)
     covering.set_defaults(run=_coverage)
+
+
+def add_filling(subjects: Any) -> None:
+    """Adds `fill` to the subjects of `judgeapp cards`."""
+    filling = subjects.add_parser(
+        "fill",
+        help="write the facts of cards into scenario files that name them by number",
+        description="Write the facts of cards that scenario files give by their number alone"
+        " ({number: BT1-010}) into these files, from the card library, so that they play without"
+        " it. What else stands in them stays.",
+        epilog="JSON: a list with, for each file, file and cards (name, number).",
+    )
+    filling.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    filling.add_argument("--lang", default="en", help="take the texts in it (default en)")
+    add_json(filling)
+    filling.set_defaults(run=_fill)
 
 
 # -- explain ------------------------------------------------------------------------------
@@ -185,6 +203,40 @@ def _print_text(text: dict[str, Any]) -> None:
         for governed in part["clauses"]:
             print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
     print()
+
+
+def _fill(chosen: argparse.Namespace) -> int:
+    told = []
+    with opened_cards(chosen) as library:
+
+        def find(number: str) -> CardRecord | None:
+            try:
+                kept = library.of(read_number(number))
+            except FactError:
+                return None
+            card = cards_of([one.record for one in kept]).get(number)
+            return card.completed(chosen.lang) if card else None
+
+        for file in chosen.files:
+            text = file.read_text(encoding="utf-8")
+            filled = fill(text, str(file), find)
+            if filled.cards:
+                written = file.with_name(f".{file.name}.part")
+                written.write_text(filled.text, encoding="utf-8")
+                written.replace(file)
+            told.append((str(file), filled.cards))
+    if chosen.json:
+        print_json(
+            [
+                {"file": name, "cards": [{"name": n, "number": number} for n, number in cards]}
+                for name, cards in told
+            ]
+        )
+    else:
+        for name, cards in told:
+            names = ", ".join(f"{card} ({number})" for card, number in cards)
+            print(f"{name}: {names or 'no card is given by its number'}")
+    return 0
 
 
 # -- coverage -----------------------------------------------------------------------------

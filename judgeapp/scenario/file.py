@@ -14,6 +14,7 @@ from judgeapp.cards.reading.compiler import read_text
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
+from judgeapp.scenario.filling import is_by_number
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
@@ -120,6 +121,13 @@ _PRINTED = ("effects", "inherited", "security")
 
 
 def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
+    if is_by_number(fields):
+        line = _line_of(node, f".cards.{key}")
+        raise InputError(
+            f"{key} is given by its number only",
+            where=f"{name}:{line}",
+            mend=f"Write its facts into the file: judgeapp cards fill {name}",
+        )
     printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
     if printed:
         # What is not understood of it is resolved by hand.

@@ -1,0 +1,105 @@
+"""Cards that a scenario gives by their number: their facts are written into the file, so that it
+plays without the library and says the same tomorrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import read_card
+from judgeapp.errors import InputError
+
+# Finds the record of a card number; None if there is none.
+Find = Callable[[str], CardRecord | None]
+
+
+class Filled(NamedTuple):
+    """The text of the file with the facts, and the cards that got some: (name, number)."""
+
+    text: str
+    cards: tuple[tuple[str, str], ...]
+
+
+def is_by_number(fields: Mapping[str, Any]) -> bool:
+    """Whether a card says its number and no facts."""
+    return "number" in fields and not fields.keys() - {"number", "name"}
+
+
+def fill(text: str, name: str, find: Find) -> Filled:
+    """The scenario with the facts of every card that is given by its number alone. What else
+    stands in the file, comments too, stays as it is.
+
+    Raises InputError when it is no scenario, or a number is unknown.
+    """
+    try:
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise InputError("this is no YAML", where=where) from error
+    wanted = [
+        (key, node, _record(node, name, find))
+        for key, node in _cards(root)
+        if is_by_number(yaml.safe_load(yaml.serialize(node)))
+    ]
+    # From the end, so that the places of what comes before stay the same.
+    for key, node, record in reversed(wanted):
+        facts = facts_of(record)
+        if key.value != record.name:
+            facts = {"name": record.name, **facts}
+        indent, at, lead = node.start_mark.column, node.start_mark.index, ""
+        if node.flow_style:
+            indent = key.start_mark.column + 2
+            at, lead = key.end_mark.index + 1, f"\n{' ' * indent}"
+        text = text[:at] + lead + _written(facts, indent) + _rest(text, node)
+    return Filled(text, tuple((key.value, record.number) for key, _, record in wanted))
+
+
+def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
+    number = str(yaml.safe_load(yaml.serialize(node))["number"])
+    record = find(number)
+    if record is None:
+        raise InputError(
+            f"the card library has no card {number}",
+            where=f"{name}:{node.start_mark.line + 1}",
+            mend="Import its card file: judgeapp cards import FILE",
+        )
+    return record
+
+
+def facts_of(record: CardRecord) -> dict[str, Any]:
+    """A card's facts as a scenario says them; its effects are its printed text."""
+    reading = read_card(record)
+    face = reading.face
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
+    texts = {
+        "effects": reading.effect.text,
+        "inherited": reading.inherited.text,
+        "security": reading.security.text,
+    }
+    for field in ("name", "text", *texts):
+        plain.pop(field, None)
+    return plain | {field: said for field, said in texts.items() if said}
+
+
+def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode]]:
+    if not isinstance(root, yaml.MappingNode):
+        return
+    for key, value in root.value:
+        if key.value == "cards" and isinstance(value, yaml.MappingNode):
+            yield from ((k, card) for k, card in value.value if isinstance(card, yaml.MappingNode))
+
+
+def _written(facts: dict[str, Any], indent: int) -> str:
+    said = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent)
+    return f"\n{' ' * indent}".join(said.rstrip("\n").split("\n"))
+
+
+def _rest(text: str, node: yaml.MappingNode) -> str:
+    """What stands behind a card; a block ends where the next thing begins."""
+    rest = text[node.end_mark.index :]
+    return rest if node.flow_style else f"\n{' ' * node.end_mark.column}{rest}"

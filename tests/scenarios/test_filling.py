@@ -1,0 +1,70 @@
+"""A scenario may name cards by their number; the facts are written into it."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.record import CardRecord
+from judgeapp.engine.lang import Category, Color
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.filling import fill
+from judgeapp.scenario.play import play
+
+LANTERN = CardRecord(
+    number="ZZ1-001",
+    language="en",
+    name="Lanternmon",
+    category=Category.DIGIMON,
+    colors=(Color.BLUE,),
+    level=4,
+    dp=5000,
+    play_cost=3,
+    traits=("Light",),
+    effect="[On Play] Gain 1 memory.",
+)
+SCENE = """\
+title: A card of the library is played
+# This comment stays.
+cards:
+  Lanternmon: {number: ZZ1-001}  # and this one
+  Other: {level: 3, dp: 1000}
+  Second:
+    number: ZZ1-001
+position:
+  memory: 4
+  A: {hand: [Lanternmon], trash: [Second]}
+steps:
+  - play: Lanternmon
+  - expect: {memory: {A: 2}}
+"""
+
+
+def find(number: str) -> CardRecord | None:
+    return LANTERN if number == LANTERN.number else None
+
+
+def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() -> None:
+    filled = fill(SCENE, "scene.yaml", find)
+    assert filled.cards == (("Lanternmon", "ZZ1-001"), ("Second", "ZZ1-001"))
+    assert "# This comment stays." in filled.text
+    scenario, faces, lines = read_scenario(filled.text, "scene.yaml")
+    assert faces["Lanternmon"].dp == 5000
+    assert faces["Second"].effects == faces["Lanternmon"].effects != ()
+    assert faces["Other"].level == 3
+    assert play(scenario, faces, lines).failure is None
+
+
+def test_what_is_filled_in_is_not_filled_in_again() -> None:
+    once = fill(SCENE, "scene.yaml", find)
+    assert fill(once.text, "scene.yaml", find) == (once.text, ())
+
+
+def test_a_number_that_nobody_knows_is_named_with_its_line() -> None:
+    with pytest.raises(InputError, match=r"scene.yaml:4: .*ZZ1-001"):
+        fill(SCENE, "scene.yaml", lambda number: None)
+
+
+def test_a_card_by_its_number_alone_is_not_played() -> None:
+    with pytest.raises(InputError, match="cards fill"):
+        read_scenario(SCENE, "scene.yaml")
