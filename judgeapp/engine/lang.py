@@ -190,6 +190,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level (4-22)
     alike     -- all of those meant are alike in this, or lie in one stack ("stack")
+    timing    -- it has an effect of this timing (15-16)
     same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
     """
 
@@ -225,6 +226,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     alike: str = ""
     same: str = ""
     same_as: Filter | None = None
+    timing: Timing | None = None
     other_than: Filter | None = None
     lowest: Property | None = None
     highest: Property | None = None

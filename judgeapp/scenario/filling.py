@@ -95,7 +95,9 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:
-    said = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent)
+    said = yaml.safe_dump(
+        facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None
+    )
     return f"\n{' ' * indent}".join(said.rstrip("\n").split("\n"))
 
 

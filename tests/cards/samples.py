@@ -60,7 +60,8 @@ def _unlike(kind: str, book: PhraseBook, found: dict[str, str]) -> list[str]:
     """Words for two phrases of a kind that say different things."""
     texts = {
         w.phrase.order: text
-        for w in reversed(book.wordings.get(kind, ()))
+        for part in (kind, *book.unions.get(kind, ()))
+        for w in reversed(book.wordings.get(part, ()))
         if (text := _filled(w, found)) is not None
     }
     return [found[kind], *(t for t in texts.values() if t != found[kind])][:2]

@@ -98,7 +98,16 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
-    """Conditions and numbers name a card too: "if it is suspended", "that Digimon's level"."""
+    """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
+    level", "any of them", "its digivolution cards"."""
+    if part.get("among") in (IT, THAT):
+        return {**part, "among": _meant(part["among"], said)}
+    under = part.get("under")
+    if isinstance(under, dict) and under.get("among") in (IT, THAT):
+        name = _meant(under["among"], said)
+        # What lies under the card of the effect is meant where nothing else is said.
+        rest = {key: value for key, value in part.items() if key != "under"}
+        return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
     if part.get("card") not in (IT, THAT) or not ("if" in part or "number" in part):
         return part
     return {**part, "card": _meant(part["card"], said)}

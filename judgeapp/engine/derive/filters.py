@@ -8,7 +8,7 @@ from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Scope, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.lang import Area, Filter, Property, Top
+from judgeapp.engine.lang import Area, Filter, Property, Timing, Top
 from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.state import Unit
 
@@ -132,9 +132,16 @@ class Filters(Numbers):
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
             and (of.over is None or self._has_under(unit, of.over, scope))
+            and (of.timing is None or self._has_timing(ref, of.timing))
             and (of.same_as is None or self._is_like(ref, of.same, of.same_as, scope))
             and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
+
+    def _has_timing(self, ref: int, timing: Timing) -> bool:
+        """Whether a card has an effect of a timing: printed, inherited or gained (15-16-1)."""
+        if ref in self.state.units:
+            return any(timing in self.timings(held) for held in self.held(UnitId(ref)))
+        return any(timing in effect.timings for effect in self.state.face(ref).effects)
 
     def _is_like(self, ref: int, by: str, other: Filter, scope: Scope) -> bool:
         own = set(self.marks(by, ref))
