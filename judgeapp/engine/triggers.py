@@ -339,7 +339,7 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         in_battle=bool(event.facts.get("in_battle")),
     ):  # fmt: skip
         return False
-    came = (*event.ids("card"), *event.ids("cards"))
+    came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
@@ -400,7 +400,10 @@ def is_event(event: Event, name: str) -> bool:
     if name == "hand-increased":
         return event.facts.get("to") == Area.HAND.value
     if name == "trashed":
-        return event.what in _TRASHING
+        # A card of the field that is trashed leaves for the trash.
+        return event.what in _TRASHING or (
+            event.what is What.LEFT and event.facts.get("to") == Area.TRASH.value
+        )
     if name == "sources-trashed":
         return event.what is What.STACK_TRASHED and bool(event.facts.get("sources"))
     if name == "left":

@@ -148,21 +148,30 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         ),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
-        _step("broken digivolve", r"\bdigivolv\. e\b|\bdigivoLv\. e\b", "digivolve"),
+        _step("broken digivolve", r"(?<=\bdigivo)lv\. ?(?=e)", "lv"),
         _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
         _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
+        _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
         _step("names of several", r"(?<=\])s\b", ""),
         _step("hyphens", r"(?<=digi) - (?=egg)", "-"),
+        _step("not having", r"\bhave don't have\b", "don't have"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
         _step("glued names", r"(?<=[a-z])(?=\[)", " "),
+        # 4-5-8: what leaves the field leaves its digivolution cards in the trash anyway.
+        _step(
+            "cards of what leaves",
+            r"(\b(?:hands?|decks?)\.) Trash all of (?:the digivolution cards of (?:that|those)"
+            r" Digimon|(?:its|their) digivolution cards)\.",
+            r"\1",
+        ),
         # What stands in a list of effects begins a line with a dot.
         _step("dots", r"(?<![.:\s])[.:]*(?:\s*・)+\s*", "\n・"),
         # The full stop of a quoted effect stands behind the quote if it ends the sentence.
