@@ -173,6 +173,7 @@ RULES: dict[str, KeywordRule] = {
             By((Suspend(_THIS),), (PlaceUnder(Top(Area.DECK), _THIS, face_down=True),)),
         ),
     ),
+    "Mind Link": KeywordRule(("16-27-1", "16-27-2", "16-27-3")),
 }  # fmt: skip
 
 

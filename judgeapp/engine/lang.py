@@ -541,6 +541,13 @@ class DigiBurst(_Action, frozen=True, tag="digi-burst"):
         return By((Trash(cards),), self.then)
 
 
+class MindLink(_Action, frozen=True, tag="mind-link"):
+    """<Mind Link> (16-27): this Tamer is placed under a Digimon that has no Tamer card among its
+    digivolution cards."""
+
+    to: Choose
+
+
 class BlastDigivolve(_Action, frozen=True, tag="blast-digivolve"):
     """<Blast Digivolve> (16-25): one of the player's Digimon digivolves into this card of his
     hand without paying the cost. It stands in May: it is optional (16-25-3)."""
@@ -766,7 +773,7 @@ Action: TypeAlias = (
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart
-    | DigiBurst | Save | BlastDigivolve
+    | DigiBurst | Save | BlastDigivolve | MindLink
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

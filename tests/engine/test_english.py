@@ -257,6 +257,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.Blitz(),
     lang.Save(),
     lang.BlastDigivolve(),
+    lang.MindLink(Choose(YOURS)),
     lang.DigiBurst((lang.Draw(),)),
     lang.Give(THIS, (lang.Forbid(lang.Deed.ATTACK),)),
     lang.PlayFree(Choose(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)))),
