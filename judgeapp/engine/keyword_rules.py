@@ -16,10 +16,14 @@ from judgeapp.engine.identity import Source
 from judgeapp.engine.lang import (
     Action,
     AddDP,
+    All,
     Area,
+    Attacking,
     By,
     Category,
     Choose,
+    Condition,
+    Deed,
     Delete,
     Effect,
     Filter,
@@ -29,8 +33,10 @@ from judgeapp.engine.lang import (
     Is,
     Keyword,
     May,
+    Must,
     Named,
     PlaceUnder,
+    Player,
     PlayFree,
     Prevent,
     Property,
@@ -39,6 +45,7 @@ from judgeapp.engine.lang import (
     SwitchTarget,
     Timing,
     Top,
+    Target,
     Trash,
     TrashTop,
     Until,
@@ -80,6 +87,16 @@ def _would(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ..
     """An immediate effect (15-8-5), the same whatever the keyword says."""
     return lambda keyword: (
         Effect(when=(when,), would=True, actions=actions, keyword=keyword.name),
+    )
+
+
+def _while(
+    condition: Condition, *given: tuple[Target, Gift]
+) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """Persistent effects (15-8-2): what each of several is given."""
+    return lambda keyword: tuple(
+        Effect(condition=condition, to=to, gifts=(gift,), keyword=keyword.name)
+        for to, gift in given
     )
 
 
@@ -174,6 +191,14 @@ RULES: dict[str, KeywordRule] = {
         ),
     ),
     "Mind Link": KeywordRule(("16-27-1", "16-27-2", "16-27-3")),
+    "Collision": KeywordRule(
+        ("16-29-1", "16-29-2", "16-29-3", "16-29-4"),
+        effects=_while(
+            Attacking(),
+            (All(_OPPONENTS_DIGIMON), Keyword("Blocker")),
+            (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
+        ),
+    ),
 }  # fmt: skip
 
 

@@ -257,6 +257,13 @@ class DidIt(Struct, frozen=True, tag="did", tag_field="if", forbid_unknown_field
     action: str = "it"
 
 
+class Attacking(Struct, frozen=True, tag="attacking", tag_field="if", omit_defaults=True,
+                forbid_unknown_fields=True):  # fmt: skip
+    """A named card is attacking: from the declaration until the attack is over (11-6-2)."""
+
+    card: str = "this"
+
+
 class Not(Struct, frozen=True, tag="not", tag_field="if", forbid_unknown_fields=True):
     condition: Condition
 
@@ -265,7 +272,7 @@ class Both(Struct, frozen=True, tag="all-of", tag_field="if", forbid_unknown_fie
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | Not | Both
+Condition: TypeAlias = Exists | MemoryIs | Is | DidIt | Attacking | Not | Both
 
 # 16-15-1: "if your opponent has 1 or more memory"
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))
@@ -322,6 +329,12 @@ class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
 
 
 class Permit(Struct, frozen=True, tag="can", tag_field="gives", forbid_unknown_fields=True):
+    deed: Deed
+
+
+class Must(Struct, frozen=True, tag="must", tag_field="gives", forbid_unknown_fields=True):
+    """Does it if he can: a player blocks if able (16-29-1)."""
+
     deed: Deed
 
 
@@ -397,6 +410,7 @@ Gift: TypeAlias = (
     | Forbid
     | Silence
     | Permit
+    | Must
     | AddCost
     | AlsoIs
     | Becomes

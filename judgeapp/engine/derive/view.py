@@ -31,6 +31,9 @@ class View(Filters):
             return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
         if isinstance(condition, lang.DidIt):
             return bool(scope.names.get(f"did.{condition.action}"))
+        if isinstance(condition, lang.Attacking):
+            clash = self.state.clash
+            return clash is not None and clash.attacker in self.named(condition.card, scope)
         if isinstance(condition, lang.Not):
             return not self.holds(condition.condition, scope)
         return all(self.holds(c, scope) for c in condition.conditions)
