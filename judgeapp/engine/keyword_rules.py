@@ -48,6 +48,7 @@ from judgeapp.engine.lang import (
     Target,
     Trash,
     TrashTop,
+    Unaffected,
     Until,
     When,
     Whose,
@@ -198,6 +199,10 @@ RULES: dict[str, KeywordRule] = {
             (All(_OPPONENTS_DIGIMON), Keyword("Blocker")),
             (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
         ),
+    ),
+    "Progress": KeywordRule(
+        ("16-38-1", "16-38-2", "16-38-3"),
+        effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
     ),
 }  # fmt: skip
 
