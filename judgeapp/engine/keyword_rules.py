@@ -200,6 +200,7 @@ RULES: dict[str, KeywordRule] = {
             (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
         ),
     ),
+    "Iceclad": KeywordRule(("16-34-1", "16-34-2", "16-34-3")),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
