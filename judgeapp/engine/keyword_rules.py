@@ -18,6 +18,7 @@ from judgeapp.engine.lang import (
     AddDP,
     All,
     Area,
+    Attack,
     Attacking,
     By,
     Category,
@@ -46,6 +47,7 @@ from judgeapp.engine.lang import (
     Timing,
     Top,
     Target,
+    Timing,
     Trash,
     TrashTop,
     Unaffected,
@@ -88,6 +90,12 @@ def _would(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ..
     """An immediate effect (15-8-5), the same whatever the keyword says."""
     return lambda keyword: (
         Effect(when=(when,), would=True, actions=actions, keyword=keyword.name),
+    )
+
+
+def _at_end_of_your_turn(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    return lambda keyword: (
+        Effect(timings=(Timing.END_OF_YOUR_TURN,), actions=actions, keyword=keyword.name),
     )
 
 
@@ -198,6 +206,13 @@ RULES: dict[str, KeywordRule] = {
             Attacking(),
             (All(_OPPONENTS_DIGIMON), Keyword("Blocker")),
             (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
+        ),
+    ),
+    "Vortex": KeywordRule(
+        ("16-32-1", "16-32-2", "16-32-3"),
+        "16-32-4",
+        effects=_at_end_of_your_turn(
+            May((Attack(_THIS, digimon_only=True, turn_played_too=True),)),
         ),
     ),
     "Iceclad": KeywordRule(("16-34-1", "16-34-2", "16-34-3")),

@@ -217,6 +217,8 @@ def test_card_texts(text: str) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_a_keyword_effect_is_its_name(name: str) -> None:
     for effect in effects_of(lang.Keyword(name)):
+        if effect.timings:
+            continue  # written out, it stands under its timing
         assert effect_text(effect) == f"<{name}>"
 
 
