@@ -124,6 +124,14 @@ _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
 
 
+def _overclock(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-33-1: one of your Tokens, or another of your Digimon that it specifies."""
+    other = Filter(categories=(Category.DIGIMON,), other=True, either=keyword.of)
+    fuel = Filter(whose=Whose.YOURS, either=(Filter(token=True), other))
+    attack = Attack(_THIS, player_only=True, without_suspending=True)
+    return _at_end_of_your_turn(By((Delete(Choose(fuel)),), (attack,)))(keyword)
+
+
 RULES: dict[str, KeywordRule] = {
     "Security A.": KeywordRule(("16-3-1", "16-3-2"), "16-3-3"),
     "Blocker": KeywordRule(("16-4-1", "16-4-2"), "16-4-3"),
@@ -214,6 +222,9 @@ RULES: dict[str, KeywordRule] = {
         effects=_at_end_of_your_turn(
             May((Attack(_THIS, digimon_only=True, turn_played_too=True),)),
         ),
+    ),
+    "Overclock": KeywordRule(
+        ("16-33-1", "16-33-2", "16-33-3"), "16-33-4", effects=_overclock
     ),
     "Iceclad": KeywordRule(("16-34-1", "16-34-2", "16-34-3")),
     "Progress": KeywordRule(

@@ -307,10 +307,13 @@ class AddDP(Struct, frozen=True, tag="dp", tag_field="gives", forbid_unknown_fie
 
 class Keyword(Struct, frozen=True, tag="keyword", tag_field="gives", omit_defaults=True,
               forbid_unknown_fields=True):  # fmt: skip
-    """<Blocker>, <Security A. +1>: the official name, and its number where it has one."""
+    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
+    has one, and the cards that it specifies (16-2), by several filters where it says "and".
+    Which cards are meant besides, and where they are, the keyword effect itself says."""
 
     name: str
     amount: int = 0
+    of: tuple[Filter, ...] = ()
 
 
 class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults=True,
