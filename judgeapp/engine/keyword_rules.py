@@ -26,6 +26,7 @@ from judgeapp.engine.lang import (
     Condition,
     Deed,
     Delete,
+    DidIt,
     Effect,
     Filter,
     Gift,
@@ -33,6 +34,7 @@ from judgeapp.engine.lang import (
     If,
     Is,
     Keyword,
+    Later,
     May,
     Must,
     Named,
@@ -64,7 +66,7 @@ class KeywordRule(Struct, frozen=True):
     several  -- the clause about having it more than once; empty if there is none
     breeding -- whether it works in the breeding area as well
     choosing -- the clause about what its player chooses in it; empty if there is none
-    giving   -- the clauses about what it gives somebody for a time
+    giving   -- the clauses about what it gives somebody for a time, or leaves for later
     effects  -- what it stands for, with its number or what it specifies (16-2)
     """
 
@@ -227,6 +229,17 @@ RULES: dict[str, KeywordRule] = {
         ("16-33-1", "16-33-2", "16-33-3"), "16-33-4", effects=_overclock
     ),
     "Iceclad": KeywordRule(("16-34-1", "16-34-2", "16-34-3")),
+    "Execute": KeywordRule(
+        ("16-37-1", "16-37-2", "16-37-3"),
+        "16-37-5",
+        effects=_at_end_of_your_turn(
+            May((
+                Attack(_THIS, unsuspended_too=True),
+                If(DidIt(), (Later("end-of-attack", (Delete(_THIS),)),)),
+            )),
+        ),
+        giving=("16-37-4",),
+    ),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
