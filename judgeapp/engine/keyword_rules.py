@@ -126,6 +126,14 @@ _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
 
 
+def _decoy(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-17-1: of your other Digimon that it specifies one is saved."""
+    other = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, either=keyword.of)
+    saved = Prevent(Choose(Filter(among="subject")))
+    would_be_deleted = When("deleted", subject=other, by=Whose.OPPONENTS)
+    return _would(would_be_deleted, By((Delete(_THIS),), (saved,)))(keyword)
+
+
 def _overclock(keyword: Keyword) -> tuple[Effect, ...]:
     """16-33-1: one of your Tokens, or another of your Digimon that it specifies."""
     other = Filter(categories=(Category.DIGIMON,), other=True, either=keyword.of)
@@ -156,6 +164,7 @@ RULES: dict[str, KeywordRule] = {
         "16-18-4",
         effects=_would(_WOULD_BE_DELETED, By((Trash(Named("top-card")),), (Prevent(_THIS),))),
     ),
+    "Decoy": KeywordRule(("16-17-1", "16-17-2", "16-17-3"), "16-17-4", effects=_decoy),
     "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
     "Evade": KeywordRule(
         ("16-21-1", "16-21-2", "16-21-3"),
