@@ -44,6 +44,7 @@ from judgeapp.engine.lang import (
     Prevent,
     Property,
     PropertyOf,
+    ReduceCost,
     Suspend,
     SwitchTarget,
     Timing,
@@ -124,6 +125,20 @@ def _main(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
 
 _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
+
+
+def _digisorption(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-9-5: any of your Digimon is suspended, also the one that digivolves."""
+    upright = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), suspended=False)
+    return (
+        Effect(
+            when=(When("digivolved", this=True),),
+            would=True,
+            area=Area.HAND,
+            actions=(By((Suspend(Choose(upright)),), (ReduceCost(-keyword.amount),)),),
+            keyword=keyword.name,
+        ),
+    )
 
 
 def _decoy(keyword: Keyword) -> tuple[Effect, ...]:
@@ -217,6 +232,9 @@ RULES: dict[str, KeywordRule] = {
         effects=_main(
             By((Suspend(_THIS),), (PlaceUnder(Top(Area.DECK), _THIS, face_down=True),)),
         ),
+    ),
+    "Digisorption": KeywordRule(
+        ("16-9-1", "16-9-2", "16-9-3", "16-9-5"), "16-9-4", effects=_digisorption
     ),
     "Mind Link": KeywordRule(("16-27-1", "16-27-2", "16-27-3")),
     "Collision": KeywordRule(
