@@ -47,10 +47,9 @@ from judgeapp.engine.lang import (
     ReduceCost,
     Suspend,
     SwitchTarget,
-    Timing,
-    Top,
     Target,
     Timing,
+    Top,
     Trash,
     TrashTop,
     Unaffected,
@@ -139,6 +138,11 @@ def _digisorption(keyword: Keyword) -> tuple[Effect, ...]:
             keyword=keyword.name,
         ),
     )
+
+
+def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
+    cards = Choose(Filter(areas=(Area.UNDER,)), keyword.amount)
+    return _would(_WOULD_BE_DELETED, By((Trash(cards),), (Prevent(_THIS),)))(keyword)
 
 
 def _decoy(keyword: Keyword) -> tuple[Effect, ...]:
@@ -267,6 +271,7 @@ RULES: dict[str, KeywordRule] = {
         ),
         giving=("16-37-4",),
     ),
+    "Fragment": KeywordRule(("16-36-1", "16-36-2", "16-36-3"), "16-36-4", effects=_fragment),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
