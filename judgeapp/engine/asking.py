@@ -16,7 +16,7 @@ from judgeapp.engine.state import Grant
 FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
 # What of a state, besides the field itself, effects may ask for.
-MEMORY, PILES, SUSPENDED = "memory", "piles", "suspended"
+MEMORY, PILES, SUSPENDED, ATTACKER = "memory", "piles", "suspended", "attacker"
 # Where cards are that only an effect itself can mean: under its own card, or revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
 _CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP))
@@ -145,6 +145,8 @@ def asked_in(of: object) -> Iterator[str]:
     for part in lang.parts(of):
         if isinstance(part, lang.MemoryIs):
             yield MEMORY
+        elif isinstance(part, lang.Attacking):
+            yield ATTACKER
         elif isinstance(part, Filter):
             if part.suspended is not None:
                 yield SUSPENDED

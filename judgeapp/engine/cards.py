@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec import Struct
 
-from judgeapp.engine.lang import AlsoIs, Category, Color, Effect, Filter
+from judgeapp.engine.lang import AlsoIs, Category, Color, Effect, Filter, Keyword
 
 _ICON = re.compile(r"<([^<>]+)>")
 _NOTE = re.compile(r"\([^()]*\)")
@@ -78,6 +79,19 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     def all_colors(self) -> frozenset[Color]:
         """The colors and those that a (Rule) adds."""
         return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))
+
+    def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
+        """The keyword effects that stand on the card by themselves, each with the place of its
+        effect."""
+        for place, effect in enumerate(self.effects):
+            if effect.to is None and effect.condition is None:
+                yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword))
+
+    def has_keyword(self, name: str) -> bool:
+        """Whether a keyword effect is one of those of the card (16-1)."""
+        return any(k.name == name for _, k in self.printed_keywords()) or any(
+            effect.keyword == name for effect in self.effects
+        )
 
     def mentions(self, word: str) -> bool:
         """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is

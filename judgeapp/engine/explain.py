@@ -32,7 +32,10 @@ ENGLISH: dict[What, str] = {
     What.BLOCKED: "{unit} blocks {attacker}",
     What.TARGET_SWITCHED: "the attack target is {unit} now",
     What.CONFIRMED: "the attack comes to: {outcome}",
-    What.BATTLE: "{unit} ({dp} DP) battles [{defender}][{security}] ({other_dp} DP)",
+    What.BATTLE: (
+        "{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}]"
+        " ([{other_dp} DP][{other_sources} digivolution cards])"
+    ),
     What.BATTLE_ENDED: "the battle ends",
     What.CHECKED: "{unit} checks {became}",
     What.ATTACK_ENDED: "the attack of {unit} ends",

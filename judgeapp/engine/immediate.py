@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from judgeapp.engine.cards import Face
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
-from judgeapp.engine.lang import Area, EffectKind, Overwrite, When, parts
+from judgeapp.engine.keyword_rules import effects_of
+from judgeapp.engine.lang import Area, Effect, EffectKind, Overwrite, When, parts
 from judgeapp.engine.state import Card
 
 
@@ -86,8 +88,8 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
-    for index, effect in enumerate(view.state.face(card.id).effects):
-        source = Source(card.id, NO_UNIT, card.owner, f"effects.{index}")
+    for index, effect in _effects_of(view.state.face(card.id), card.id):
+        source = Source(card.id, NO_UNIT, card.owner, index)
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
         into = any(when.event == "digivolved-into" for when in effect.when)
         if effect.area is not card.area and (
@@ -100,6 +102,15 @@ def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
             and view.state.in_turn(source.seat, effect.during)
         ):
             yield Held(source, effect)
+
+
+def _effects_of(face: Face, card: CardId) -> Iterator[tuple[str, Effect]]:
+    """The effects of a card that is no unit, and those that its keyword effects stand for."""
+    for place, effect in enumerate(face.effects):
+        yield f"effects.{place}", effect
+    for number, (place, keyword) in enumerate(face.printed_keywords(), 1):
+        for effect in effects_of(keyword):
+            yield f"keyword.{keyword.name}.{card}/effects.{place}.{number}", effect
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:

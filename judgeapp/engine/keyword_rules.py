@@ -16,11 +16,17 @@ from judgeapp.engine.identity import Source
 from judgeapp.engine.lang import (
     Action,
     AddDP,
+    All,
     Area,
+    Attack,
+    Attacking,
     By,
     Category,
     Choose,
+    Condition,
+    Deed,
     Delete,
+    DidIt,
     Effect,
     Filter,
     Gift,
@@ -28,19 +34,25 @@ from judgeapp.engine.lang import (
     If,
     Is,
     Keyword,
+    Later,
     May,
+    Must,
     Named,
     PlaceUnder,
+    Player,
     PlayFree,
     Prevent,
     Property,
     PropertyOf,
+    ReduceCost,
     Suspend,
     SwitchTarget,
+    Target,
     Timing,
     Top,
     Trash,
     TrashTop,
+    Unaffected,
     Until,
     When,
     Whose,
@@ -54,7 +66,7 @@ class KeywordRule(Struct, frozen=True):
     several  -- the clause about having it more than once; empty if there is none
     breeding -- whether it works in the breeding area as well
     choosing -- the clause about what its player chooses in it; empty if there is none
-    giving   -- the clauses about what it gives somebody for a time
+    giving   -- the clauses about what it gives somebody for a time, or leaves for later
     effects  -- what it stands for, with its number or what it specifies (16-2)
     """
 
@@ -83,6 +95,22 @@ def _would(when: When, *actions: Action) -> Callable[[Keyword], tuple[Effect, ..
     )
 
 
+def _at_end_of_your_turn(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
+    return lambda keyword: (
+        Effect(timings=(Timing.END_OF_YOUR_TURN,), actions=actions, keyword=keyword.name),
+    )
+
+
+def _while(
+    condition: Condition, *given: tuple[Target, Gift]
+) -> Callable[[Keyword], tuple[Effect, ...]]:
+    """Persistent effects (15-8-2): what each of several is given."""
+    return lambda keyword: tuple(
+        Effect(condition=condition, to=to, gifts=(gift,), keyword=keyword.name)
+        for to, gift in given
+    )
+
+
 _OTHER_UPRIGHT = Filter(
     whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, suspended=False
 )
@@ -96,6 +124,41 @@ def _main(*actions: Action) -> Callable[[Keyword], tuple[Effect, ...]]:
 
 _ATTACKS = When("attack-declared", this=True)
 _WOULD_BE_DELETED = When("deleted", this=True)
+
+
+def _digisorption(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-9-5: any of your Digimon is suspended, also the one that digivolves."""
+    upright = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), suspended=False)
+    return (
+        Effect(
+            when=(When("digivolved", this=True),),
+            would=True,
+            area=Area.HAND,
+            actions=(By((Suspend(Choose(upright)),), (ReduceCost(-keyword.amount),)),),
+            keyword=keyword.name,
+        ),
+    )
+
+
+def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
+    cards = Choose(Filter(areas=(Area.UNDER,)), keyword.amount)
+    return _would(_WOULD_BE_DELETED, By((Trash(cards),), (Prevent(_THIS),)))(keyword)
+
+
+def _decoy(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-17-1: of your other Digimon that it specifies one is saved."""
+    other = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True, either=keyword.of)
+    saved = Prevent(Choose(Filter(among="subject")))
+    would_be_deleted = When("deleted", subject=other, by=Whose.OPPONENTS)
+    return _would(would_be_deleted, By((Delete(_THIS),), (saved,)))(keyword)
+
+
+def _overclock(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-33-1: one of your Tokens, or another of your Digimon that it specifies."""
+    other = Filter(categories=(Category.DIGIMON,), other=True, either=keyword.of)
+    fuel = Filter(whose=Whose.YOURS, either=(Filter(token=True), other))
+    attack = Attack(_THIS, player_only=True, without_suspending=True)
+    return _at_end_of_your_turn(By((Delete(Choose(fuel)),), (attack,)))(keyword)
 
 
 RULES: dict[str, KeywordRule] = {
@@ -120,6 +183,7 @@ RULES: dict[str, KeywordRule] = {
         "16-18-4",
         effects=_would(_WOULD_BE_DELETED, By((Trash(Named("top-card")),), (Prevent(_THIS),))),
     ),
+    "Decoy": KeywordRule(("16-17-1", "16-17-2", "16-17-3"), "16-17-4", effects=_decoy),
     "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
     "Evade": KeywordRule(
         ("16-21-1", "16-21-2", "16-21-3"),
@@ -172,6 +236,45 @@ RULES: dict[str, KeywordRule] = {
         effects=_main(
             By((Suspend(_THIS),), (PlaceUnder(Top(Area.DECK), _THIS, face_down=True),)),
         ),
+    ),
+    "Digisorption": KeywordRule(
+        ("16-9-1", "16-9-2", "16-9-3", "16-9-5"), "16-9-4", effects=_digisorption
+    ),
+    "Mind Link": KeywordRule(("16-27-1", "16-27-2", "16-27-3")),
+    "Collision": KeywordRule(
+        ("16-29-1", "16-29-2", "16-29-3", "16-29-4"),
+        effects=_while(
+            Attacking(),
+            (All(_OPPONENTS_DIGIMON), Keyword("Blocker")),
+            (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
+        ),
+    ),
+    "Vortex": KeywordRule(
+        ("16-32-1", "16-32-2", "16-32-3"),
+        "16-32-4",
+        effects=_at_end_of_your_turn(
+            May((Attack(_THIS, digimon_only=True, turn_played_too=True),)),
+        ),
+    ),
+    "Overclock": KeywordRule(
+        ("16-33-1", "16-33-2", "16-33-3"), "16-33-4", effects=_overclock
+    ),
+    "Iceclad": KeywordRule(("16-34-1", "16-34-2", "16-34-3")),
+    "Execute": KeywordRule(
+        ("16-37-1", "16-37-2", "16-37-3"),
+        "16-37-5",
+        effects=_at_end_of_your_turn(
+            May((
+                Attack(_THIS, unsuspended_too=True),
+                If(DidIt(), (Later("end-of-attack", (Delete(_THIS),)),)),
+            )),
+        ),
+        giving=("16-37-4",),
+    ),
+    "Fragment": KeywordRule(("16-36-1", "16-36-2", "16-36-3"), "16-36-4", effects=_fragment),
+    "Progress": KeywordRule(
+        ("16-38-1", "16-38-2", "16-38-3"),
+        effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
     ),
 }  # fmt: skip
 

@@ -381,6 +381,13 @@ class DidIt(
     action: str = "it"
 
 
+class Attacking(Struct, frozen=True, tag="attacking", tag_field="if", omit_defaults=True,
+                forbid_unknown_fields=True):  # fmt: skip
+    """A named card is attacking: from the declaration until the attack is over (11-6-2)."""
+
+    card: str = "this"
+
+
 class Not(
     Struct, frozen=True, tag="not", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
 ):
@@ -417,7 +424,9 @@ class Both(
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | NumberIs | MemoryIs | Is | DidIt | TurnIs | Not | Both | AnyOf
+Condition: TypeAlias = (
+    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | TurnIs | Not | Both | AnyOf
+)
 
 # 16-15-1: "if your opponent has 1 or more memory"
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))
@@ -455,10 +464,13 @@ class AddDP(
 
 class Keyword(Struct, frozen=True, tag="keyword", tag_field="gives", omit_defaults=True,
               forbid_unknown_fields=True):  # fmt: skip
-    """<Blocker>, <Security A. +1>: the official name, and its number where it has one."""
+    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
+    has one, and the cards that it specifies (16-2), by several filters where it says "and".
+    Which cards are meant besides, and where they are, the keyword effect itself says."""
 
     name: str
     amount: int = 0
+    of: tuple[Filter, ...] = ()
 
 
 class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults=True,
@@ -478,6 +490,12 @@ class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
 
 class Permit(Struct, frozen=True, tag="can", tag_field="gives", omit_defaults=True,
              forbid_unknown_fields=True):  # fmt: skip
+    deed: Deed
+
+
+class Must(Struct, frozen=True, tag="must", tag_field="gives", forbid_unknown_fields=True):
+    """Does it if he can: a player blocks if able (16-29-1)."""
+
     deed: Deed
 
 
@@ -567,6 +585,7 @@ Gift: TypeAlias = (
     | Forbid
     | Silence
     | Permit
+    | Must
     | AddCost
     | AlsoIs
     | Becomes
@@ -713,6 +732,13 @@ class DigiBurst(_Action, frozen=True, tag="digi-burst"):
         """What it asks for, and what is done then (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
         return By((Trash(cards),), self.then)
+
+
+class MindLink(_Action, frozen=True, tag="mind-link"):
+    """<Mind Link> (16-27): this Tamer is placed under a Digimon that has no Tamer card among its
+    digivolution cards."""
+
+    to: Choose
 
 
 class BlastDigivolve(_Action, frozen=True, tag="blast-digivolve"):
@@ -951,7 +977,7 @@ Action: TypeAlias = (
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart
-    | DigiBurst | Save | BlastDigivolve
+    | DigiBurst | Save | BlastDigivolve | MindLink
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

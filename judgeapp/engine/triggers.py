@@ -106,8 +106,8 @@ def _matches(
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
                 # What it does itself in the battle in which it is deleted it does as well.
-                own = [e for e in events if e is event or unit in e.ids("opponent")]
-                if _may_trigger(held, then) and (found := _first_match(held, then, then, own)):
+                its = [e for e in events if e is event or unit in e.ids("opponent")]
+                if _may_trigger(held, then) and (found := _first_match(held, then, then, its)):
                     yield held, found, _where_it_went(then, held, event)
     yield from _trashed(then, events)
 

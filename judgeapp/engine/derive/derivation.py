@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import (
+    ATTACKER,
     MEMORY,
     OFF_FIELD,
     PILES,
@@ -21,7 +22,7 @@ from judgeapp.engine.asking import (
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed
-from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Category, EffectKind
 from judgeapp.engine.state import State, Unit
@@ -152,8 +153,14 @@ class Derivation:
             return False
         if known.memory != state.memory and MEMORY in self.reads:
             return False
+        if ATTACKER in self.reads and _attacker(known) != _attacker(state):
+            return False
         reads_piles = PILES in self.reads or speaks_off_field(state.faces)
         return (not reads_piles or _has_same_piles(known, state)) and _has_same_givers(known, state)
+
+
+def _attacker(state: State) -> UnitId:
+    return state.clash.attacker if state.clash is not None else NO_UNIT
 
 
 def _gained(unit: Unit, given: Given) -> Held:

@@ -165,7 +165,11 @@ class Filters(Numbers):
                 return False
             if colors.intersection(of.not_colors):
                 return False  # 2-4-3-2
-        return not of.keyword or (on_field and self._has_effect(UnitId(ref), of.keyword))
+        if not of.keyword:
+            return True
+        if not on_field:
+            return state.face(ref).has_keyword(of.keyword)
+        return self._has_effect(UnitId(ref), of.keyword)
 
     def _has_effect(self, unit: UnitId, keyword: str) -> bool:
         """Whether a unit has a keyword effect, by itself or as an effect with a timing."""

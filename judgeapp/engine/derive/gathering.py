@@ -12,7 +12,7 @@ from judgeapp.engine.derive.given import Given, Held, Scope
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
-from judgeapp.engine.keyword_rules import gifts_in_breeding
+from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding
 from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
 from judgeapp.engine.state import Grant, State
 
@@ -51,12 +51,19 @@ def _feeds_back(
     gathered: Mapping[UnitId, tuple[Given, ...]], printed: Printed, state: State
 ) -> bool:
     """Whether what was given may change who is given what: then another round is due."""
-    kinds = {type(given.gift) for some in gathered.values() for given in some}
+    gifts = [given.gift for some in gathered.values() for given in some]
+    kinds = {type(gift) for gift in gifts}
     return bool(kinds) and (
         not kinds.isdisjoint((lang.Unaffected, lang.Has))
+        or any(isinstance(gift, lang.Keyword) and _gives(gift) for gift in gifts)
         or not kinds.isdisjoint(printed.read)
         or any(not kinds.isdisjoint(read_by_grant(grant)) for grant in state.grants)
     )
+
+
+def _gives(keyword: lang.Keyword) -> bool:
+    """Whether a keyword effect gives something itself (16-29-1, 16-38-1)."""
+    return any(effect.gifts for effect in effects_of(keyword))
 
 
 def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:

@@ -106,6 +106,10 @@ class Information(Field):
         """What forbids a player a deed, or forbids an effect to do it for him."""
         return self.forbidden_among(self.player_gifts(seat), deed, by)
 
+    def player_must(self, seat: Seat, deed: Deed) -> Given | None:
+        """What makes a player do something if he can."""
+        return next((g for g in self.player_gifts(seat) if g.gift == lang.Must(deed)), None)
+
     def forbidden_among(
         self, gifts: Sequence[Given], deed: Deed, by: Source | None
     ) -> Given | None:

@@ -35,6 +35,9 @@ class View(Filters):
             return bool(scope.names.get(f"did.{condition.action}"))
         if isinstance(condition, lang.TurnIs):
             return self.state.in_turn(scope.seat, condition.of)
+        if isinstance(condition, lang.Attacking):
+            clash = self.state.clash
+            return clash is not None and clash.attacker in self.named(condition.card, scope)
         if isinstance(condition, lang.Not):
             return not self.holds(condition.condition, scope)
         if isinstance(condition, lang.AnyOf):

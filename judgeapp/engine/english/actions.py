@@ -183,6 +183,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.DeDigivolve: _de_digivolve,
     lang.Blitz: _blitz,
     lang.BlastDigivolve: lambda _: whole("<Blast Digivolve>"),
+    lang.MindLink: lambda a: do("use", f"<Mind Link> with {target_text(a.to)}"),
     lang.Save: lambda _: whole("<Save>"),
     lang.PlayFree: _on("play", " without paying the cost"),
     lang.UseOption: _use_option,

@@ -100,6 +100,7 @@ CONDITIONS: Mapping[type, Callable[[Any, bool], str]] = {
     lang.NumberIs: _number_is,
     lang.Is: _is,
     lang.DidIt: _did,
+    lang.Attacking: lambda c, holds: f"{c.card} is {'' if holds else 'not '}attacking",
     lang.Not: _not,
     lang.Both: _both,
     lang.TurnIs: _turn_is,

@@ -85,6 +85,7 @@ PLAIN_GIFTS: Mapping[type, Callable[[Any], tuple[str, str]]] = {
     lang.Forbid: lambda g: _same(f"can't {DEEDS[g.deed]}{_except(g)}"),
     lang.Silence: lambda g: _same(f"can't activate {TIMINGS[g.of]} effects"),
     lang.Permit: lambda g: _same(f"can {DEEDS[g.deed]}"),
+    lang.Must: lambda g: _same(f"must {DEEDS[g.deed]} if able"),
     lang.AddCost: lambda g: _verb("cost", _cost(g)),
     lang.AlsoIs: lambda g: (f"is {_information(g)}", f"are {_information(g)}"),
     lang.Becomes: lambda g: _verb("have", _changed(g)),

@@ -30,15 +30,22 @@ def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Give
         if not isinstance(effect.to, lang.All):
             continue
         given = [Given(gift, source, 0) for gift in effect.gifts if isinstance(gift, kind)]
-        if given and view.fits(ref, effect.to.of, Scope.of(source)):
+        if given and _is_meant(view, ref, effect.to.of, Scope.of(source)):
             yield from given
     for grant in view.state.grants:
         if grant.over is None:
             continue
         by = grant.by
         given = [Given(gift, by, grant.since) for gift in grant.gifts if isinstance(gift, kind)]
-        if given and view.fits(ref, grant.over, Scope.of(by)):
+        if given and _is_meant(view, ref, grant.over, Scope.of(by)):
             yield from given
+
+
+def _is_meant(view: View, ref: int, of: lang.Filter, scope: Scope) -> bool:
+    """15-1-7: an effect that names no area means the battle area only. A card that is revealed
+    to be played or used is still told by the area that it comes from."""
+    card = view.state.cards[ref]
+    return (card.shown_from or card.area) in of.areas and view.fits(ref, of, scope)
 
 
 def forbidden_card(

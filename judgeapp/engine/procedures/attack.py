@@ -11,9 +11,9 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keyword_rules import rule_clauses, rule_of
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
-from judgeapp.engine.lang import Area, By, Effect, May, Timing, Until
+from judgeapp.engine.lang import Area, By, Deed, Effect, May, Timing, Until
 from judgeapp.engine.legality import can_block, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
@@ -149,6 +149,10 @@ def block_timing(moment: Moment) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
         options = tuple(Option(f"block:{name_of(moment, u.id)}", {"unit": u.id}) for u in able)
+        if must := view.player_must(defender, Deed.BLOCK):
+            # 16-29-1: he blocks if he can.
+            clauses = ("11-4-1", *rule_of(must.source).clauses)
+            return Decision("block", defender, options, clauses)
         none = Option("no-block")
         return Decision("block", defender, (*options, none), ("11-4-1",))
     if answer == "no-block":

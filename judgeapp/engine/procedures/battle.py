@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
@@ -148,9 +150,14 @@ def compare(moment: Moment) -> None:
     attacker = UnitId(frame.number("attacker"))
     security = frame.number("security")
     defender = UnitId(frame.number("defender"))
-    own = view.dp(attacker) or 0
-    other = view.security_dp(CardId(security)) if security else view.dp(defender) or 0
-    clauses = ["14-2-1-3"] if own == other else ["14-2-1-1", "14-2-1-2"]
+    iceclad = () if security else _iceclad(view, (attacker, defender))
+    if iceclad:
+        own, other = (len(view.sources(unit)) for unit in (attacker, defender))
+        clauses = [*iceclad, *(("16-34-4-3",) if own == other else ("16-34-4-1", "16-34-4-2"))]
+    else:
+        own = view.dp(attacker) or 0
+        other = view.security_dp(CardId(security)) if security else view.dp(defender) or 0
+        clauses = ["14-2-1-3"] if own == other else ["14-2-1-1", "14-2-1-2"]
     if security:
         clauses += ["13-1-7-3-1", "4-4-1", *(("14-2-3",) if other <= own else ())]
         if other != (moment.state.face(security).dp or 0):
@@ -160,11 +167,19 @@ def compare(moment: Moment) -> None:
         for unit, lost in ((attacker, own <= other), (defender, other <= own and not security))
         if lost
     )
+    compared = {"sources": own, "other_sources": other} if iceclad else {
+        "dp": own, "other_dp": other}  # fmt: skip
     moment.tell(
         What.BATTLE, "14-1", "14-2-1", *clauses, unit=attacker, defender=defender or None,
-        security=security or None, dp=own, other_dp=other, loses=loses,
+        security=security or None, loses=loses, **compared,
     )  # fmt: skip
     moment.remember(loses=loses)
+
+
+def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
+    """The clauses by which digivolution cards are compared and not DP: whichever of the two has
+    <Iceclad>, it changes the battle (16-34-3). None if neither has it."""
+    return tuple(dict.fromkeys(c for u in units for c in keyword_clauses(view, u, "Iceclad")))
 
 
 @BATTLE.step("14-2-2")

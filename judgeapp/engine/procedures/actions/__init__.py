@@ -50,6 +50,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.Blitz: attacking.blitz,
     lang.DigiBurst: keywords.digi_burst,
     lang.Save: keywords.save,
+    lang.MindLink: keywords.mind_link,
     lang.BlastDigivolve: keywords.blast_digivolve,
     lang.Give: giving.give,
     lang.PlayFree: playing.play,

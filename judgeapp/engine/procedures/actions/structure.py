@@ -6,6 +6,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import frozen_name
 from judgeapp.engine.events import What
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
+from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option
@@ -193,7 +194,8 @@ def later(moment: Moment, action: lang.Later) -> None:
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
-    moment.tell(What.RESERVED, "18-1-1", timing=action.at, **by_source(moment))
+    clauses = rule_of(source).giving
+    moment.tell(What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment))
     done(moment)
 
 
