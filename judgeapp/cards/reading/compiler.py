@@ -126,6 +126,10 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
         yield msgspec.structs.replace(part, start=start, end=end)
 
 
+# Keyword effects that stand behind another effect.
+_LAST_ICONS = re.compile(r"(?<=[.。])\s*(?:<[^<>]+>[.\s]*)+$")
+
+
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     """The effect of a piece of text; what holds at all times may be several in a row, each a
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
@@ -142,6 +146,12 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, language, effort)
+    if isinstance(found, Fault) and (icons := _LAST_ICONS.search(body.text)) and not fields:
+        last = read_body(body.text[icons.start() :].strip(), {}, language, effort)
+        if not isinstance(last, Fault) and last[0].gifts:
+            yield from _effects(piece.part(0, icons.start()).stripped(), language, effort)
+            yield Part(body.places[icons.start()], piece.places[-1], *last)
+            return
     if isinstance(found, Fault):
         yield _in_sentences(piece, fields, body, language, found, effort)
     else:

@@ -9,7 +9,7 @@ import msgspec
 
 from judgeapp.cards.reading.compiler import Fault, printer
 from judgeapp.cards.reading.normal import normalised
-from judgeapp.cards.reading.parsing import Parser
+from judgeapp.cards.reading.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
 from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.engine.cards import Requirement
@@ -42,7 +42,10 @@ def _meaning(kind: str, text: str, language: str) -> Any:
     """The one meaning of a line that is the same when it is printed and read again."""
     book = phrase_book(language)
     said = normalised(text, language).text.strip().rstrip(".。")
-    derivations = Parser(book, said).readings(kind)
+    try:
+        derivations = Parser(book, said).readings(kind)
+    except ExhaustedError:
+        return Fault.TOO_LONG
     if not derivations:
         return Fault.NO_WORDS
     if len(derivations) > 1:
@@ -50,6 +53,6 @@ def _meaning(kind: str, text: str, language: str) -> Any:
     meaning = derivations[0].meaning
     try:
         again = Parser(book, printer(language).text(kind, meaning)).readings(kind)
-    except UnsayableError:
+    except (UnsayableError, ExhaustedError):
         return Fault.NOT_THE_SAME
     return meaning if [d.meaning for d in again] == [meaning] else Fault.NOT_THE_SAME
