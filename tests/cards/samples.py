@@ -42,12 +42,13 @@ def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
     ]
     if (series := book.series.get(kind)) and series.of in found:
         part = found[series.of]
+        end = found.get(series.ends) if series.closed else part
         between = [*series.last, *series.between]
-        if series.at_least <= 1:
-            texts.append(part)
-        elif between:
+        if end is not None and series.at_least <= 1:
+            texts.append(end)
+        elif end is not None and between:
             parts = _unlike(series.of, book, found) if series.mixed else [part] * series.at_least
-            texts.append(between[0].join(parts))
+            texts.append(between[0].join([*parts[:-1], end]))
     if (bag := book.bags.get(kind)) and bag.noun in found:
         first = found.get(bag.first) if bag.first else ""
         if first is not None:
