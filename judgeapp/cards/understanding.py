@@ -76,8 +76,9 @@ class CardReading(Struct, frozen=True):
         )
 
 
-# Files put some of the special lines before the effects.
-_RULES = re.compile(r"(?<![^\s。])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+# Files put some of the special lines, or the end of one, before the effects.
+_RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+_CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
 _AMONG_EFFECTS = re.compile(r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+)\.?[ \n]*", re.IGNORECASE)
 
 
@@ -87,11 +88,15 @@ def read_card(record: CardRecord) -> CardReading:
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]
+    digivolve = record.special.digivolve
+    if digivolve and digivolve[-1].endswith("w/") and (line := _CUT_OFF.match(text)):
+        digivolve = (*digivolve[:-1], digivolve[-1] + line[1])
+        text = text[line.end() :]
     rules = [line[1] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
     special = replace(
         record.special,
-        digivolve=(*record.special.digivolve, *moved),
+        digivolve=(*digivolve, *moved),
         rules=(*record.special.rules, *rules),
     )
     record = replace(record, effect=text, special=special)

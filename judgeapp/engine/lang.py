@@ -176,6 +176,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     areas    -- the battle area when nothing else is said (15-1-7)
     has_name -- names that fit wholly (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
+    not_counting -- names and traits that hold one of these do not count: "with [X], other than
+                [Y], in one of its traits"
     without  -- numbers that the card must not have at all: "no level", "no DP"
     lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
     among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter)
@@ -204,6 +206,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     colors: tuple[Color, ...] = ()
     not_colors: tuple[Color, ...] = ()
     text_has: tuple[str, ...] = ()
+    not_counting: tuple[str, ...] = ()
     level: Range | None = None
     dp: Range | None = None
     original_dp: Range | None = None

@@ -48,7 +48,7 @@ def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
             texts.append(end)
         elif end is not None and between:
             parts = _unlike(series.of, book, found) if series.mixed else [part] * series.at_least
-            texts.append(between[0].join([*parts[:-1], end]))
+            texts.append(between[0].join([*parts[1:], end] if series.closed else parts))
     if (bag := book.bags.get(kind)) and bag.noun in found:
         first = found.get(bag.first) if bag.first else ""
         if first is not None:

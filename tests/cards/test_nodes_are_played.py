@@ -94,4 +94,5 @@ def played() -> set[str]:
 
 
 def test_all_that_can_be_read_is_played_in_a_scenario(played: set[str]) -> None:
-    assert sorted(said() - played) == []
+    missing = sorted(said() - played)
+    assert not missing, "\n".join(missing)

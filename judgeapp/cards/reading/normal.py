@@ -193,6 +193,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
         _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
+        _step("broken levels", r"Lv,", "Lv."),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
         _step(

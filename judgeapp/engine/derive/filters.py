@@ -189,6 +189,9 @@ class Filters(Numbers):
             return False  # 2-3-4-2
         names = self.names(UnitId(ref)) if on_field else face.names
         traits = self.traits(UnitId(ref)) if on_field else face.all_traits
+        if of.not_counting:
+            names = tuple(n for n in names if not any(word in n for word in of.not_counting))
+            traits = tuple(t for t in traits if not any(word in t for word in of.not_counting))
         return (
             (not of.has_name or any(n in of.has_name for n in names))
             and (not of.name_has or any(part in n for n in names for part in of.name_has))
