@@ -677,6 +677,13 @@ class Memory(_Action, frozen=True, tag="memory"):
     amount: Number
 
 
+class Pay(_Action, frozen=True, tag="pay"):
+    """Pay a cost: the memory goes towards the opponent (4-1-1). A condition "by paying" can't be
+    fulfilled beyond the end of the gauge (1-3-11-1)."""
+
+    cost: Number
+
+
 class SetMemory(_Action, frozen=True, tag="set-memory"):
     to: int
 
@@ -966,6 +973,20 @@ class Win(_Action, frozen=True, tag="win"):
     whose: Whose = Whose.YOURS
 
 
+class Raise(_Action, frozen=True, tag="raise"):
+    """The upper limits that stand in `then` are so much higher, or lower, while it is done:
+    "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
+
+    of        -- what the limits are about: level, DP or play cost
+    condition -- only if it is so
+    """
+
+    of: Property
+    amount: Number
+    then: tuple[Action, ...]
+    condition: Condition | None = None
+
+
 class ByHand(_Action, frozen=True, tag="by-hand"):
     """What nobody compiled: the judge resolves it."""
 
@@ -974,12 +995,12 @@ class ByHand(_Action, frozen=True, tag="by-hand"):
 
 Action: TypeAlias = (
     Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck
-    | ToSecurity | PlaceUnder | PlaceInBattle | Memory | SetMemory | Draw | Recover
+    | ToSecurity | PlaceUnder | PlaceInBattle | Memory | Pay | SetMemory | Draw | Recover
     | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
     | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
-    | Fulfilled | EndOfPart
+    | Fulfilled | EndOfPart | Raise
     | DigiBurst | Save | BlastDigivolve | MindLink
 )  # fmt: skip
 

@@ -365,6 +365,8 @@ def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
     """What something is done to or with beside what it happens to."""
     if event.what is What.ATTACK_DECLARED:
         yield from ((then, ref) for ref in event.ids("target"))
+    elif event.what is What.CHECKED:
+        yield from ((then, ref) for ref in event.ids("cards"))
     elif event.what is What.PLACED_UNDER:
         yield from ((now, ref) for ref in event.ids("became"))
     else:

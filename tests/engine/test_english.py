@@ -250,6 +250,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.PlaceUnder(Named("it"), THIS),
     lang.PlaceInBattle(Named("this-card")),
     lang.Memory(-2),
+    lang.Pay(2),
     lang.SetMemory(3),
     lang.Shuffle(Area.DECK),
     lang.Move(THIS),

@@ -175,6 +175,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     ),
     lang.PlaceInBattle: _on("place", " in the battle area"),
     lang.Memory: _memory,
+    lang.Pay: lambda a: do("pay", f"{a.cost} cost"),
     lang.SetMemory: lambda a: do("set", f"your memory to {a.to}"),
     lang.Shuffle: lambda a: do("shuffle", f"{_players(a.whose)} {AREAS[a.of]}"),
     lang.Move: lambda a: _by_card(a.target, "move"),

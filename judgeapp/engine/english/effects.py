@@ -9,12 +9,21 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.english.actions import PLAIN_ACTIONS, put_back, top_cards
 from judgeapp.engine.english.conditions import condition_text
+from judgeapp.engine.english.filters import number_text
 from judgeapp.engine.english.gifts import PLAIN_GIFTS, keyword_text
 from judgeapp.engine.english.icons import icons, is_bare
 from judgeapp.engine.english.phrases import Phrase, do, listed, sentence, whole
 from judgeapp.engine.english.targets import is_many, target_text
 from judgeapp.engine.english.triggers import whens
-from judgeapp.engine.english.words import FROM_THAT, OF_PLAYERS, PREVENTED, THIS, TIMINGS, UNTIL
+from judgeapp.engine.english.words import (
+    FROM_THAT,
+    OF_PLAYERS,
+    PREVENTED,
+    PROPERTIES,
+    THIS,
+    TIMINGS,
+    UNTIL,
+)
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import (
     Action,
@@ -151,6 +160,11 @@ def _by(action: lang.By) -> Phrase:
     return whole(f"by {doing}, {_actions(action.then, start=False).removesuffix('.')}")
 
 
+def _raise(action: lang.Raise) -> Phrase:
+    text = _actions(action.then, start=False).removesuffix(".")
+    return whole(f"{text}, with {number_text(action.amount)} more {PROPERTIES[action.of]}")
+
+
 def _if(action: lang.If) -> Phrase:
     text = f"if {condition_text(action.condition)}, {_actions(action.then, start=False)}"
     if action.otherwise:
@@ -195,6 +209,7 @@ ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
         f"<Digi-Burst {a.count}> {_actions(a.then, start=False).removesuffix('.')}"
     ),
     lang.If: _if,
+    lang.Raise: _raise,
     lang.Instead: _instead,
     lang.Overwrite: _overwrite,
     lang.Modes: _modes,

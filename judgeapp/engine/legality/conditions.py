@@ -34,6 +34,8 @@ def _is_open(view: View, action: lang.Action, scope: Scope) -> bool:
         return can_do_all(view, action.condition, scope)  # 16-13-2
     if isinstance(action, lang.May):
         return any(_is_open(view, a, scope) for a in action.actions)
+    if isinstance(action, lang.Raise):
+        return any(_is_open(view, a, scope) for a in action.then)
     if isinstance(action, lang.Modes):
         return any(_is_open(view, a, scope) for mode in action.modes for a in mode)
     if isinstance(action, By):
@@ -138,7 +140,8 @@ def _piles_suffice(view: View, by: By, scope: Scope) -> bool:
 
 
 def _memory_change(view: View, by: By, scope: Scope) -> int:
-    return sum(view.number(a.amount, scope) for a in by.doing if isinstance(a, lang.Memory))
+    change = sum(view.number(a.amount, scope) for a in by.doing if isinstance(a, lang.Memory))
+    return change - sum(view.number(a.cost, scope) for a in by.doing if isinstance(a, lang.Pay))
 
 
 def _cards_suffice(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Deed
+from judgeapp.engine.legality import can_pay
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
 
@@ -32,6 +33,21 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
             What.MEMORY, "4-1-4", *ends, *both, **by_source(moment),
         )  # fmt: skip
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
+
+
+def pay(moment: Moment, action: lang.Pay) -> None:
+    """1-3-9: no cost is below 0."""
+    seat = moment.source.seat
+    asked = number_of(moment, action.cost)
+    cost = max(0, asked)
+    payable = can_pay(moment.view, seat, cost)
+    if payable:
+        moment.apply(
+            atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost),
+            What.PAID, "4-1-1", *(("1-3-9",) if cost != asked else ()), cost=cost,
+            **by_source(moment),
+        )  # fmt: skip
+    done(moment, did=payable, wholly=payable)
 
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
