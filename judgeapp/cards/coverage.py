@@ -127,8 +127,8 @@ def _shape(text: str) -> str:
 class Agreement(Struct, frozen=True):
     """Cards that are understood in two languages, and those whose trees differ.
 
-    Names and traits are words of their language and can't be compared; how many there are of
-    them, and where, is.
+    Names and traits are words of their language and can't be compared, nor how many there are of
+    them (one language has two words for what another has one for); where they stand is.
     """
 
     compared: int
@@ -175,5 +175,5 @@ def _without_words(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     return {
-        key: len(value) if key in _WORDS else _without_words(value) for key, value in part.items()
+        key: "words" if key in _WORDS else _without_words(value) for key, value in part.items()
     }

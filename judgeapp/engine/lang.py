@@ -610,7 +610,10 @@ class Delete(_Action, frozen=True, tag="delete"):
 
 
 class Trash(_Action, frozen=True, tag="trash"):
+    """keyword -- the keyword effect that asks for it: "trashed by activating <Digi-Burst>" """
+
     target: Target
+    keyword: str = ""
 
 
 class TrashTop(_Action, frozen=True, tag="trash-top"):
@@ -741,7 +744,7 @@ class DigiBurst(_Action, frozen=True, tag="digi-burst"):
     def condition(self) -> By:
         """What it asks for, and what is done then (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
-        return By((Trash(cards),), self.then)
+        return By((Trash(cards, "Digi-Burst"),), self.then)
 
 
 class MindLink(_Action, frozen=True, tag="mind-link"):
@@ -1045,6 +1048,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
                  "other than in battle"
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
+    keyword -- the keyword effect of this Digimon by which it must happen: "Digi-Burst"
     """
 
     event: str
@@ -1059,6 +1063,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     outside_battle: bool = False
     at: str = ""
     phase: str = ""
+    keyword: str = ""
 
 
 def parts(of: object) -> Iterator[Struct]:

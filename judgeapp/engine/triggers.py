@@ -344,6 +344,8 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
         return False
+    if when.keyword and when.keyword != event.facts.get("by_keyword"):
+        return False
     # 11-2-7-6: the target of the declaration counts, whatever it becomes.
     if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
         return False
@@ -367,6 +369,8 @@ def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
         yield from ((then, ref) for ref in event.ids("target"))
     elif event.what is What.CHECKED:
         yield from ((then, ref) for ref in event.ids("cards"))
+    elif event.what in _TRASHING:
+        yield from ((then, ref) for ref in (*event.ids("unit"), *event.ids("hosts")))
     elif event.what is What.PLACED_UNDER:
         yield from ((now, ref) for ref in event.ids("became"))
     else:
@@ -407,7 +411,9 @@ def is_event(event: Event, name: str) -> bool:
             event.what is What.LEFT and event.facts.get("to") == Area.TRASH.value
         )
     if name == "sources-trashed":
-        return event.what is What.STACK_TRASHED and bool(event.facts.get("sources"))
+        return bool(event.facts.get("sources")) or (
+            event.what is What.TRASHED and Area.UNDER.value in _from(event)
+        )
     if name == "left":
         # Who moves to the breeding area leaves the battle area as well (4-15-1).
         return event.what in LEAVING or (
@@ -466,6 +472,8 @@ def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
         return event.ids("opponent")
     if name in ("is-blocked", "switches-target"):
         return event.ids("attacker")
+    if name == "sources-trashed":
+        return (*event.ids("unit"), *event.ids("hosts"))
     if name == "hand-increased":
         return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
     if name == "used":

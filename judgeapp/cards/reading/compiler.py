@@ -126,8 +126,8 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
         yield msgspec.structs.replace(part, start=start, end=end)
 
 
-# Keyword effects that stand behind another effect.
-_LAST_ICONS = re.compile(r"(?<=[.。])\s*(?:<[^<>]+>[.\s]*)+$")
+# What holds at all times and stands behind another effect: keyword effects, or a sentence.
+_LAST = re.compile(r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?)$")
 
 
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
@@ -146,11 +146,11 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, language, effort)
-    if isinstance(found, Fault) and (icons := _LAST_ICONS.search(body.text)) and not fields:
-        last = read_body(body.text[icons.start() :].strip(), {}, language, effort)
+    if isinstance(found, Fault) and not fields and (end := _LAST.search(body.text)):
+        last = read_body(body.text[end.start() :].strip(), {}, language, effort)
         if not isinstance(last, Fault) and last[0].gifts:
-            yield from _effects(piece.part(0, icons.start()).stripped(), language, effort)
-            yield Part(body.places[icons.start()], piece.places[-1], *last)
+            yield from _effects(piece.part(0, end.start()).stripped(), language, effort)
+            yield Part(body.places[end.start()], piece.places[-1], *last)
             return
     if isinstance(found, Fault):
         yield _in_sentences(piece, fields, body, language, found, effort)
@@ -200,6 +200,8 @@ def _checked(
         return Fault.NOT_THE_SAME
     if [d.meaning for d in again] != [derivation.meaning]:
         return Fault.NOT_THE_SAME
+    if not meaning.get("would") and _answers(meaning):
+        return Fault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
         # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of
         # an effect with two triggers either one would do, which is not what is meant.
@@ -210,6 +212,19 @@ def _checked(
         return msgspec.convert({**fields, **resolved(meaning)}, type=Effect), today
     except UnclearError:
         return Fault.UNCLEAR
+
+
+# What only an immediate effect can do: change what is about to happen (15-8-5).
+_ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite"))
+
+
+def _answers(meaning: Any) -> bool:
+    """Whether an effect changes what is about to happen; effects that it gives are others."""
+    if isinstance(meaning, list):
+        return any(map(_answers, meaning))
+    if not isinstance(meaning, dict) or meaning.get("gives") == "effect":
+        return False
+    return meaning.get("do") in _ANSWERS or any(map(_answers, meaning.values()))
 
 
 def _is_own_attack(when: dict[str, Any], fields: dict[str, Any]) -> bool:

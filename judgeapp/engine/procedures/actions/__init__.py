@@ -15,6 +15,7 @@ from judgeapp.engine.procedures.actions import (
     field,
     giving,
     keywords,
+    limits,
     memory,
     piles,
     playing,

@@ -103,7 +103,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     reached = affected(moment, refs)
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
-    move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1")
+    move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1", keyword=action.keyword)
     done(moment, did=bool(loose), wholly=len(units) + len(loose) >= asked)
     if units:
         moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)

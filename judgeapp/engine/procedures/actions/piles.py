@@ -38,9 +38,10 @@ def is_closed(moment: Moment, seat: Seat, area: Area) -> bool:
 
 def move_loose(
     moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
-    top: bool = True, face_up: bool | None = None,
+    top: bool = True, face_up: bool | None = None, keyword: str = "",
 ) -> None:  # fmt: skip
-    """Cards that are no unit: of a pile, under a card, or revealed."""
+    """Cards that are no unit: of a pile, under a card (of a host), or revealed."""
+    hosts = tuple(dict.fromkeys(int(moment.state.cards[c].unit) for c in cards))
     if any(moment.state.cards[c].shown_from for c in cards):
         clauses = (*clauses, "15-15-3-3")
     if set(cards).intersection(moment.scope.names.get("looked", ())):
@@ -53,7 +54,7 @@ def move_loose(
     if cards:
         moment.apply(
             atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up), what, *clauses,
-            **by_source(moment),
+            hosts=tuple(h for h in hosts if h), by_keyword=keyword, **by_source(moment),
         )  # fmt: skip
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
         moment.remember(moved=moment.events[-1].ids("became"))
