@@ -412,7 +412,7 @@ def is_event(event: Event, name: str) -> bool:
         )
     if name == "sources-trashed":
         return bool(event.facts.get("sources")) or (
-            event.what is What.TRASHED and Area.UNDER.value in _from(event)
+            event.what is What.TRASHED and bool(event.ids("hosts"))
         )
     if name == "left":
         # Who moves to the breeding area leaves the battle area as well (4-15-1).
