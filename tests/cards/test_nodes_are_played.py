@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
+from judgeapp.cards.reading.phrases import LANGUAGES, REST, phrase_book
 from judgeapp.engine import kernel
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.identity import Source
@@ -41,7 +41,7 @@ def nodes(meaning: Any) -> Iterator[str]:
     if "event" in meaning:
         yield f"when {meaning['event']}"
     for field, part in meaning.items():
-        if tag is not None and field not in TAGS:
+        if tag is not None and field not in (*TAGS, REST):
             yield f"{tag}.{field}"
         yield from nodes(part)
 
