@@ -38,6 +38,8 @@ def _players(whose: Whose) -> str:
 
 
 def _trash_sources(action: lang.TrashSources) -> Phrase:
+    if action.count is None:
+        return do("trash", f"all digivolution cards of {target_text(action.target)}")
     amount, each = counted(action.count)
     where = "top" if action.from_top else "bottom"
     cards = "digivolution card" if amount == "1" else f"{amount} digivolution cards"

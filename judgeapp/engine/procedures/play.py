@@ -69,7 +69,7 @@ def place(moment: Moment) -> None:
         units += event.ids("unit")
         if by is not None:
             # What was chosen to be played is now what was played.
-            moment.rename(card, event.ids("unit")[0])
+            moment.call_by_same_names(card, *event.ids("unit"))
     if by is not None:
         moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
