@@ -69,6 +69,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
         return {**part, "effect": resolved(part["effect"])}
+    if part.get("do") in ("reveal", "look") and part.get("name") == IT:
+        said.speak_of(IT)  # what is done with the one revealed card comes within
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
     if target == "named":
         said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
@@ -76,8 +78,6 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         _chosen(found, said, put_away)
     elif target == "all":
         said.speak_of(_ALL)
-    elif part.get("do") in ("reveal", "look") and part.get("name") == IT:
-        said.speak_of(IT)
     elif part.get("if") == "is" and part.get("card") == _THIS:
         said.speak_of(_THIS)
     return {key: found[key] for key in part}
