@@ -385,7 +385,7 @@ def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> boo
 # What a trigger condition calls by a name that is no kind of event itself.
 NAMES = frozenset(
     (
-        "deleted-alone-in-battle", "deleted-with-sources", "deletes-in-battle",
+        "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "deletes-in-battle",
         "deletes-in-battle-and-survives", "hand-increased", "is-blocked", "left",
         "security-increased", "security-reduced", "sources-added", "sources-trashed",
         "switches-target",
@@ -397,6 +397,8 @@ def is_event(event: Event, name: str) -> bool:
     """Whether an event is what a trigger condition calls by a name."""
     if name in ("deleted-alone-in-battle", "deletes-in-battle-and-survives"):
         return event.what is What.DELETED and bool(event.facts.get("alone"))
+    if name == "deleted-without-dp":
+        return event.what is What.DELETED and bool(event.facts.get("without_dp"))
     if name == "deletes-in-battle":
         return event.what is What.DELETED and bool(event.facts.get("opponent"))
     if name == "is-blocked":

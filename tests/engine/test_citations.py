@@ -47,7 +47,7 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.MEANT: ("15-11-2-1",),
     # Costs are paid with memory.
     What.PAID: ("4-1-1",),
-    # What is placed under another is stacked under it, and is in no area there.
+    # What is placed under another lies face up unless it says otherwise, and is in no area.
     What.PLACED_UNDER: ("4-5-4", "4-5-7"),
     # The card is put into the area, unsuspended.
     What.PLAYED: ("7-1-3-3", "3-4-3"),

@@ -57,8 +57,11 @@ def delete(moment: Moment) -> None:
     tell_outcome(moment, len(units), frame.number("asked"))
 
 
-def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str) -> None:
-    """Units are deleted at the same time; of a battle the frame knows both (`opponents`)."""
+def delete_now(
+    moment: Moment, units: Sequence[UnitId], *clauses: str, without_dp: bool = False
+) -> None:
+    """Units are deleted at the same time; of a battle the frame knows both (`opponents`).
+    without_dp -- because their DP has come to 0 (17-1-3-1)"""
     frame = moment.frame
     pair = frame.numbers("opponents")
     in_battle = bool(frame.values.get("in_battle"))
@@ -75,7 +78,7 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str) -> None:
         moment.tell(
             What.DELETED, *dict.fromkeys((*clauses, "4-13-1", *more)), unit=unit,
             top_became=top_became, in_battle=in_battle, alone=alone, opponent=opponent or None,
-            had_sources=had_sources, seat=seat.value, rest=rest,
+            had_sources=had_sources, seat=seat.value, rest=rest, without_dp=without_dp,
             by_seat=frame.source.seat.value if frame.source else None,
         )  # fmt: skip
 

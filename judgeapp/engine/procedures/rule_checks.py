@@ -85,7 +85,7 @@ def do_all_at_once(moment: Moment) -> None:
             _discard(moment, unit, clause)
         elif unit not in moment.frame.numbers("prevented"):
             dead.append(unit)
-    delete_now(moment, dead, _DELETED, "17-1-3")
+    delete_now(moment, dead, _DELETED, "17-1-3", without_dp=True)
 
 
 def _found(moment: Moment) -> list[tuple[UnitId, str]]:
