@@ -79,7 +79,7 @@ class KeywordRule(Struct, frozen=True):
 
 
 _THIS = Named("this")
-_YOUR_DIGIMON = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))
+_YOUR_OTHER_DIGIMON = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True)
 _OPPONENTS_DIGIMON = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
 
 
@@ -247,6 +247,14 @@ RULES: dict[str, KeywordRule] = {
             Attacking(),
             (All(_OPPONENTS_DIGIMON), Keyword("Blocker")),
             (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
+        ),
+    ),
+    "Scapegoat": KeywordRule(
+        ("16-31-1", "16-31-2", "16-31-3"),
+        "16-31-4",
+        effects=_would(
+            When("deleted", this=True, except_by=Whose.YOURS),
+            By((Delete(Choose(_YOUR_OTHER_DIGIMON)),), (Prevent(_THIS),)),
         ),
     ),
     "Vortex": KeywordRule(
