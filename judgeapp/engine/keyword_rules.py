@@ -140,6 +140,12 @@ def _digisorption(keyword: Keyword) -> tuple[Effect, ...]:
     )
 
 
+def _decode(keyword: Keyword) -> tuple[Effect, ...]:
+    card = Filter(categories=(Category.DIGIMON,), areas=(Area.UNDER,), either=keyword.of)
+    would_leave = When("left", this=True, outside_battle=True)
+    return _would(would_leave, May((PlayFree(Choose(card)),)))(keyword)
+
+
 def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
     cards = Choose(Filter(areas=(Area.UNDER,)), keyword.amount)
     return _would(_WOULD_BE_DELETED, By((Trash(cards),), (Prevent(_THIS),)))(keyword)
@@ -280,6 +286,7 @@ RULES: dict[str, KeywordRule] = {
         giving=("16-37-4",),
     ),
     "Fragment": KeywordRule(("16-36-1", "16-36-2", "16-36-3"), "16-36-4", effects=_fragment),
+    "Decode": KeywordRule(("16-35-1", "16-35-2", "16-35-3"), "16-35-4", effects=_decode),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
