@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -20,6 +21,7 @@ from judgeapp.engine.lang import (
     Area,
     Attack,
     Attacking,
+    Both,
     By,
     Category,
     Choose,
@@ -28,6 +30,7 @@ from judgeapp.engine.lang import (
     Delete,
     DidIt,
     Effect,
+    Exists,
     Filter,
     Gift,
     Give,
@@ -44,11 +47,13 @@ from judgeapp.engine.lang import (
     Prevent,
     Property,
     PropertyOf,
+    Range,
     ReduceCost,
     Suspend,
     SwitchTarget,
     Target,
     Timing,
+    Together,
     Top,
     Trash,
     TrashTop,
@@ -144,6 +149,30 @@ def _decode(keyword: Keyword) -> tuple[Effect, ...]:
     card = Filter(categories=(Category.DIGIMON,), areas=(Area.UNDER,), either=keyword.of)
     would_leave = When("left", this=True, outside_battle=True)
     return _would(would_leave, May((PlayFree(Choose(card)),)))(keyword)
+
+
+def _partition(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-28-6: one of each or none, so that there must be as many cards as are specified, also
+    where one could stand for several."""
+    subject: Filter | None = None
+    for one in keyword.of:
+        subject = Filter(over=one, either=(subject,) if subject is not None else ())
+    groups = (g for n in range(len(keyword.of)) for g in combinations(keyword.of, n + 1))
+    enough = tuple(
+        Exists(Filter(areas=(Area.UNDER,), either=group), Range(at_least=len(group)))
+        for group in groups
+    )
+    each = tuple(Choose(Filter(areas=(Area.UNDER,), either=(one,))) for one in keyword.of)
+    when = When("left", this=True, subject=subject, except_by=Whose.YOURS, outside_battle=True)
+    return (
+        Effect(
+            when=(when,),
+            would=True,
+            condition=Both(enough),
+            actions=(May((PlayFree(Together(each)),)),),
+            keyword=keyword.name,
+        ),
+    )
 
 
 def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
@@ -287,6 +316,9 @@ RULES: dict[str, KeywordRule] = {
     ),
     "Fragment": KeywordRule(("16-36-1", "16-36-2", "16-36-3"), "16-36-4", effects=_fragment),
     "Decode": KeywordRule(("16-35-1", "16-35-2", "16-35-3"), "16-35-4", effects=_decode),
+    "Partition": KeywordRule(
+        ("16-28-1", "16-28-2", "16-28-3", "16-28-5", "16-28-6"), "16-28-4", effects=_partition
+    ),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),
