@@ -72,6 +72,7 @@ class KeywordRule(Struct, frozen=True):
     breeding -- whether it works in the breeding area as well
     choosing -- the clause about what its player chooses in it; empty if there is none
     giving   -- the clauses about what it gives somebody for a time, or leaves for later
+    placing  -- the clauses about how it places cards under another
     effects  -- what it stands for, with its number or what it specifies (16-2)
     """
 
@@ -79,6 +80,7 @@ class KeywordRule(Struct, frozen=True):
     several: str = ""
     choosing: str = ""
     giving: tuple[str, ...] = ()
+    placing: tuple[str, ...] = ()
     breeding: bool = False
     effects: Callable[[Keyword], tuple[Effect, ...]] | None = None
 
@@ -175,6 +177,14 @@ def _partition(keyword: Keyword) -> tuple[Effect, ...]:
     )
 
 
+def _material_save(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-20-3: it is optional, but as many cards as possible are placed. 16-20-6: also several
+    of the same."""
+    cards = Choose(Filter(areas=(Area.UNDER,), digixros=True), keyword.amount)
+    tamer = Choose(Filter(whose=Whose.YOURS, categories=(Category.TAMER,)), name="tamer")
+    return _would(_WOULD_BE_DELETED, May((PlaceUnder(cards, tamer),)))(keyword)
+
+
 def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
     cards = Choose(Filter(areas=(Area.UNDER,)), keyword.amount)
     return _would(_WOULD_BE_DELETED, By((Trash(cards),), (Prevent(_THIS),)))(keyword)
@@ -220,6 +230,12 @@ RULES: dict[str, KeywordRule] = {
     ),
     "Decoy": KeywordRule(("16-17-1", "16-17-2", "16-17-3"), "16-17-4", effects=_decoy),
     "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
+    "Material Save": KeywordRule(
+        ("16-20-1", "16-20-2", "16-20-3"),
+        "16-20-4",
+        effects=_material_save,
+        placing=("16-20-5", "16-20-6", "16-20-7"),
+    ),
     "Evade": KeywordRule(
         ("16-21-1", "16-21-2", "16-21-3"),
         "16-21-4",

@@ -294,3 +294,17 @@ def players_meant(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
     if whose is Whose.OPPONENTS:
         return (own.other,), "15-10-1-2-1"
     return (own,), "15-10-1-1-1"
+
+
+def in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
+    """Cards that leave at the same time go in the order that the player of the effect chooses
+    (3-1-3-4), the uppermost first."""
+    ordered = [r for r in moment.frame.numbers("pick.order") if r in refs]
+    if moment.answer is not None:
+        ordered.append(ref_of(moment.take_answer() or ""))
+        moment.remember(**{"pick.order": tuple(ordered)})
+    waiting = [r for r in refs if r not in ordered]
+    if len(waiting) > 1:
+        options = tuple(Option(name_of(moment, r), {"ref": r}) for r in waiting)
+        return Decision("put-back", moment.source.seat, options, ("3-1-3-4", "3-1-3-6"))
+    return [*ordered, *waiting]
