@@ -34,6 +34,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
+    digixros -- the cards that its DigiXros conditions name (7-2-1)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
     rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
@@ -54,6 +55,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     effects: tuple[Effect, ...] = ()
     inherited: tuple[Effect, ...] = ()
     security: tuple[Effect, ...] = ()
+    digixros: tuple[Filter, ...] = ()
     text: str = ""
     overflow: int = 0
     copies: int | None = 4

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -20,6 +21,7 @@ from judgeapp.engine.lang import (
     Area,
     Attack,
     Attacking,
+    Both,
     By,
     Category,
     Choose,
@@ -28,6 +30,7 @@ from judgeapp.engine.lang import (
     Delete,
     DidIt,
     Effect,
+    Exists,
     Filter,
     Gift,
     Give,
@@ -44,11 +47,13 @@ from judgeapp.engine.lang import (
     Prevent,
     Property,
     PropertyOf,
+    Range,
     ReduceCost,
     Suspend,
     SwitchTarget,
     Target,
     Timing,
+    Together,
     Top,
     Trash,
     TrashTop,
@@ -67,6 +72,7 @@ class KeywordRule(Struct, frozen=True):
     breeding -- whether it works in the breeding area as well
     choosing -- the clause about what its player chooses in it; empty if there is none
     giving   -- the clauses about what it gives somebody for a time, or leaves for later
+    placing  -- the clauses about how it places cards under another
     effects  -- what it stands for, with its number or what it specifies (16-2)
     """
 
@@ -74,12 +80,13 @@ class KeywordRule(Struct, frozen=True):
     several: str = ""
     choosing: str = ""
     giving: tuple[str, ...] = ()
+    placing: tuple[str, ...] = ()
     breeding: bool = False
     effects: Callable[[Keyword], tuple[Effect, ...]] | None = None
 
 
 _THIS = Named("this")
-_YOUR_DIGIMON = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))
+_YOUR_OTHER_DIGIMON = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True)
 _OPPONENTS_DIGIMON = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
 
 
@@ -140,6 +147,44 @@ def _digisorption(keyword: Keyword) -> tuple[Effect, ...]:
     )
 
 
+def _decode(keyword: Keyword) -> tuple[Effect, ...]:
+    card = Filter(categories=(Category.DIGIMON,), areas=(Area.UNDER,), either=keyword.of)
+    would_leave = When("left", this=True, outside_battle=True)
+    return _would(would_leave, May((PlayFree(Choose(card)),)))(keyword)
+
+
+def _partition(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-28-6: one of each or none, so that there must be as many cards as are specified, also
+    where one could stand for several."""
+    subject: Filter | None = None
+    for one in keyword.of:
+        subject = Filter(over=one, either=(subject,) if subject is not None else ())
+    groups = (g for n in range(len(keyword.of)) for g in combinations(keyword.of, n + 1))
+    enough = tuple(
+        Exists(Filter(areas=(Area.UNDER,), either=group), Range(at_least=len(group)))
+        for group in groups
+    )
+    each = tuple(Choose(Filter(areas=(Area.UNDER,), either=(one,))) for one in keyword.of)
+    when = When("left", this=True, subject=subject, except_by=Whose.YOURS, outside_battle=True)
+    return (
+        Effect(
+            when=(when,),
+            would=True,
+            condition=Both(enough),
+            actions=(May((PlayFree(Together(each)),)),),
+            keyword=keyword.name,
+        ),
+    )
+
+
+def _material_save(keyword: Keyword) -> tuple[Effect, ...]:
+    """16-20-3: it is optional, but as many cards as possible are placed. 16-20-6: also several
+    of the same."""
+    cards = Choose(Filter(areas=(Area.UNDER,), digixros=True), keyword.amount)
+    tamer = Choose(Filter(whose=Whose.YOURS, categories=(Category.TAMER,)), name="tamer")
+    return _would(_WOULD_BE_DELETED, May((PlaceUnder(cards, tamer),)))(keyword)
+
+
 def _fragment(keyword: Keyword) -> tuple[Effect, ...]:
     cards = Choose(Filter(areas=(Area.UNDER,)), keyword.amount)
     return _would(_WOULD_BE_DELETED, By((Trash(cards),), (Prevent(_THIS),)))(keyword)
@@ -185,6 +230,12 @@ RULES: dict[str, KeywordRule] = {
     ),
     "Decoy": KeywordRule(("16-17-1", "16-17-2", "16-17-3"), "16-17-4", effects=_decoy),
     "Save": KeywordRule(("16-19-1", "16-19-2", "16-19-3")),
+    "Material Save": KeywordRule(
+        ("16-20-1", "16-20-2", "16-20-3"),
+        "16-20-4",
+        effects=_material_save,
+        placing=("16-20-5", "16-20-6", "16-20-7"),
+    ),
     "Evade": KeywordRule(
         ("16-21-1", "16-21-2", "16-21-3"),
         "16-21-4",
@@ -249,6 +300,14 @@ RULES: dict[str, KeywordRule] = {
             (Player(Whose.OPPONENTS), Must(Deed.BLOCK)),
         ),
     ),
+    "Scapegoat": KeywordRule(
+        ("16-31-1", "16-31-2", "16-31-3"),
+        "16-31-4",
+        effects=_would(
+            When("deleted", this=True, except_by=Whose.YOURS),
+            By((Delete(Choose(_YOUR_OTHER_DIGIMON)),), (Prevent(_THIS),)),
+        ),
+    ),
     "Vortex": KeywordRule(
         ("16-32-1", "16-32-2", "16-32-3"),
         "16-32-4",
@@ -272,6 +331,10 @@ RULES: dict[str, KeywordRule] = {
         giving=("16-37-4",),
     ),
     "Fragment": KeywordRule(("16-36-1", "16-36-2", "16-36-3"), "16-36-4", effects=_fragment),
+    "Decode": KeywordRule(("16-35-1", "16-35-2", "16-35-3"), "16-35-4", effects=_decode),
+    "Partition": KeywordRule(
+        ("16-28-1", "16-28-2", "16-28-3", "16-28-5", "16-28-6"), "16-28-4", effects=_partition
+    ),
     "Progress": KeywordRule(
         ("16-38-1", "16-38-2", "16-38-3"),
         effects=_while(Attacking(), (_THIS, Unaffected(Whose.OPPONENTS))),

@@ -186,6 +186,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     neither  -- none of these: "other than [X]", "without [X] in its name"
     under    -- of areas `under`: the cards on the field that they lie under; None: the card of
                 the effect (4-5-1)
+    digixros -- one of the cards that the DigiXros conditions of the effect's card name (7-2-1)
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
     inherited -- it has an inherited effect (2-3-4)
@@ -223,6 +224,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     neither: tuple[Filter, ...] = ()
     under: Filter | None = None
     over: Filter | None = None
+    digixros: bool = False
     inherited: bool = False
     face_up: bool | None = None
     different: str = ""

@@ -121,6 +121,8 @@ class Filters(Numbers):
             return False
         if of.token is not None and card.token is not of.token:
             return False
+        if of.digixros and not self._is_in_digixros(ref, scope):
+            return False
         if of.face_up is not None and card.face_up is not of.face_up:
             return False
         if card.area is Area.UNDER and not card.face_up and asks_for_information(of):
@@ -149,6 +151,11 @@ class Filters(Numbers):
 
     def _has_under(self, unit: Unit | None, of: Filter, scope: Scope) -> bool:
         return unit is not None and any(self.fits(c, of, scope) for c in unit.stack[1:])
+
+    def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
+        """7-2-1: whether the DigiXros conditions of the effect's card name a card."""
+        wanted = self.state.face(scope.card).digixros
+        return any(self.fits(ref, one, scope) for one in wanted)
 
     def _fits_kind(self, ref: int, of: Filter) -> bool:
         state = self.state

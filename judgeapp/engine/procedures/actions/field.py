@@ -10,7 +10,7 @@ from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import is_closed, move_loose
 from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.stacks import trash_top_card
@@ -18,7 +18,7 @@ from judgeapp.engine.procedures.actions.targets import (
     affected,
     asked_of,
     card_of,
-    ref_of,
+    in_order,
     targets_of,
     units_among,
 )
@@ -121,7 +121,7 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
     ]  # fmt: skip
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
-        ordered = _in_order(moment, reached)
+        ordered = in_order(moment, reached)
         if isinstance(ordered, Decision):
             return ordered
         reached = ordered
@@ -138,20 +138,6 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
             "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
         )  # fmt: skip
     return None
-
-
-def _in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
-    """Cards that leave at the same time go in the order that the player of the effect chooses
-    (3-1-3-4), the uppermost first."""
-    ordered = [r for r in moment.frame.numbers("pick.order") if r in refs]
-    if moment.answer is not None:
-        ordered.append(ref_of(moment.take_answer() or ""))
-        moment.remember(**{"pick.order": tuple(ordered)})
-    waiting = [r for r in refs if r not in ordered]
-    if len(waiting) > 1:
-        options = tuple(Option(name_of(moment, r), {"ref": r}) for r in waiting)
-        return Decision("put-back", moment.source.seat, options, ("3-1-3-4", "3-1-3-6"))
-    return [*ordered, *waiting]
 
 
 def _show_what_was_asked_for(

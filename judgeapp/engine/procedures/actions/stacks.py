@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
+from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     asked_of,
+    in_order,
     targets_of,
     units_among,
 )
@@ -90,7 +92,10 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     if hosts:
         cards: list[CardId] = []
         stayed = moment.frame.numbers("pick.stayed")
-        for ref in affected(moment, [r for r in refs if r not in stayed]):
+        ordered = in_order(moment, affected(moment, [r for r in refs if r not in stayed]))
+        if isinstance(ordered, Decision):
+            return ordered
+        for ref in ordered:
             placed += 1
             if ref in moment.state.units and _is_token(moment, UnitId(ref)):
                 leave_for(moment, UnitId(ref), Area.REMOVED)  # 4-18-5
@@ -107,7 +112,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 atoms.stack_under(
                     moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
                 ),
-                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses, **by_source(moment),
+                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses, *rule_of(moment.source).placing,
+                **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)

@@ -9,6 +9,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
+from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
 
@@ -49,7 +50,8 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
         return moment.frame.numbers(picks)
     found: list[int] = []
     for number, part in enumerate(target.targets):
-        refs = targets_of(moment, part, f"{slot}.{number}", found)
+        spoiling = _spoiling(moment, target.targets[number:], found)
+        refs = targets_of(moment, part, f"{slot}.{number}", (*found, *spoiling))
         if isinstance(refs, Decision):
             return refs
         found += (r for r in refs if r not in found)
@@ -57,6 +59,25 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
     moment.remember(**{picks: tuple(found)})
     moment.remember(**{done: True})
     return tuple(found)
+
+
+def _spoiling(
+    moment: Moment, parts: Sequence[lang.Target], found: Sequence[int]
+) -> tuple[int, ...]:
+    """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the
+    parts to come."""
+    ones = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
+    if len(ones) < len(parts) or len(parts) == 1:
+        return ()
+    fitting = [moment.view.that_fit(of, moment.scope) for of in ones]
+    offers = [[r for r in some if r not in found] for some in fitting]
+    if not each_finds_its_own(offers):
+        return ()
+    first, *others = offers
+    return tuple(
+        ref for ref in first
+        if not each_finds_its_own([[r for r in some if r != ref] for some in others])
+    )  # fmt: skip
 
 
 def _choose(
@@ -273,3 +294,17 @@ def players_meant(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
     if whose is Whose.OPPONENTS:
         return (own.other,), "15-10-1-2-1"
     return (own,), "15-10-1-1-1"
+
+
+def in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
+    """Cards that leave at the same time go in the order that the player of the effect chooses
+    (3-1-3-4), the uppermost first."""
+    ordered = [r for r in moment.frame.numbers("pick.order") if r in refs]
+    if moment.answer is not None:
+        ordered.append(ref_of(moment.take_answer() or ""))
+        moment.remember(**{"pick.order": tuple(ordered)})
+    waiting = [r for r in refs if r not in ordered]
+    if len(waiting) > 1:
+        options = tuple(Option(name_of(moment, r), {"ref": r}) for r in waiting)
+        return Decision("put-back", moment.source.seat, options, ("3-1-3-4", "3-1-3-6"))
+    return [*ordered, *waiting]
