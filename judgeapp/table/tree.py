@@ -103,7 +103,7 @@ class Tree(Struct, frozen=True, dict=True):
     @cached_property
     def below(self) -> dict[int, tuple[int, ...]]:
         """The nodes below each, the first tried first."""
-        found: dict[int, tuple[int, ...]] = {number: () for number in self.nodes}
+        found: dict[int, tuple[int, ...]] = dict.fromkeys(self.nodes, ())
         for node in self.nodes.values():
             if node.above is not None:
                 found[node.above] = (*found[node.above], node.number)
