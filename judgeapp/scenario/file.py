@@ -111,6 +111,14 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     return scenario, faces, Lines(_step_lines(node))
 
 
+def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:
+    """The faces of the cards of a scenario that was not read from a file; of all, or of those
+    named. Raises InputError that names card and field."""
+    wanted = names or tuple(scenario.cards)
+    where = scenario.title or "a position"
+    return {key: _face(key, scenario.cards[key], where, None) for key in wanted}
+
+
 def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)

@@ -26,11 +26,16 @@ ROOT = 0
 
 
 class Beginning(Struct, frozen=True):
-    """What a table starts from. `names`: what its cards on the field are called."""
+    """What a table starts from.
+
+    names    -- what its cards on the field are called
+    scenario -- the text of the scenario file that it was built from; empty if there is none
+    """
 
     state: State
     names: dict[str, UnitId] = {}
     title: str = ""
+    scenario: str = ""
 
 
 class Node(Struct, frozen=True, dict=True):
