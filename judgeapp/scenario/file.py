@@ -98,17 +98,38 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
 
     Raises InputError that names file, line and field.
     """
+    node, content = read_yaml(text, name)
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-        scenario = msgspec.convert(yaml.safe_load(text), type=Scenario)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+        scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
     return scenario, faces, Lines(_step_lines(node))
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain YAML without anchors: a few lines of them can stand for a billion."""
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
+        return super().compose_node(parent, index)
+
+
+def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
+    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
+    and line."""
+    try:
+        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+    except RecursionError as error:
+        raise InputError("this is no YAML (too much in one another)", where=name) from error
+    except ValueError as error:  # a date or number that is none
+        raise InputError(f"this is no YAML ({error})", where=name) from error
 
 
 def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import Step
+from judgeapp.scenario.file import Step, read_yaml
 from judgeapp.scenario.steps import STEP_ERRORS, FailedError, Player, take, worded
 from judgeapp.table.options import Question, question
 from judgeapp.table.tree import Tree
@@ -137,12 +136,9 @@ def enter(tree: Tree, account: Account) -> Tree:
 
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them, a list in YAML. Raises InputError that names the line."""
+    _, content = read_yaml(text, name)
     try:
-        return msgspec.convert(yaml.safe_load(text) or [], type=tuple[Step, ...])
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError("these are no steps in YAML", where=where) from error
+        return msgspec.convert(content or [], type=tuple[Step, ...])
     except msgspec.ValidationError as error:
         raise InputError(
             f"these are no steps ({error})", where=name,
