@@ -12,7 +12,8 @@ from msgspec import Struct
 from judgeapp.engine import lang, reasons
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, View, view
-from judgeapp.engine.english import effect_text, gift_text
+from judgeapp.engine.english import effect_text, gift_text, keyword_text
+from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
@@ -157,8 +158,9 @@ class AttackShown(Struct, frozen=True):
 class WaitingShown(Struct, frozen=True):
     """A triggered effect that waits for its activation (15-4-4-1).
 
-    id    -- of the occurrence; cause -- number of the event that it triggered on
-    timing-- by which effect timing; empty for a condition in words
+    id     -- of the occurrence; 0 of an immediate effect, which is none
+    cause  -- number of the event that it triggered on
+    timing -- by which effect timing; empty for a condition in words
     """
 
     id: int
@@ -174,7 +176,8 @@ class TurnToGo(Struct, frozen=True):
     """Effects of one player that go one after the other, and why they go now and not later.
 
     chooses -- the player chooses which of them is next (15-4-3-4)
-    why     -- code of the reason: "triggered-now", "newest", "older", with the clauses
+    why     -- code of the reason: "immediate" (15-8-5), "triggered-now", "newest" or "older",
+               with the clauses
     """
 
     seat: str
@@ -320,9 +323,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
         names=known.names(unit),
         traits=known.traits(unit),
-        keywords=tuple(
-            f"{k.name} {k.amount:+d}" if k.amount else k.name for k in known.keywords(unit)
-        ),
+        keywords=tuple(map(keyword_text, known.keywords(unit))),
         gained=tuple(_gained(state, given) for given in known.gifts(unit)),
     )
 
@@ -439,6 +440,53 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackShown | None:
 
 
 def _pending(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
+    """Immediate effects, which come before what they answer (15-8-5-2), and what waits."""
+    yield from _immediate(state, called)
+    yield from _in_batches(state, called)
+
+
+def _immediate(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
+    """What has triggered in the windows that are open, the innermost first, and was not
+    activated yet (15-8-5-4)."""
+    windows = [frame for frame in state.frames if frame.procedure == "window"]
+    used = windows[0].words("used") if windows else ()
+    for frame in reversed(windows):
+        triggered = zip(
+            frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=False
+        )
+        waiting = [
+            _answering(state, frame, key, card, UnitId(unit), called)
+            for key, card, unit in triggered
+            if key not in used and (card in state.cards or unit in state.units)
+        ]
+        for seat in (state.turn_seat, state.turn_seat.other):
+            own = tuple(one for one in waiting if one.seat == seat.value)
+            if own:
+                order = "15-4-3-5-1" if seat is state.turn_seat else "15-4-3-5-2"
+                yield TurnToGo(seat.value, own, "immediate", ("15-8-5-2", order), len(own) > 1)
+
+
+def _answering(
+    state: State, frame: Frame, key: str, card: int, unit: UnitId, called: Mapping[UnitId, str]
+) -> WaitingShown:
+    """An immediate effect by the key under which its window knows it."""
+    body, held = state.units.get(unit), state.cards.get(card)
+    keyword = key.partition("/keyword.")[2].partition(".")[0]
+    known = view(state).held(unit) if body is not None else ()
+    effect = next((h.effect for h in known if h.source.key == key), None)
+    seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
+    return WaitingShown(
+        id=0,
+        card=called.get(unit) or (state.faces[held.face].name if held is not None else ""),
+        ref=unit or card,
+        seat=seat.value,
+        text=f"<{keyword}>" if keyword else effect_text(effect) if effect is not None else "",
+        timing="",
+        cause=frame.cause,
+    )
+
+
+def _in_batches(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
     """Batches, the newest first (15-4-5-2), in each the turn player's effects first
     (15-4-3-5). What has triggered just now will be the newest batch."""
     batches = [("older", b.occurrences) for b in reversed(state.batches)]

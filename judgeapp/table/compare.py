@@ -161,7 +161,7 @@ def _facts(unit: UnitShown) -> Iterator[tuple[str, str]]:
     yield "names", _listed(unit.names)
     yield "traits", _listed(unit.traits)
     yield "kind", _listed(unit.categories)
-    yield "keywords", _listed(sorted(f"<{k}>" for k in unit.keywords))
+    yield "keywords", _listed(sorted(unit.keywords))
     yield "under it", _listed(c.name if c.face_up else f"{c.name} face down"
                               for c in unit.stack[1:])  # fmt: skip
     yield "linked", _listed(c.name for c in unit.links)

@@ -15,6 +15,8 @@ from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Tree, plant
 
 FORMAT = "judgeapp-table-1"
@@ -83,6 +85,19 @@ def load(content: bytes, name: str) -> Tree:
         nodes[one.number] = _played(nodes[one.above], one, name)
         _same(nodes[one.number], one.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest)
+
+
+def as_scenario(tree: Tree, number: int) -> str:
+    """The way to a node as a scenario file, for a table that began with one. Raises InputError
+    for any other."""
+    if not tree.beginning.scenario:
+        raise InputError(
+            "this table did not begin with a scenario file", mend="Save the table itself"
+        )
+    scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
+    choices = [node.choice for node in tree.path(number) if node.above is not None]
+    steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
+    return write_scenario(replace(scenario, steps=steps, proves=()))
 
 
 def write(tree: Tree, file: Path) -> None:

@@ -34,6 +34,7 @@ ENGLISH = {
     "later": "pending until {timing}: {card}: {text}",
 }
 _WHY = {
+    "immediate": "before what they answer",
     "triggered-now": "triggered just now",
     "newest": "the newest",
     "older": "triggered before",
@@ -121,7 +122,7 @@ def _unit(unit: UnitShown) -> Iterator[Line]:
         printed=unit.dp.printed if unit.dp.is_changed else "", colors=" ".join(unit.colors),
         suspended="suspended" if unit.suspended else "",
         fresh="came this turn" if unit.fresh else "",
-        keywords=" ".join(f"<{k}>" for k in unit.keywords),
+        keywords=" ".join(unit.keywords),
     )  # fmt: skip
     for card in unit.stack[1:]:
         yield _line("under", 3, card.id, name=card.name, down="" if card.face_up else "face down")

@@ -54,9 +54,9 @@ def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> 
     gifts = (AddDP(2000), Keyword("Rush"))
     granted = tree.correct(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN))
     theirs = unit(granted, "Theirs")
-    assert theirs.keywords == ("Rush",)
+    assert theirs.keywords == ("<Rush>",)
     assert {(g.part, g.until) for g in theirs.gained} == {("judge", "end-of-opponents-turn")}
-    assert unit(tree, "Guard").keywords == ("Blocker",)
+    assert unit(tree, "Guard").keywords == ("<Blocker>",)
     assert unit(tree, "Guard").gained[0].card == "Guard"
 
 
@@ -146,6 +146,39 @@ def test_what_has_triggered_later_goes_first_even_before_the_turn_player() -> No
     assert (newest.seat, newest.why, older.seat, older.why) == ("B", "newest", "A", "older")
     assert {"15-4-5-2", "15-4-5-3"} <= set(newest.clauses)
     assert "15-4-5-2" not in older.clauses
+
+
+ANSWERED = """\
+title: Immediate effects
+cards:
+  Bomb:
+    level: 4
+    dp: 3000
+    play_cost: 1
+    effects:
+      - {timings: [on-play], actions: [{do: delete, target: {target: all, of: {whose: opponents}}}]}
+      - {timings: [on-play], actions: [{do: draw}]}
+  Dodger: {level: 4, dp: 3000, effects: [{gifts: [{gives: keyword, name: Evade}]}]}
+position:
+  memory: 5
+  A: {hand: [Bomb], deck: 5}
+  B: {battle: [{card: Dodger, as: Left}, {card: Dodger, as: Right}]}
+steps: []
+"""
+
+
+def test_immediate_effects_stand_before_everything_else_until_they_were_activated() -> None:
+    played = chosen(planted(ANSWERED), "play:Bomb")
+    assert played.game.decision is not None
+    asked = played.choose(next(o.key for o in played.game.decision.options if "effects.0" in o.key))
+    first, waiting = shown(asked).pending
+    assert (first.why, first.seat, first.chooses, waiting.why) == ("immediate", "B", True, "newest")
+    assert [(one.card, one.text) for one in first.waiting] == [
+        ("Left", "<Evade>"), ("Right", "<Evade>"),
+    ]  # fmt: skip
+    assert asked.game.decision is not None
+    one_left = shown(asked.choose(asked.game.decision.options[0].key)).pending[0]
+    assert [one.card for one in one_left.waiting] == ["Right"]
 
 
 def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:

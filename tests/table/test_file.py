@@ -18,9 +18,12 @@ from judgeapp.bench.engine import random_choice
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import play
 from judgeapp.table.board import board
 from judgeapp.table.compare import compare
-from judgeapp.table.file import autosave_file, keep, kept, load, read, save, write
+from judgeapp.table.file import as_scenario, autosave_file, keep, kept, load, read, save, write
+from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import chosen
 
@@ -124,6 +127,20 @@ def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> N
 def test_what_is_no_table_at_all(content: bytes) -> None:
     with pytest.raises(InputError, match=r"evil.json: this is no table"):
         load(content, "evil.json")
+
+
+def test_a_way_can_be_handed_over_as_a_scenario_file() -> None:
+    tree = table_of(next(s for s in ready_scenes() if s.key == "keyword-blocker"))
+    (end,) = tree.ends
+    played = play(*read_scenario(as_scenario(tree, end), "handed over"))
+    assert played.failure is None
+    assert played.choices == tree.nodes[end].game.choices
+    assert played.state == tree.nodes[end].game.state
+
+
+def test_a_table_without_a_scenario_is_not_written_as_one(tree: Tree) -> None:
+    with pytest.raises(InputError, match="did not begin with a scenario"):
+        as_scenario(tree, ROOT)
 
 
 def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:

@@ -8,5 +8,6 @@ words <- phrases <- filters <- targets <- conditions, gifts, actions, icons, tri
 from __future__ import annotations
 
 from judgeapp.engine.english.effects import effect_text, gift_text
+from judgeapp.engine.english.gifts import keyword_text
 
-__all__ = ["effect_text", "gift_text"]
+__all__ = ["effect_text", "gift_text", "keyword_text"]
