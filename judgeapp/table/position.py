@@ -1,33 +1,24 @@
-"""Building a position: each deed takes a scenario and returns another one. What can't be so by the
-rules is named with its clause, and can be used all the same: the judge knows what he saw."""
+"""Building a position: each deed takes a scenario and returns another one."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
-from judgeapp.engine.derive import view
-from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Category, Color
-from judgeapp.engine.procedures.rule_checks import breaches
+from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
 from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.facts import called_by, described, is_plain
 from judgeapp.table.tree import Beginning
 
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "start")
-MOST_MEMORY = 10  # 1-4-2-2
 
 
 def new(title: str = "") -> Scenario:
@@ -51,23 +42,11 @@ def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
         placed.as_ or placed.card: (seat, area, placed)
         for seat in Seat
         for area in FIELD
-        for placed in map(_placed, getattr(side(scenario, seat), area))
+        for placed in map(placed_of, getattr(side(scenario, seat), area))
     }
 
 
 # -- cards ----------------------------------------------------------------------------------------
-
-_LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
-_COST = re.compile(r"(?:cost|play cost|play)\s*(\d+)", re.IGNORECASE)
-_DP = re.compile(r"(\d{3,6})(?:\s*dp)?\b", re.IGNORECASE)
-_KEYWORD = re.compile(r"<([^<>]+?)(?:\s*([+-]\d+))?>")
-_WORDS: dict[str, dict[str, Any]] = {
-    **{color.value: {"colors": [color.value]} for color in Color},
-    **{c.value: {"category": c.value} for c in Category},
-    "egg": {"category": "digi-egg"},
-    "token": {"token": True},
-}
-_PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
 
 
 def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
@@ -80,13 +59,13 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     name, colon, facts = text.partition(":")
     if not colon and (known := _known(scenario, text)):
         return scenario, known
-    if not colon and not _is_plain(text):
+    if not colon and not is_plain(text):
         raise NotFoundError(
             f"there is no card called {text.strip()!r} here",
             mend='Say what it is: "Name: Lv.4 red 5000"',
         )
     fields = described(facts if colon else text)
-    called = name.strip() if colon else _worded(fields)
+    called = name.strip() if colon else called_by(fields)
     if not called:
         raise InputError("the card has no name", where=text)
     if not colon and (known := _known(scenario, called)):
@@ -107,66 +86,6 @@ def _known(scenario: Scenario, text: str) -> str:
     return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == wanted), "")
 
 
-def _is_plain(text: str) -> bool:
-    words = re.split(r"[\s/,]+", text.strip().casefold())
-    return bool(_PLAIN.search(text.casefold())) or any(word in _WORDS for word in words)
-
-
-def described(text: str) -> dict[str, Any]:
-    """The fields that plain facts come to. Raises InputError for a word that is none."""
-    fields: dict[str, Any] = {}
-    gifts: list[dict[str, Any]] = []
-
-    def take(pattern: re.Pattern[str], rest: str, name: str) -> str:
-        found = pattern.search(rest)
-        if found is None:
-            return rest
-        fields[name] = int(found[1])
-        return rest[: found.start()] + " " + rest[found.end() :]
-
-    rest = text
-    for found in _KEYWORD.finditer(rest):
-        amount = {"amount": int(found[2])} if found[2] else {}
-        gifts.append({"gives": "keyword", "name": found[1].strip(), **amount})
-    rest = _KEYWORD.sub(" ", rest)
-    for pattern, name in ((_LEVEL, "level"), (_COST, "play_cost"), (_DP, "dp")):
-        rest = take(pattern, rest, name)
-    for word in re.split(r"[\s/,]+", rest.strip()):
-        if not word:
-            continue
-        said = _WORDS.get(word.casefold())
-        if said is None:
-            raise InputError(
-                f"{word!r} says nothing of a card", where=text,
-                mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
-            )  # fmt: skip
-        for field, value in said.items():
-            fields[field] = [*fields.get(field, []), *value] if field == "colors" else value
-    if fields.get("category") == "option" and "play_cost" in fields:
-        fields["use_cost"] = fields.pop("play_cost")
-    if gifts:
-        fields["effects"] = [{"gifts": [gift]} for gift in gifts]
-    if not fields:
-        raise InputError("this says nothing of a card", where=text)
-    return fields
-
-
-def _worded(fields: dict[str, Any]) -> str:
-    """What a card without a name is called: by its facts."""
-    words = [fields.get("category", "")] if fields.get("category") != "digimon" else []
-    words += [f"Lv.{fields['level']}"] if "level" in fields else []
-    words += fields.get("colors", [])
-    words += [f"{fields['dp']} DP"] if "dp" in fields else []
-    cost = fields.get("play_cost", fields.get("use_cost"))
-    words += [f"cost {cost}"] if cost is not None else []
-    for effect in fields.get("effects", []):
-        for gift in effect["gifts"]:
-            amount = f" {gift['amount']:+d}" if "amount" in gift else ""
-            words.append(f"<{gift['name']}{amount}>")
-    words += ["token"] if fields.get("token") else []
-    return " ".join(filter(None, words))
-
-
 # -- where they lie -------------------------------------------------------------------------------
 
 
@@ -179,7 +98,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
         return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
-    lying = _pile(scenario, seat, area)
+    lying = pile_of(scenario, seat, area)
     pile = (*lying, name) if area == "hand" else (name, *lying)
     return _with(scenario, seat, area, pile)
 
@@ -187,14 +106,14 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
 def take_off(scenario: Scenario, name: str) -> Scenario:
     """A card of the field goes, with all that lies under it."""
     seat, area, _ = _of(scenario, name)
-    kept = tuple(p for p in map(_placed, getattr(side(scenario, seat), area))
+    kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
                  if (p.as_ or p.card) != name)  # fmt: skip
     return _with(scenario, seat, area, kept)
 
 
 def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario:
     """A card of a pile goes: the one at a place, from 0."""
-    pile = _pile(scenario, seat, area)
+    pile = pile_of(scenario, seat, area)
     if not 0 <= place < len(pile):
         raise NotFoundError(f"there is no card {place + 1} in the {area} of {seat.value}")
     return _with(scenario, seat, area, pile[:place] + pile[place + 1 :])
@@ -208,7 +127,7 @@ def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
     if area in FIELD:
         return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
     cards = (placed.card, *reversed((*placed.under_face_down, *placed.under)))
-    return _with(scenario, seat, area, (*cards, *_pile(scenario, seat, area)))
+    return _with(scenario, seat, area, (*cards, *pile_of(scenario, seat, area)))
 
 
 def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:
@@ -261,7 +180,7 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     """A pile has so many cards: those that are known stay, the others are only counted. Raises
     InputError when more are known."""
-    known = [name for name in _pile(scenario, seat, area) if name not in BLANKS]
+    known = [name for name in pile_of(scenario, seat, area) if name not in BLANKS]
     if number < len(known):
         raise InputError(
             f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
@@ -295,103 +214,6 @@ def phase(scenario: Scenario, name: str) -> Scenario:
     return _at(scenario, phase=name)
 
 
-# -- what can't be so -----------------------------------------------------------------------------
-
-# One sentence a kind of fault.
-ENGLISH = {
-    "breeding": "{seat} has {found} cards in the breeding area, one is possible",
-    "memory": "the memory of {seat} is {found}, the gauge ends at 10",
-    "turn-over": "the memory is on the opponent's side: the turn of {seat} is over",
-    "too-many": "{seat} has {found} cards of the deck, {allowed} are in a deck",
-    "too-many-eggs": "{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck",
-    "copies": "{seat} has {found} cards {card}, {allowed} are allowed in a deck",
-    "egg-in-pile": "{card} is a Digi-Egg card and can't be in the {area} of {seat}",
-    "no-egg": "{card} is no Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
-    "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",
-    "token-under": "{card} is a token: nothing is stacked with it",
-    "can-not-stay": "{card} can't stay on the field as it is",
-}
-
-
-class Fault(Struct, frozen=True):
-    """Something that can't be so by the rules. `card`: what it is called on the field, if it is
-    about one."""
-
-    told: Told
-    clauses: tuple[str, ...]
-    card: str = ""
-
-
-def faults(scenario: Scenario) -> tuple[Fault, ...]:
-    """Everything that can't be so in a position; none does not mean that it came about."""
-    return tuple(_faults(scenario))
-
-
-def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> Fault:
-    said = {name: str(value) for name, value in params.items()}
-    return Fault(Told(code, said, sentence(ENGLISH[code], said)), clauses, unit)
-
-
-def _faults(scenario: Scenario) -> Iterator[Fault]:
-    now = position(scenario)
-    if abs(now.memory) > MOST_MEMORY:
-        yield _fault("memory", "1-4-2-2", seat=now.turn, found=now.memory)
-    elif now.memory < 0 and now.phase == "main":
-        yield _fault("turn-over", "6-1-4-1", seat=now.turn)
-    for seat in Seat:
-        yield from _of_side(scenario, seat)
-    yield from _of_field(scenario)
-
-
-def _of_side(scenario: Scenario, seat: Seat) -> Iterator[Fault]:
-    faces, here = faces_of(scenario), side(scenario, seat)
-    named = {"seat": seat.value}
-    if len(here.breeding) > 1:
-        yield _fault("breeding", "3-4-5-2", found=len(here.breeding), **named)
-    owned: list[str] = []
-    for area in PILES:
-        pile = _pile(scenario, seat, area)
-        owned += pile
-        for name in dict.fromkeys(n for n in pile if n in faces):
-            is_egg = faces[name].category is Category.DIGI_EGG
-            if faces[name].token:
-                yield _fault("token-in-pile", "4-18-5", card=name, area=area, **named)
-            elif area == "digi_egg_deck" and not is_egg:
-                yield _fault("no-egg", "2-2-3", card=name, **named)
-            elif is_egg and area in ("hand", "deck", "security"):
-                yield _fault("egg-in-pile", "3-1-3-9", card=name, area=area, **named)
-    for area in FIELD:
-        for placed in map(_placed, getattr(here, area)):
-            under = (*placed.under, *placed.under_face_down)
-            tokens = [n for n in (placed.card, *under) if n in faces and faces[n].token]
-            if tokens and under:
-                yield _fault("token-under", "4-18-3", card=tokens[0],
-                             unit=placed.as_ or placed.card)  # fmt: skip
-            owned += [n for n in (placed.card, *under) if n not in tokens]
-    eggs = [n for n in owned if n == BLANK_EGG or (
-        n in faces and faces[n].category is Category.DIGI_EGG)]  # fmt: skip
-    if len(owned) - len(eggs) > DECK_SIZE:
-        yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE,
-                     **named)  # fmt: skip
-    if len(eggs) > MOST_DIGI_EGGS:
-        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS,
-                     **named)  # fmt: skip
-    for name, found in Counter(n for n in owned if n in faces).items():
-        allowed = faces[name].copies
-        if allowed is not None and found > allowed and faces[name].number:
-            clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"
-            yield _fault("copies", clause, card=name, found=found, allowed=allowed, **named)
-
-
-def _of_field(scenario: Scenario) -> Iterator[Fault]:
-    """Cards that the next rule check takes away (17-1-3)."""
-    state, names = build(scenario, faces_of(scenario))
-    called = {unit: name for name, unit in names.items()}
-    for unit, clause in breaches(view(state)).items():
-        name = called[unit]
-        yield _fault("can-not-stay", clause, card=name, unit=name)
-
-
 # -- to and from files and tables -----------------------------------------------------------------
 
 
@@ -410,11 +232,11 @@ def state_of(scenario: Scenario) -> State:
 # -- inside ---------------------------------------------------------------------------------------
 
 
-def _placed(card: str | Placed) -> Placed:
+def placed_of(card: str | Placed) -> Placed:
     return Placed(card) if isinstance(card, str) else card
 
 
-def _pile(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
+def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
     """The cards of a pile by name, those that are only counted as blanks."""
     if area not in PILES:
         raise InputError(
@@ -446,7 +268,7 @@ def _changed(scenario: Scenario, name: str, to: Placed) -> Scenario:
     if to.as_ == to.card:
         to = replace(to, as_="")
     cards = tuple(to if p is placed or p == placed else p
-                  for p in map(_placed, getattr(side(scenario, seat), area)))  # fmt: skip
+                  for p in map(placed_of, getattr(side(scenario, seat), area)))  # fmt: skip
     return _with(scenario, seat, area, cards)
 
 

@@ -8,11 +8,19 @@ import pytest
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import Granted as Gifted
+from judgeapp.engine.lang import AddDP
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Placed, Scenario, read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table import position as at
-from judgeapp.table.tree import plant
+from judgeapp.table.board import board
+from judgeapp.table.facts import described
+from judgeapp.table.faults import faults
+from judgeapp.table.reading_off import read_off
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import Tree, plant
+from tests.table.conftest import chosen
 
 A, B = Seat.A, Seat.B
 
@@ -34,12 +42,12 @@ A, B = Seat.A, Seat.B
     ],
 )  # fmt: skip
 def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
-    assert at.described(text) == fields
+    assert described(text) == fields
 
 
 def test_a_word_that_says_nothing_is_named() -> None:
     with pytest.raises(InputError, match="'shiny' says nothing"):
-        at.described("Lv.4 shiny 5000")
+        described("Lv.4 shiny 5000")
 
 
 def test_a_card_without_a_name_is_called_by_its_facts() -> None:
@@ -138,13 +146,13 @@ def test_two_cards_on_the_field_are_never_called_the_same() -> None:
 
 
 def said(scenario: Scenario) -> dict[str, tuple[str, ...]]:
-    return {fault.told.code: fault.clauses for fault in at.faults(scenario)}
+    return {fault.told.code: fault.clauses for fault in faults(scenario)}
 
 
 def test_a_possible_position_has_no_faults() -> None:
     scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.add(scenario, A, "breeding", "Chick: Lv.3 red 2000")
-    assert at.faults(at.count(scenario, A, "deck", 40)) == ()
+    assert faults(at.count(scenario, A, "deck", 40)) == ()
 
 
 def test_two_cards_in_the_breeding_area() -> None:
@@ -180,9 +188,9 @@ def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
 
 
 def test_what_the_next_rule_check_takes_away_is_named() -> None:
-    (fault,) = at.faults(at.add(at.new(), A, "battle", "egg Lv.2"))
+    (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
     assert (fault.clauses, fault.card) == (("17-1-3-2",), "digi-egg Lv.2")
-    (fault,) = at.faults(at.add(at.new(), A, "breeding", "tamer red"))
+    (fault,) = faults(at.add(at.new(), A, "breeding", "tamer red"))
     assert fault.clauses == ("17-1-3-4",)
 
 
@@ -195,7 +203,7 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
 
 
 def test_a_fault_is_told_in_a_sentence() -> None:
-    (fault,) = at.faults(at.memory(at.new(), A, 12))
+    (fault,) = faults(at.memory(at.new(), A, 12))
     assert fault.told.text == "the memory of A is 12, the gauge ends at 10"
 
 
@@ -228,3 +236,26 @@ def test_one_change_changes_one_line() -> None:
     before = write_scenario(scenario).splitlines()
     after = write_scenario(at.memory(scenario, A, 2)).splitlines()
     assert [line for line in after if line not in before] == ["  memory: 2"]
+
+
+# -- from a table ---------------------------------------------------------------------------------
+
+
+def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
+    granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
+    tree = chosen(tree.correct(granted), "play:Sprout")
+    state = tree.game.state
+    read, left = read_off(state, tree.beginning.names, "as it is")
+    assert left == ()
+    again = plant(at.beginning(read))
+    assert printed(lines(board(again.game.state, again.beginning.names))) == printed(
+        lines(board(state, tree.beginning.names))
+    ).replace(", by the judge", ", for a time")
+    text = write_scenario(read)
+    assert write_scenario(read_scenario(text, "read off")[0]) == text
+
+
+def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    _, left = read_off(attacked.game.state)
+    assert [told.text for told in left] == ["the attack that goes on", "effects that wait (2)"]
