@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.explain import Told, sentence
-from judgeapp.table.board import Board, CardShown, SeatShown, UnitShown, board
+from judgeapp.table.board import board
+from judgeapp.table.shown import Board, CardShown, SeatShown, UnitShown
 from judgeapp.table.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.
@@ -98,7 +99,8 @@ def _attack(board: Board) -> str:
     attack = board.attack
     if attack is None:
         return _NONE
-    return f"{attack.attacker} at {attack.target or 'the player'} ({attack.stage})"
+    target = "the player" if attack.at_player else attack.target or _NONE
+    return f"{attack.attacker or _NONE} at {target} ({attack.stage})"
 
 
 def _pending(board: Board) -> str:

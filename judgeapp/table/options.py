@@ -1,5 +1,4 @@
-"""What is to be decided: by whom, the open options by card, and what is not open with the reason,
-which is worked out when somebody asks for it."""
+"""What is to be decided: by whom, and the open options by card."""
 
 from __future__ import annotations
 
@@ -14,18 +13,8 @@ from judgeapp.engine.english import effect_text
 from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Category, Effect, EffectKind
-from judgeapp.engine.legality import (
-    can_activate,
-    can_attack,
-    can_block,
-    can_digivolve,
-    can_hatch,
-    can_move,
-    can_play,
-    can_use,
-)
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
 from judgeapp.table.board import labels
@@ -35,7 +24,8 @@ ENGLISH = {
     "play": "play {card}",
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
-    "attack": "attack [{target}][{player}] with {unit}",
+    "attack": "attack {target} with {unit}",
+    "attack-player": "attack the player with {unit}",
     "activate": "activate an effect of {card}: {effect}",
     "pass": "pass the turn",
     "hatch": "hatch a Digi-Egg",
@@ -47,8 +37,9 @@ ENGLISH = {
     "no-counter": "no counter",
     "card": "{card}",
     "enough": "no more",
-    "order": "{card}: {effect}",
-    "at": "attack [{target}][{player}]",
+    "order": "[{card}: ]{effect}",
+    "at": "attack {target}",
+    "at-player": "attack the player",
     "yes": "yes",
     "no": "no",
     "instead": "do this instead",
@@ -62,8 +53,6 @@ ENGLISH = {
     "resolved": "the effect is resolved",
     "other": "{key}",
 }
-# One sentence for what is not open: why.
-REFUSED = "refused by {clauses}[, because of {by}]"
 _VERBS = frozenset(("play", "use", "digivolve", "attack", "activate", "move", "block"))
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
@@ -108,37 +97,16 @@ class Question(Struct, frozen=True):
             yield from group.choices
 
 
-class Candidate(Struct, frozen=True):
-    """Something that a player could want to do and that is not open. `ref` is the card or unit
-    that it is done with."""
-
-    verb: str
-    told: Told
-    ref: int
-    card: int = 0
-    unit: int = 0
-    target: int = 0
-    index: str = ""
-
-
-class Refusal(Struct, frozen=True):
-    """Why something is not open. by -- the name of the card whose effect is in the way"""
-
-    clauses: tuple[str, ...]
-    by: str
-    told: Told
-
-
 def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question | None:
     """What is to be decided now; None at the end of the duel."""
     decision, state = game.decision, game.state
     if decision is None:
         return None
-    refs = [ref for option in decision.options for ref in _refs(option.facts)]
-    called = _called(state, refs, names)
+    refs = [ref for option in decision.options for ref in refs_of(option.facts)]
+    called = called_in(state, refs, names)
     groups: dict[int, list[Choice]] = {}
     for option in decision.options:
-        about = _refs(option.facts)
+        about = refs_of(option.facts)
         told = _told(state, decision, option, called)
         groups.setdefault(about[0] if about else 0, []).append(Choice(option.key, told, about))
     frame = state.frames[-1] if state.frames else None
@@ -161,7 +129,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question 
 # -- what is open ---------------------------------------------------------------------------------
 
 
-def _refs(facts: Mapping[str, Fact]) -> tuple[int, ...]:
+def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
     # A card of the hand digivolves what it is laid on.
     hand_first = "requirement" in facts
@@ -170,7 +138,7 @@ def _refs(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
 
 
-def _called(
+def called_in(
     state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None
 ) -> dict[int, str]:
     """What cards and units are called, so that no two of them are called the same."""
@@ -189,42 +157,46 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
-        return _say(key)
+        return say(key)
     if code in _VERBS and ":" in key and facts:
-        return _say(code, **_params(state, code, facts, called))
+        return say(code_of(code, facts), **params_of(state, facts, called))
     if decision.kind == "counter":
-        return _say("counter", **_params(state, code, facts, called))
+        return say("counter", **params_of(state, facts, called))
     if decision.kind == "attack-target":
-        return _say("at", **_params(state, "attack", facts, called))
+        code = "at" if facts.get("target") else "at-player"
+        return say(code, **params_of(state, facts, called))
     if "occurrence" in facts:
-        return _say("order", **_of_occurrence(state, facts["occurrence"], called))
+        return say("order", **_of_occurrence(state, facts["occurrence"], called))
     if "ref" in facts:
-        return _say("card", card=_name(facts["ref"], called))
+        return say("card", card=_name(facts["ref"], called))
     if "seat" in facts:
-        return _say("seat", seat=str(facts["seat"]))
+        return say("seat", seat=str(facts["seat"]))
     if isinstance(mode := facts.get("mode"), int):
-        return _say("mode", effect=_mode(state, mode) or key)
+        return say("mode", effect=_mode(state, mode) or key)
     if key.isdecimal():
-        return _say("number", number=key)
+        return say("number", number=key)
     if key.startswith("requirement-"):
-        return _say("requirement", number=key.removeprefix("requirement-"))
-    return _say("other", key=key)
+        return say("requirement", number=key.removeprefix("requirement-"))
+    return say("other", key=key)
 
 
-def _say(code: str, **params: str) -> Told:
+def code_of(verb: str, facts: Mapping[str, Fact]) -> str:
+    """The message of an action: an attack on the player is another one than on a Digimon."""
+    return "attack-player" if verb == "attack" and not facts.get("target") else verb
+
+
+def say(code: str, **params: str) -> Told:
+    """A message of ENGLISH with the parameters that there are."""
     said = {name: value for name, value in params.items() if value}
     return Told(code, said, sentence(ENGLISH[code], said))
 
 
-def _params(
-    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str]
-) -> dict[str, str]:
+def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]) -> dict[str, str]:
+    """The parameters of a message about an action, from the facts of its option."""
     params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target")}
-    if verb == "attack" and not params["target"]:
-        params["player"] = "the player"
     if "index" in facts:
         unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
-        held = _held(view(state), unit, card, index)
+        held = held_effect(view(state), unit, card, index)
         params["effect"] = effect_text(held.effect) if held else index
         params["card"] = params["unit"] or params["card"]
     if requirement := facts.get("requirement"):
@@ -233,7 +205,8 @@ def _params(
     return params
 
 
-def _held(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
+def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
+    """An effect of a card on the field, or of one elsewhere that says so (15-14)."""
     effects = known.held(UnitId(unit)) if isinstance(unit, int) and unit else ()
     elsewhere = (h for area in (Area.HAND, Area.TRASH, Area.SECURITY)
                  for h in known.off_field(area))  # fmt: skip
@@ -264,131 +237,3 @@ def _mode(state: State, number: int) -> str:
 
 def _name(ref: Fact, called: Mapping[int, str]) -> str:
     return called.get(ref, "") if isinstance(ref, int) else ""
-
-
-# -- what is not open -----------------------------------------------------------------------------
-
-
-def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[Candidate, ...]:
-    """What could be thought of and is not open now. Why, `why_not` tells of each."""
-    decision, state = game.decision, game.state
-    if decision is None:
-        return ()
-    known = view(state)
-    if decision.kind == "main":
-        thought = _in_main_phase(known, state.turn_seat)
-    elif decision.kind == "breeding":
-        thought = _in_breeding_phase(known, state.turn_seat)
-    elif decision.kind == "block" and decision.seat is not None:
-        units = known.units_in(Area.BATTLE, decision.seat)
-        thought = iter([("block", {"unit": body.id}) for body in units])
-    else:
-        return ()
-    is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
-    found = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
-    refs = [ref for _, facts in found for ref in _refs(facts)]
-    refs += [ref for option in decision.options for ref in _refs(option.facts)]
-    called = _called(state, refs, names)
-    return tuple(_candidate(state, verb, facts, called) for verb, facts in found)
-
-
-def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
-    """What tells one action from another; by which requirement does not."""
-    return (verb, *(facts.get(name) or 0 for name in ("card", "unit", "target")),
-            facts.get("index") or "")  # fmt: skip
-
-
-def _candidate(
-    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str]
-) -> Candidate:
-    told = _say(verb, **_params(state, verb, facts, called))
-    numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
-    refs = _refs(facts if verb != "digivolve" else {**facts, "requirement": 0})
-    index = str(facts.get("index", ""))
-    return Candidate(verb, told, refs[0] if refs else 0, index=index, **numbers)
-
-
-_NUMBERS = ("card", "unit", "target")
-
-
-def _in_main_phase(known: View, seat: Seat) -> Iterator[tuple[str, dict[str, Fact]]]:
-    state = known.state
-    for card in state.areas[seat].hand:
-        face = state.face(card)
-        yield ("use" if face.category is Category.OPTION else "play"), {"card": card}
-        if face.level is not None or face.requirements:
-            for area in (Area.BATTLE, Area.BREEDING):
-                for body in known.units_in(area, seat):
-                    yield "digivolve", {"card": card, "unit": body.id}
-    theirs = [body.id for body in known.units_in(Area.BATTLE, seat.other)]
-    for area in (Area.BATTLE, Area.BREEDING):
-        for body in known.units_in(area, seat):
-            for target in (NO_UNIT, *theirs):
-                yield "attack", {"unit": body.id, "target": target}
-    for held in _declared(known, seat):
-        source = held.source
-        yield "activate", {"unit": source.unit, "card": source.card, "index": source.index}
-
-
-def _declared(known: View, seat: Seat) -> Iterator[Held]:
-    """The activation-type effects (15-8-4) of a player's cards."""
-    for body in known.state.units.values():
-        if body.seat is seat:
-            yield from (h for h in known.held(body.id) if h.effect.kind is EffectKind.ACTIVATION)
-    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
-        for held in known.off_field(area):
-            if held.source.seat is seat and held.effect.kind is EffectKind.ACTIVATION:
-                yield held
-
-
-def _in_breeding_phase(known: View, seat: Seat) -> Iterator[tuple[str, dict[str, Fact]]]:
-    yield "hatch", {}
-    for body in known.units_in(Area.BREEDING, seat):
-        yield "move", {"unit": body.id}
-
-
-def why_not(game: Game, candidate: Candidate) -> Refusal | None:
-    """Why something is not open, by the rules' own verdict; None when they allow it and only
-    the decision at hand does not ask for it."""
-    known = view(game.state)
-    seat = game.decision.seat if game.decision and game.decision.seat else game.state.turn_seat
-    card, unit = CardId(candidate.card), UnitId(candidate.unit)
-    if candidate.verb == "play":
-        verdict = can_play(known, seat, card)
-    elif candidate.verb == "use":
-        verdict = can_use(known, seat, card)
-    elif candidate.verb == "digivolve":
-        return _nearest_digivolution(known, seat, card, unit)
-    elif candidate.verb == "attack":
-        verdict = can_attack(known, seat, unit, UnitId(candidate.target))
-    elif candidate.verb == "block":
-        verdict = can_block(known, unit)
-    elif candidate.verb == "hatch":
-        verdict = can_hatch(known, seat)
-    elif candidate.verb == "move":
-        verdict = can_move(known, seat, unit)
-    else:
-        held = _held(known, candidate.unit, candidate.card, candidate.index)
-        if held is None:
-            return None
-        verdict = can_activate(known, seat, held)
-    return None if verdict.ok else _refusal(game.state, verdict.clauses, verdict.facts.get("by"))
-
-
-def _nearest_digivolution(known: View, seat: Seat, card: CardId, unit: UnitId) -> Refusal | None:
-    """Of several requirements the refusal that comes last: the others fail earlier."""
-    wanted = known.state.face(card).requirements
-    if not wanted:
-        return _refusal(known.state, ("8-1-1", "2-3-6"), None)
-    verdicts = [can_digivolve(known, seat, card, unit, n) for n in range(len(wanted))]
-    if any(verdict.ok for verdict in verdicts):
-        return None
-    clauses = dict.fromkeys(clause for verdict in verdicts for clause in verdict.clauses)
-    by = next((v.facts["by"] for v in verdicts if "by" in v.facts), None)
-    return _refusal(known.state, tuple(clauses), by)
-
-
-def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
-    name = state.face(by).name if isinstance(by, int) and by in state.cards else ""
-    params = {"clauses": ", ".join(clauses)} | ({"by": name} if name else {})
-    return Refusal(clauses, name, Told("refused", params, sentence(REFUSED, params)))

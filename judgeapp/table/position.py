@@ -233,6 +233,7 @@ def state_of(scenario: Scenario) -> State:
 
 
 def placed_of(card: str | Placed) -> Placed:
+    """A card of the field with all that can be said of it."""
     return Placed(card) if isinstance(card, str) else card
 
 

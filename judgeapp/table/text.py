@@ -8,14 +8,25 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.explain import Told, sentence
-from judgeapp.table.board import Board, CardShown, Gained, SeatShown, TurnToGo, UnitShown
+from judgeapp.table.shown import (
+    AttackShown,
+    Board,
+    CardShown,
+    Gained,
+    SeatShown,
+    TurnToGo,
+    UnitShown,
+)
 
 # What stands in brackets is left out when its parameter is not there.
 ENGLISH = {
     "turn": "turn {turn}, {phase} phase of {seat}",
     "over": "the duel is over[: {winner} wins]",
     "memory": "memory: {memory} for {seat}",
-    "attack": "{attacker} attacks[ {target}][{player}]; reached: {stage}",
+    "attack": "{attacker} attacks {target}; reached: {stage}",
+    "attack-player": "{attacker} attacks the player; reached: {stage}",
+    "attack-target-left": "{attacker} attacks, its target has left; reached: {stage}",
+    "attack-attacker-left": "an attack goes on, its attacker has left; reached: {stage}",
     "side": "{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security},"
     " trash {trash}",
     "battle": "battle area of {seat}",
@@ -30,8 +41,8 @@ ENGLISH = {
     "pile": "{pile} of {seat}: {cards}",
     "shown": "in no area: {cards}",
     "pending": "pending, {why}: effects of {seat}[, {chooses}]",
-    "waiting": "{card}: {text}",
-    "later": "pending until {timing}: {card}: {text}",
+    "waiting": "[{card}: ]{text}",
+    "later": "pending until {timing}: [{card}: ]{text}",
 }
 _WHY = {
     "immediate": "before what they answer",
@@ -73,9 +84,8 @@ def _lines(board: Board, first: str) -> Iterator[Line]:
         yield _line("over", winner=board.winner)
     yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat)
     yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
-    if (attack := board.attack) is not None:
-        yield _line("attack", attacker=attack.attacker, target=attack.target,
-                    player="" if attack.target else " the player", stage=attack.stage)  # fmt: skip
+    if board.attack is not None:
+        yield _attack(board.attack)
     for group in board.pending:
         yield from _pending(group)
     for later in board.later:
@@ -85,6 +95,15 @@ def _lines(board: Board, first: str) -> Iterator[Line]:
         yield _line("shown", cards=_names(board.shown))
     for seat in sorted(board.seats, key=lambda seat: seat != first):
         yield from _side(board.seats[seat])
+
+
+def _attack(attack: AttackShown) -> Line:
+    code = "attack-player" if attack.at_player else "attack"
+    if not attack.attacker:
+        code = "attack-attacker-left"
+    elif not attack.target and not attack.at_player:
+        code = "attack-target-left"
+    return _line(code, attacker=attack.attacker, target=attack.target, stage=attack.stage)
 
 
 def _pending(group: TurnToGo) -> Iterator[Line]:

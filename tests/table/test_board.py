@@ -5,7 +5,8 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, Until
-from judgeapp.table.board import Board, UnitShown, board, clauses_of, labels
+from judgeapp.table.board import board, clauses_of, labels
+from judgeapp.table.shown import Board, UnitShown
 from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree
 from tests.table.conftest import chosen, planted

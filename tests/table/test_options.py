@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judgeapp.engine.judge import Turn
-from judgeapp.table.options import Candidate, candidates, question, why_not
+from judgeapp.table.options import question
+from judgeapp.table.refusals import Candidate, candidates, why_not
 from judgeapp.table.tree import Tree
 from tests.table.conftest import chosen, planted
 
