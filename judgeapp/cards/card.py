@@ -70,9 +70,7 @@ class Card(Struct, frozen=True):
         one leaves open is no difference."""
         found = []
         for fact in FACTS:
-            said = [
-                (r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)
-            ]
+            said = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
             if len({value for _, value in said}) > 1:
                 found.append(Difference(fact, tuple(said)))
         return tuple(found)

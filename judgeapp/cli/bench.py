@@ -37,7 +37,11 @@ def add(commands: Any) -> None:
         "cards", help="importing, opening and finding cards, 4,000 in two languages"
     )
     cards.set_defaults(run=_cards)
-    for subject in (search, startup, engine, cards):
+    table = subjects.add_parser(
+        "table", help="the table without its window: a step, going back, the values of a board"
+    )
+    table.set_defaults(run=_table)
+    for subject in (search, startup, engine, cards, table):
         add_json(subject)
 
 
@@ -85,6 +89,12 @@ def _cards(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.cards import bench_cards
 
     return _print(bench_cards(lambda line: print(line, file=sys.stderr)), chosen.json)
+
+
+def _table(chosen: argparse.Namespace) -> int:
+    from judgeapp.bench.table import bench_table
+
+    return _print(bench_table(), chosen.json)
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -39,12 +39,12 @@ def parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
     root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
     if with_commands:
-        from judgeapp.cli import bench, cards, corpus, deck, ledger, play, search, show
+        from judgeapp.cli import bench, cards, corpus, deck, ledger, play, scenes, search, show
 
         version = f"judgeapp {judgeapp.__version__}"
         root.add_argument("--version", action="version", version=version)
         commands = root.add_subparsers(title="commands", metavar="COMMAND")
-        for command in (search, show, cards, deck, play, ledger, corpus, bench):
+        for command in (search, show, cards, deck, play, scenes, ledger, corpus, bench):
             command.add(commands)
         _let_follow(commands)
     return root

@@ -44,6 +44,26 @@ def index_folder(folder: Path) -> Path:
     return folder / "index"
 
 
+def write_whole(file: Path, content: bytes, what: str) -> None:
+    """Write so that a power cut leaves the old or the new file, never half of one.
+
+    `what` is written, for the InputError that is raised when the disk refuses.
+    """
+    beside = file.with_name(f"{file.name}.new")
+    try:
+        with beside.open("wb") as out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise InputError(
+            f"{what} can't be saved ({error.strerror})",
+            where=str(file),
+            mend="Make the folder writable or free some space",
+        ) from error
+
+
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""

@@ -6,13 +6,12 @@ They are read before the window is shown, so this module keeps to what is quickl
 from __future__ import annotations
 
 import json
-import os
 import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from judgeapp.desk.folder import set_aside
+from judgeapp.desk.folder import set_aside, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 
@@ -93,19 +92,7 @@ def save(settings: Settings, file: Path) -> None:
 
     Raises InputError when the folder can't be written.
     """
-    beside = file.with_name(f"{file.name}.new")
-    try:
-        with beside.open("wb") as out:
-            out.write(encode(settings))
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(file)
-    except OSError as error:
-        raise InputError(
-            f"the settings can't be saved ({error.strerror})",
-            where=str(file),
-            mend="Make the folder writable or free some space",
-        ) from error
+    write_whole(file, encode(settings), "the settings")
 
 
 def encode(settings: Settings) -> bytes:

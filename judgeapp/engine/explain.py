@@ -97,7 +97,7 @@ def chronicle(beginning: State, events: Iterable[Event]) -> Iterator[tuple[Event
     for event in events:
         _follow(event, names)
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
-        yield event, Told(event.what.value, params, _sentence(ENGLISH[event.what], params))
+        yield event, Told(event.what.value, params, sentence(ENGLISH[event.what], params))
 
 
 def _name(state: State, card: int) -> str:
@@ -128,7 +128,7 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
     return ", ".join(names.get(i, "a card") if isinstance(i, int) else str(i) for i in ids)
 
 
-def _sentence(template: str, params: dict[str, str]) -> str:
+def sentence(template: str, params: dict[str, str]) -> str:
     """Fill a template in; what stands in brackets with a parameter that is missing is left
     out."""
     parts: list[str] = []

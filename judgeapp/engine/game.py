@@ -8,7 +8,7 @@ nothing else.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -28,7 +28,7 @@ from judgeapp.engine.judge import (
     is_by_hand,
     is_correction,
 )
-from judgeapp.engine.kernel import step
+from judgeapp.engine.kernel import Stepped, step
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
@@ -90,21 +90,25 @@ class Game(Struct, frozen=True, eq=False):
     def choose(self, key: str) -> Game:
         """The game after a choice; what was undone can't be redone after it. Raises RefusedError
         when it is not open."""
+        before = replace(self, undone=None) if self.undone else self
+        return _run(self._taking(key), key, before=before)
+
+    def _taking(self, key: str) -> State:
+        """The state in which a choice is taken. Raises RefusedError when it is not open."""
         decision = self.decision
         if decision is None:
             raise RefusedError(key, decision)
-        before = replace(self, undone=None) if self.undone else self
         if is_correction(key) or (is_by_hand(key) and decision.kind == "by-hand"):
             try:
                 check(self.state, key)
             except ImpossibleError as error:
                 raise RefusedError(key, decision, str(error)) from error
-            return _run(self.state, key, before=before)
+            return self.state
         concedes = key in CONCESSIONS  # 1-2-4: always open
         free = _is_order(decision, key) or _is_number(decision, key)
         if not (decision.option(key) or free or concedes):
             raise RefusedError(key, decision)
-        return _run(note_choice(self.state, decision, key), key, before=before)
+        return note_choice(self.state, decision, key)
 
     def correct(self, correction: Correction) -> Game:
         """The game after the judge has corrected the board: open whenever anything is to be
@@ -129,6 +133,13 @@ class Game(Struct, frozen=True, eq=False):
         return digest(self.state)
 
 
+class After(Struct, frozen=True):
+    """The table as it is right after an event."""
+
+    event: Event
+    state: State
+
+
 def _is_order(decision: Decision, key: str) -> bool:
     """Whether a choice is an order of the cards that are shuffled: any order is open."""
     if decision.kind != "shuffle":
@@ -147,21 +158,43 @@ def begin(state: State) -> Game:
     return _run(state, None, before=None)
 
 
+def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
+    """What happened since the last choice of a game, one event after the other; since its
+    beginning, when nothing was chosen yet."""
+    before = game.before
+    steps = _steps(before._taking(game.choice), game.choice) if before else _steps(beginning)
+    found = [
+        After(event, state)
+        for stepped in steps
+        for event, state in zip(stepped.events, stepped.states, strict=True)
+    ]
+    # What is done without an event after the last one belongs to it.
+    return (*found[:-1], After(found[-1].event, game.state)) if found else ()
+
+
 def _run(state: State, answer: str | None, *, before: Game | None) -> Game:
     events: list[Event] = []
-    pending = answer
+    decision = None
+    for stepped in _steps(state, answer):
+        state, decision = stepped.state, stepped.decision
+        events += stepped.events
+    return Game(state, decision, tuple(events), answer or "", before)
+
+
+def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
+    """The steps up to the next decision, or to the end."""
     for _ in range(_MOST_STEPS):
         if state.result is not None or not state.frames:
-            return Game(state, None, tuple(events), answer or "", before)
-        if pending is None:
+            return
+        if answer is None:
             state = watch(state)
-        stepped = step(state, pending)
-        pending = None
+        stepped = step(state, answer)
+        answer = None
         state = stepped.state
-        events += stepped.events
         if stepped.decision is not None:
-            decision = without_barred(state, stepped.decision)
-            return Game(state, decision, tuple(events), answer or "", before)
+            yield replace(stepped, decision=without_barred(state, stepped.decision))
+            return
+        yield stepped
     raise RecursionError("the rules go on for ever")
 
 

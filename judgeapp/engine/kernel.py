@@ -23,10 +23,14 @@ from judgeapp.engine.triggers import CHANGING, icons, triggered
 
 
 class Stepped(Struct, frozen=True):
-    """What a step came to. With a decision the state waits for an answer."""
+    """What a step came to. With a decision the state waits for an answer.
+
+    states -- as it was right after each of the events
+    """
 
     state: State
     events: tuple[Event, ...] = ()
+    states: tuple[State, ...] = ()
     decision: Decision | None = None
 
 
@@ -38,21 +42,25 @@ def step(state: State, answer: str | None = None) -> Stepped:
     assert state.frames, "nothing is running"
     moment = Moment(state, answer)
     if answer is not None and concede(moment, answer):
-        return Stepped(moment.state, tuple(moment.events))
+        return _stepped(moment)
     if answer is not None and is_correction(answer):
         # The procedure asks again, on the board as it is now.
         correct(moment, answer)
         _note_persistent(moment)
-        return Stepped(moment.state, tuple(moment.events))
+        return _stepped(moment)
     frame = state.frames[-1]
     decision = ALL[frame.procedure].steps[frame.step].run(moment)
     if decision is not None:
-        return Stepped(moment.state, tuple(moment.events), decision)
+        return _stepped(moment, decision)
     moment.state = _advanced(moment)
     _overflow(moment, state)
     _match_triggers(moment, state)
     _note_persistent(moment)
-    return Stepped(moment.state, tuple(moment.events))
+    return _stepped(moment)
+
+
+def _stepped(moment: Moment, decision: Decision | None = None) -> Stepped:
+    return Stepped(moment.state, tuple(moment.events), tuple(moment.states), decision)
 
 
 def _advanced(moment: Moment) -> State:

@@ -49,6 +49,7 @@ class Moment:
     def __init__(self, state: State, answer: str | None) -> None:
         self.state = state
         self.events: list[Event] = []
+        self.states: list[State] = []  # after each of the events
         self.answer = answer
         self.staying = False
         self.finished = False
@@ -110,6 +111,7 @@ class Moment:
         )
         self.state = replace(self.state, clock=number)
         self.events.append(told)
+        self.states.append(self.state)
         return told
 
     def apply(

@@ -14,7 +14,6 @@ from judgeapp.cards.reading.compiler import read_text
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
-from judgeapp.scenario.filling import is_by_number
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
@@ -103,13 +102,9 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
 
     Raises InputError that names file, line and field.
     """
+    node, content = read_yaml(text, name)
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-        scenario = msgspec.convert(yaml.safe_load(text), type=Scenario)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+        scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
@@ -118,6 +113,39 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
 
 # Fields of a card that may be its printed text instead of the effect language.
 _PRINTED = ("effects", "inherited", "security")
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain YAML without anchors: a few lines of them can stand for a billion."""
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
+        return super().compose_node(parent, index)
+
+
+def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
+    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
+    and line."""
+    try:
+        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+    except RecursionError as error:
+        raise InputError("this is no YAML (too much in one another)", where=name) from error
+    except ValueError as error:  # a date or number that is none
+        raise InputError(f"this is no YAML ({error})", where=name) from error
+
+
+def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:
+    """The faces of the cards of a scenario that was not read from a file; of all, or of those
+    named. Raises InputError that names card and field."""
+    wanted = names or tuple(scenario.cards)
+    where = scenario.title or "a position"
+    return {key: _face(key, scenario.cards[key], where, None) for key in wanted}
 
 
 def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
@@ -138,6 +166,13 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     except msgspec.ValidationError as error:
         message = str(error).replace("`$", f"`$.cards.{key}")
         raise InputError(*_invalid(message, node, name)) from error
+
+
+def is_by_number(fields: Any) -> bool:
+    """Whether a card says its number and no facts."""
+    return (
+        isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
+    )
 
 
 def _read(text: str) -> tuple[Effect, ...]:

@@ -3,7 +3,7 @@ plays without the library and says the same tomorrow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +12,7 @@ import yaml
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.errors import InputError
+from judgeapp.scenario.file import is_by_number, read_yaml
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -24,23 +25,13 @@ class Filled(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
-def is_by_number(fields: Mapping[str, Any]) -> bool:
-    """Whether a card says its number and no facts."""
-    return "number" in fields and not fields.keys() - {"number", "name"}
-
-
 def fill(text: str, name: str, find: Find) -> Filled:
     """The scenario with the facts of every card that is given by its number alone. What else
     stands in the file, comments too, stays as it is.
 
     Raises InputError when it is no scenario, or a number is unknown.
     """
-    try:
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError("this is no YAML", where=where) from error
+    root, _ = read_yaml(text, name)
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in _cards(root)

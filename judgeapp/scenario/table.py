@@ -15,10 +15,11 @@ from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Placed, Position, Scenario, Side
 
-BLANK = "blank"
-_BLANKS = {
-    Area.DIGI_EGG_DECK: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
-    Area.HAND: Face(BLANK, level=3, dp=1000, play_cost=3),
+BLANK, BLANK_EGG = "blank", "blank-egg"
+# What stands for a card of which nobody has said what it is.
+BLANKS = {
+    BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
+    BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
 
 
@@ -27,7 +28,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
 
     Raises InputError for a card that the file does not describe.
     """
-    known = {BLANK: _BLANKS[Area.HAND], "blank-egg": _BLANKS[Area.DIGI_EGG_DECK], **faces}
+    known = {**BLANKS, **faces}
     if scenario.decks:
         decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
         return new_duel(known, decks), {}
@@ -70,7 +71,7 @@ def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face]) -> S
         (Area.SECURITY, side.security),
     ):
         if isinstance(cards, int):
-            blank = "blank-egg" if area is Area.DIGI_EGG_DECK else BLANK
+            blank = BLANK_EGG if area is Area.DIGI_EGG_DECK else BLANK
             cards = (blank,) * cards
         ids: list[CardId] = []
         for key in _known(cards, known):

@@ -7,6 +7,7 @@ words <- phrases <- filters <- targets <- conditions, gifts, actions, icons, tri
 
 from __future__ import annotations
 
-from judgeapp.engine.english.effects import effect_text
+from judgeapp.engine.english.effects import effect_text, gift_text
+from judgeapp.engine.english.gifts import keyword_text
 
-__all__ = ["effect_text"]
+__all__ = ["effect_text", "gift_text", "keyword_text"]

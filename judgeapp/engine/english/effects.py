@@ -54,6 +54,11 @@ def effect_text(
     return text
 
 
+def gift_text(gift: Gift) -> str:
+    """What is given, as a card says it of the one who has it: "gets +1000 DP"."""
+    return GIFTS[type(gift)](gift)[False]
+
+
 def _effect(effect: Effect) -> str:
     stands_for = effect.keyword in RULES and RULES[effect.keyword].effects is not None
     if stands_for or (effect.keyword and effect.keyword != "Delay" and not effect.timings):

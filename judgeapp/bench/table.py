@@ -1,0 +1,93 @@
+"""How fast the table is without its window: a step, going back, and the values of a board, with
+twelve Digimon a side."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from judgeapp.bench.engine import random_choice
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Scenario
+from judgeapp.table import position as at
+from judgeapp.table.board import board
+from judgeapp.table.file import save
+from judgeapp.table.options import question
+from judgeapp.table.refusals import candidates, why_not
+from judgeapp.table.text import lines
+from judgeapp.table.tree import plant
+
+DIGIMON = 12
+_FACES = (
+    ("Keeper: Lv.4 red 5000 <Blocker> cost 4", 3),
+    ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
+    ("Sprite: Lv.3 yellow 3000 cost 3", 6),
+)
+_DEEPEST = 40  # choices, before it begins anew
+
+T = TypeVar("T")
+
+
+def crowded() -> Scenario:
+    """Twelve Digimon a side, each on a stack, half of them under effects that mean all."""
+    scenario = at.described_as(
+        at.new("twelve Digimon a side"),
+        "Root",
+        {"level": 2, "category": "digi-egg",
+         "inherited": [{"during": "your-turn", "gifts": [{"gives": "dp", "amount": 1000}]}]},
+    )  # fmt: skip
+    scenario = at.described_as(
+        scenario,
+        "Banner",
+        {"category": "tamer", "play_cost": 3, "effects": [
+            {"to": {"target": "all", "of": {"whose": "yours", "categories": ["digimon"]}},
+             "gifts": [{"gives": "dp", "amount": 500}]},
+            {"timings": ["main"], "per_turn": 1, "actions": [{"do": "memory", "amount": 1}]}]},
+    )  # fmt: skip
+    for seat in Seat:
+        for text, times in _FACES:
+            for _ in range(times):
+                known = text.partition(":")[0]
+                scenario = at.add(scenario, seat, "battle", known if known in scenario.cards
+                                  else text)  # fmt: skip
+                scenario = at.stack(scenario, list(at.units(scenario))[-1], "Root")
+        for _ in range(2):
+            scenario = at.add(scenario, seat, "battle", "Banner")
+        scenario = at.add(at.add(scenario, seat, "hand", "Sprite"), seat, "hand", "Ram")
+        scenario = at.count(at.count(scenario, seat, "deck", 20), seat, "hand", 6)
+        scenario = at.count(scenario, seat, "security", 5)
+    return at.memory(scenario, Seat.A, 5)
+
+
+def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
+    """Random steps on a crowded board, each shown, gone back from and saved."""
+    dice = random.Random(5)
+    start = plant(at.beginning(crowded()))
+    tree = start
+    taken: dict[str, list[float]] = {}
+
+    def timed(what: str, do: Callable[..., T], *arguments: object) -> T:
+        started = time.perf_counter()
+        result = do(*arguments)
+        taken.setdefault(what, []).append(time.perf_counter() - started)
+        return result
+
+    for _ in range(rounds):
+        if tree.game.decision is None or len(tree.path(tree.current)) > _DEEPEST:
+            tree = start
+        tree = timed("a step", tree.choose, random_choice(tree.game, dice))
+        game, names = tree.game, tree.beginning.names
+        shown = timed("the values of the board after it", board, game.state, names)
+        timed("the board as text", lines, shown)
+        timed("what is to be decided", question, game, names)
+        refused = timed("what is not open", candidates, game, names)
+        if refused:
+            timed("why one of it is not", why_not, game, dice.choice(refused))
+        timed("event by event", tree.moments, tree.current)
+        timed("saving the whole tree", save, tree)
+        back = timed("going back", tree.undo)
+        timed("the board after going back", board, back.game.state, names)
+    return tuple(figures(f"table: {what}", seconds) for what, seconds in taken.items())

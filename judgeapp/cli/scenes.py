@@ -1,0 +1,47 @@
+"""`judgeapp scenes`: list the ready scenes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.desk.folder import data_folder
+from judgeapp.table.scenes import find, own_scenes, ready_scenes, scenes_folder, titles
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "scenes",
+        help="list the ready scenes, by clause, keyword effect or title",
+        description="List the ready scenes that show how a rule is played, those of the program"
+        " and those in the folder `scenes` of the data folder. Exit status 1 when none is found.",
+        epilog="JSON: a list with key, title, clauses, keywords, own, text (the scenario file).",
+    )
+    parser.add_argument(
+        "query", nargs="?", default="", metavar="QUERY",
+        help="a clause number, a keyword effect in any language, or words of the title",
+    )  # fmt: skip
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    own, wrong = own_scenes(folder)
+    found = find((*ready_scenes(), *own), chosen.query)
+    if chosen.json:
+        print_json(found)
+    else:
+        for line in titles(found):
+            print(line)
+    for error in wrong:
+        print(f"judgeapp: {error}", file=sys.stderr)
+    if not found:
+        print(
+            f"judgeapp: no scene for {chosen.query!r}. Drop scenario files into"
+            f" {scenes_folder(folder)}.",
+            file=sys.stderr,
+        )
+    return 0 if found else 1

@@ -1,0 +1,186 @@
+"""Writing a scenario file: what has its default is left out, what fits a line stands on it, and a
+change of one thing changes one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.moment import Option
+from judgeapp.scenario.file import Placed, Scenario, Step
+from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player
+
+_WIDTH = 96
+# What stands on lines of its own, however short it is.
+_SPREAD = frozenset(("cards", "position", "steps", "decks"))
+
+
+def write_scenario(scenario: Scenario) -> str:
+    """The file of a scenario: read again, it is the same."""
+    fields = _plain(scenario)
+    steps = fields.pop("steps", [])
+    lines: list[str] = []
+    for name, value in {**fields, "steps": steps}.items():
+        lines += _entry(name, value, 0, spread=name in _SPREAD)
+    return "\n".join(lines) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    """Records as tables without what has its default; a card of which nothing else is said as
+    its name."""
+    if isinstance(value, Placed) and value == Placed(value.card):
+        return value.card
+    if isinstance(value, Struct) and type(value).__module__ == Scenario.__module__:
+        fields = msgspec.structs.fields(type(value))
+        said = ((f, getattr(value, f.name)) for f in fields)
+        return {
+            f.encode_name: _plain(v)
+            for f, v in said
+            if f.required or f.default is msgspec.NODEFAULT or v != f.default
+            if v or f.default_factory is msgspec.NODEFAULT
+        }
+    if isinstance(value, Struct):
+        return msgspec.to_builtins(value)
+    if isinstance(value, tuple | list):
+        return [_plain(v) for v in value]
+    if isinstance(value, dict):
+        return {name: _plain(v) for name, v in value.items()}
+    return msgspec.to_builtins(value)
+
+
+def _entry(name: str, value: Any, depth: int, *, spread: bool = False) -> Iterator[str]:
+    """A field, on its line if it fits, or on several."""
+    start = f"{'  ' * depth}{_flow(name)}:"
+    flat = f"{start} {_flow(value)}"
+    empty = isinstance(value, dict | list) and not value
+    if empty or not isinstance(value, dict | list) or (len(flat) <= _WIDTH and not spread):
+        yield flat
+        return
+    yield start
+    yield from _block(value, depth + 1)
+
+
+def _block(value: dict[str, Any] | list[Any], depth: int) -> Iterator[str]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _entry(name, inner, depth)
+        return
+    for inner in value:
+        yield from _item(inner, depth)
+
+
+def _item(value: Any, depth: int) -> Iterator[str]:
+    """One of a list. A step or a card begins on the line of its dash."""
+    dash = f"{'  ' * depth}- "
+    if isinstance(value, dict) and value:
+        if len(value) == 1:
+            ((name, inner),) = value.items()
+            flat = f"{dash}{_flow(name)}: {_flow(inner)}"
+            if len(flat) <= _WIDTH or not isinstance(inner, dict | list):
+                yield flat
+                return
+        elif len(flat := dash + _flow(value)) <= _WIDTH:
+            yield flat
+            return
+        first, *rest = _block(value, depth + 1)
+        yield dash + first.lstrip()
+        yield from rest
+        return
+    yield dash + _flow(value)
+
+
+def _flow(value: Any) -> str:
+    """A value on one line."""
+    text = yaml.safe_dump(
+        [value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False
+    )
+    return text.strip().removeprefix("[").removesuffix("]")
+
+
+# -- steps ----------------------------------------------------------------------------------------
+
+
+def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) -> tuple[Step, ...]:
+    """Choices as steps, in the words of names wherever names tell which card is meant. Raises
+    RefusedError when a choice is not open."""
+    player = Player(game, dict(names))
+    steps: list[Step] = []
+    for key in choices:
+        steps.append(_step(player, key))
+        player = Player(player.game.choose(key), dict(names))
+    return tuple(steps)
+
+
+def _step(player: Player, key: str) -> Step:
+    """The step that comes to a choice; by its key when no words do."""
+    decision = player.game.decision
+    option = decision.option(key) if decision is not None else None
+    if option is None:
+        return {"choice": key}
+    if decision is not None and decision.kind in ("main", "breeding"):
+        for step in _actions(player, option):
+            ((verb, what),) = step.items()
+            if _comes_to(player, verb, what) == key:
+                return step
+    for answer in (*_with_name(player, option), NUMBER.sub("", key)):
+        if _comes_to(player, "answer", answer) == key:
+            return {"answer": answer}
+    return {"choice": key}
+
+
+def _comes_to(player: Player, verb: str, what: Any) -> str:
+    try:
+        return player.option(what) if verb == "answer" else player.key_of(verb, what)
+    except STEP_ERRORS:
+        return ""
+
+
+def _actions(player: Player, option: Option) -> Iterator[Step]:
+    verb, facts = option.key.partition(":")[0], option.facts
+    state = player.game.state
+    if verb in ("pass", "hatch", "nothing"):
+        yield {verb: True}
+        return
+    card, unit, target = (facts.get(name, 0) for name in ("card", "unit", "target"))
+    assert isinstance(card, int)
+    assert isinstance(unit, int)
+    assert isinstance(target, int)
+    face = state.face(card).name if card else ""
+    for name in _names(player, unit):
+        if verb == "move":
+            yield {verb: name}
+        elif verb == "digivolve":
+            step: dict[str, Any] = {"from": name, "into": face}
+            requirement = facts.get("requirement", 0)
+            assert isinstance(requirement, int)
+            yield {verb: step | ({"requirement": requirement + 1} if requirement else {})}
+        elif verb == "attack":
+            for at in _names(player, target) if target else ("player",):
+                yield {verb: {"with": name, "at": at}}
+        elif verb == "activate":
+            yield {verb: {"of": name, "effect": facts["index"]}}
+    if verb in ("play", "use"):
+        yield {verb: face}
+    elif verb == "activate":
+        yield {verb: {"of": face, "effect": facts["index"]}}
+
+
+def _with_name(player: Player, option: Option) -> Iterator[str]:
+    """An answer by what the position calls the unit that it is about."""
+    ref = option.facts.get("unit", option.facts.get("ref"))
+    before, _, _ = option.key.rpartition(":")
+    if isinstance(ref, int):
+        for name in _names(player, ref):
+            yield f"{before}:{name}" if before else name
+
+
+def _names(player: Player, ref: int) -> Iterator[str]:
+    yield from (name for name, unit in player.names.items() if unit == ref)
+    if ref in player.game.state.units:
+        yield player.game.state.face(player.game.state.units[ref].top).name

@@ -1,0 +1,236 @@
+"""A state as plain values that a view can show: what lies where, what it is as the rules see it
+now, and which effects make it so. Nothing is decided here; everything is asked of the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judgeapp.engine import lang, reasons
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive import Given, View, view
+from judgeapp.engine.english import effect_text, gift_text, keyword_text
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.judge import JUDGE
+from judgeapp.engine.knowledge import can_see
+from judgeapp.engine.lang import Area, Category, EffectKind
+from judgeapp.engine.state import State, Unit, replace
+from judgeapp.scenario.table import BLANKS
+from judgeapp.table.shown import (
+    AttackShown,
+    Board,
+    CardShown,
+    EffectShown,
+    Gained,
+    Number,
+    SeatShown,
+    UnitShown,
+)
+from judgeapp.table.waiting import later, name_of_source, pending
+
+
+def board(state: State, names: Mapping[str, UnitId] | None = None) -> Board:
+    """A state as it is shown. `names`: what the position calls its cards on the field."""
+    known = view(state)
+    called = labels(state, names)
+    seen = _Seen(known, called, frozenset(h.source.key for h in known.active))
+    return Board(
+        seats={seat.value: _side(seen, seat) for seat in Seat},
+        memory=state.memory,
+        turn=state.turn,
+        turn_seat=state.turn_seat.value,
+        phase=state.phase.value,
+        attack=_attack(state, called),
+        pending=tuple(pending(state, called)),
+        later=tuple(later(state, called)),
+        shown=tuple(
+            _card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE
+        ),
+        winner=state.result.winner.value if state.result and state.result.winner else "",
+        is_over=state.result is not None,
+    )
+
+
+def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
+    """What each card on the field is called, so that no two are called the same."""
+    called = {unit: name for name, unit in (names or {}).items()}
+    plain = {u.id: called.get(u.id) or state.face(u.top).name for u in state.units.values()}
+    times, count = Counter(plain.values()), Counter[str]()
+    found: dict[UnitId, str] = {}
+    for unit, name in plain.items():
+        count[name] += 1
+        found[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
+    return found
+
+
+def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
+    """By which clauses a card on the field is what it is: its DP, colors, names, categories and
+    keywords. Worked out when somebody asks."""
+    known = view(state)
+    return {
+        "dp": reasons.of_dp(known, unit),
+        "colors": reasons.of_colors(known, unit),
+        "names": reasons.of_names(known, unit),
+        "categories": reasons.of_categories(known, unit),
+        "keywords": reasons.of_keywords(known, unit),
+    }
+
+
+class _Seen(NamedTuple):
+    """A state as it is read: what is true in it, what its cards on the field are called, and
+    which persistent effects are active."""
+
+    known: View
+    called: Mapping[UnitId, str]
+    active: frozenset[str]
+
+
+# -- sides ----------------------------------------------------------------------------------------
+
+
+def _side(seen: _Seen, seat: Seat) -> SeatShown:
+    state = seen.known.state
+    areas = state.areas[seat]
+    return SeatShown(
+        seat=seat.value,
+        memory=state.memory_of(seat),
+        battle=_units(seen, Area.BATTLE, seat),
+        breeding=_units(seen, Area.BREEDING, seat),
+        hand=tuple(_card(seen, c) for c in areas.hand),
+        deck=tuple(_card(seen, c) for c in areas.deck),
+        digi_egg_deck=tuple(_card(seen, c) for c in areas.digi_egg_deck),
+        security=tuple(_card(seen, c) for c in areas.security),
+        trash=tuple(_card(seen, c) for c in areas.trash),
+        gained=tuple(_gained(state, given) for given in seen.known.player_gifts(seat)),
+    )
+
+
+def _units(seen: _Seen, area: Area, seat: Seat) -> tuple[UnitShown, ...]:
+    return tuple(_unit(seen, body) for body in seen.known.units_in(area, seat))
+
+
+def _unit(seen: _Seen, body: Unit) -> UnitShown:
+    known, unit = seen.known, body.id
+    state, face = known.state, known.face_of(unit)
+    held = {(h.source.card, h.source.index): h.source for h in known.held(unit)}
+    return UnitShown(
+        id=unit,
+        label=seen.called[unit],
+        name=face.name,
+        seat=body.seat.value,
+        area=body.area.value,
+        stack=tuple(_in_unit(seen, card, held) for card in body.stack),
+        links=tuple(_in_unit(seen, card, held) for card in body.links),
+        suspended=body.suspended,
+        fresh=body.arrived == state.turn,
+        token=state.cards[body.top].token,
+        categories=tuple(c.value for c in Category if c in known.categories(unit)),
+        level=Number(known.level(unit), face.level),
+        dp=Number(known.dp(unit), face.dp),
+        colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
+        names=known.names(unit),
+        traits=known.traits(unit),
+        keywords=tuple(map(keyword_text, known.keywords(unit))),
+        gained=tuple(_gained(state, given) for given in known.gifts(unit)),
+    )
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+_MOST_FACES = 1024
+_printed_on: dict[int, tuple[Face, tuple[EffectShown, ...]]] = {}
+
+
+def _printed(face: Face) -> tuple[EffectShown, ...]:
+    """The effects of a face in the words of cards. Kept under the face's identity, with the
+    face, so that the identity stays its own: a face is large and asked for often."""
+    kept = _printed_on.get(id(face))
+    if kept is None or kept[0] is not face:
+        if len(_printed_on) >= _MOST_FACES:
+            _printed_on.clear()
+        effects = tuple(
+            EffectShown(
+                f"{part}.{index}",
+                effect_text(effect, face.category, security=part == "security"),
+                effect.kind.value,
+            )
+            for part in ("effects", "inherited", "security")
+            for index, effect in enumerate(getattr(face, part))
+        )
+        kept = _printed_on[id(face)] = (face, effects)
+    return kept[1]
+
+
+def _card(seen: _Seen, card: CardId) -> CardShown:
+    known = seen.known
+    held, face = known.state.cards[card], known.state.face(card)
+    return CardShown(
+        id=card,
+        name=face.name,
+        owner=held.owner.value,
+        category=face.category.value,
+        colors=tuple(c.value for c in lang.Color if c in face.all_colors),
+        level=face.level,
+        dp=face.dp,
+        face_up=held.face_up,
+        token=held.token,
+        text=face.text,
+        effects=_printed(face),
+        seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
+        blank=held.face in BLANKS,
+    )
+
+
+def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], Source]) -> CardShown:
+    """A card that belongs to a unit, with which of its effects the unit has and which of them
+    are active. A face-down card gives it nothing (4-5-9)."""
+    shown = _card(seen, card)
+    effects = tuple(
+        _standing(seen, effect, source)
+        if (source := held.get((card, effect.part))) is not None
+        else effect
+        for effect in shown.effects
+    )
+    return replace(shown, effects=effects)
+
+
+def _standing(seen: _Seen, effect: EffectShown, source: Source) -> EffectShown:
+    persistent = effect.kind == EffectKind.PERSISTENT.value
+    return replace(
+        effect, has=True, active=source.key in seen.active if persistent else None,
+        used=seen.known.state.used.get(source.key, 0),
+    )  # fmt: skip
+
+
+def _gained(state: State, given: Given) -> Gained:
+    source = given.source
+    grant = next((g for g in state.grants if str(g.id) == given.key.partition(".")[0]), None)
+    part = source.index.partition(".")[0]
+    if grant is not None:
+        part = JUDGE if source.index == JUDGE else "granted"
+    return Gained(
+        kind=str(given.gift.__struct_config__.tag),
+        text=gift_text(given.gift),
+        card=name_of_source(state, source),
+        id=source.card if source.card in state.cards else 0,
+        part=part,
+        seat=source.seat.value,
+        until=grant.until.value if grant is not None else "",
+    )
+
+
+def _attack(state: State, called: Mapping[UnitId, str]) -> AttackShown | None:
+    clash = state.clash
+    if clash is None:
+        return None
+    return AttackShown(
+        attacker=called.get(clash.attacker, ""),
+        target=called.get(clash.target, ""),
+        at_player=clash.target == NO_UNIT,
+        seat=clash.seat.value,
+        stage=clash.stage,
+        countered=clash.countered,
+        blocked=clash.blocked,
+        ended=clash.ended,
+    )

@@ -1,0 +1,146 @@
+"""Two accounts of what happened, as lines of steps from one position: the first step of each that
+was not legal, by which clauses, what was legal instead, and where the accounts part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Step, read_yaml
+from judgeapp.scenario.steps import STEP_ERRORS, FailedError, Player, take, worded
+from judgeapp.table.options import Question, question
+from judgeapp.table.tree import Tree
+
+
+class Taken(Struct, frozen=True):
+    """A step of an account: the choices that it comes to, and the game after it."""
+
+    step: Step
+    choices: tuple[str, ...]
+    game: Game
+
+
+class Wrong(Struct, frozen=True):
+    """A step that was not legal.
+
+    at      -- its place in the account, from 0
+    what    -- why, in one sentence
+    clauses -- by which clauses; none when the step can't be read or names a card that is not
+               there
+    game    -- where the account stands then; instead -- what could legally be done there
+    """
+
+    at: int
+    step: Step
+    what: str
+    clauses: tuple[str, ...]
+    game: Game
+    instead: Question | None
+
+
+class Account(Struct, frozen=True):
+    """What somebody says that happened, as far as the rules allow it."""
+
+    who: str
+    steps: tuple[Step, ...]
+    taken: tuple[Taken, ...]
+    wrong: Wrong | None
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(key for taken in self.taken for key in taken.choices)
+
+    @property
+    def is_legal(self) -> bool:
+        return self.wrong is None
+
+
+class Parting(Struct, frozen=True):
+    """Where two accounts part: the place of the step in each, from 0 (the number of its legal
+    steps where an account has ended), and the choices there; empty at an end."""
+
+    steps: tuple[int, int]
+    choices: tuple[str, str]
+
+
+class Dispute(Struct, frozen=True):
+    """parting -- None when both accounts come to the same choices"""
+
+    accounts: tuple[Account, Account]
+    parting: Parting | None
+
+
+def account(
+    game: Game, names: Mapping[str, UnitId], steps: Sequence[Step], who: str = ""
+) -> Account:
+    """Take the steps of an account as far as they are legal."""
+    player = Player(game, dict(names))
+    taken: list[Taken] = []
+    for place, step in enumerate(steps):
+        before = player.game.choices
+        try:
+            take(player, step)
+        except STEP_ERRORS as error:
+            clauses = error.clauses if isinstance(error, FailedError) else ()
+            wrong = Wrong(
+                place, step, worded(error, step), clauses, player.game,
+                question(player.game, names),
+            )  # fmt: skip
+            return Account(who, tuple(steps), tuple(taken), wrong)
+        taken.append(Taken(step, player.game.choices[len(before) :], player.game))
+    return Account(who, tuple(steps), tuple(taken), None)
+
+
+def dispute(one: Account, other: Account) -> Dispute:
+    """Two accounts from the same position, and where they part."""
+    keys = one.choices, other.choices
+    same = 0
+    while same < min(map(len, keys)) and keys[0][same] == keys[1][same]:
+        same += 1
+    if same == len(keys[0]) == len(keys[1]) and one.is_legal == other.is_legal:
+        return Dispute((one, other), None)
+    steps = _step_of(one, same), _step_of(other, same)
+    there = [k[same] if same < len(k) else "" for k in keys]
+    return Dispute((one, other), Parting(steps, (there[0], there[1])))
+
+
+def _step_of(account: Account, choice: int) -> int:
+    """The place of the step that a choice of an account belongs to."""
+    passed = 0
+    for place, taken in enumerate(account.taken):
+        passed += len(taken.choices)
+        if choice < passed:
+            return place
+    return len(account.taken)
+
+
+def enter(tree: Tree, account: Account) -> Tree:
+    """The tree with an account as a branch from where the tree is, under the name of who gave
+    it. Raises RefusedError when it was given of another position."""
+    start = tree.current
+    for key in account.choices:
+        tree = tree.choose(key)
+    if account.who and tree.current != start:
+        first = next(n for n in tree.path(tree.current) if n.above == start)
+        name = ", ".join(dict.fromkeys(filter(None, (*first.name.split(", "), account.who))))
+        tree = tree.called(first.number, name)
+    if account.wrong is not None:
+        tree = tree.commented(tree.current, account.wrong.what)
+    return tree
+
+
+def read_steps(text: str, name: str) -> tuple[Step, ...]:
+    """Steps as a scenario file has them, a list in YAML. Raises InputError that names the line."""
+    _, content = read_yaml(text, name)
+    try:
+        return msgspec.convert(content or [], type=tuple[Step, ...])
+    except msgspec.ValidationError as error:
+        raise InputError(
+            f"these are no steps ({error})", where=name,
+            mend="Write a list, each step one verb with what belongs to it",
+        ) from error  # fmt: skip

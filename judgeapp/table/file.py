@@ -1,0 +1,246 @@
+"""The whole tree as a file: its beginning, the choices, names and comments, and the digest of the
+state after each choice. A file from somebody else is played again and must come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.engine.game import RefusedError
+from judgeapp.engine.identity import NO_UNIT
+from judgeapp.engine.lang import Area
+from judgeapp.engine.state import State, replace
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.writing import steps_of, write_scenario
+from judgeapp.table.tree import ROOT, Beginning, Node, Tree, plant
+
+FORMAT = "judgeapp-table-1"
+MOST_BYTES = 32_000_000
+MOST_NODES = 20_000
+MOST_CARDS = 2_000
+_LONGEST = 100_000  # letters of a name, comment or choice
+# What the engine raises on a state that no duel comes to; a state of our own never does.
+_UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
+               StopIteration, TypeError, ValueError)  # fmt: skip
+
+
+class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A node without its game, which follows from the choice."""
+
+    number: int
+    above: int
+    choice: str
+    digest: str
+    name: str = ""
+    comment: str = ""
+
+
+class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
+    """nodes -- all but the beginning, each after the one above it
+    name, comment, digest -- of the beginning
+    """
+
+    format: str
+    beginning: Beginning
+    digest: str
+    nodes: tuple[SavedNode, ...]
+    current: int
+    latest: dict[int, int]
+    name: str = ""
+    comment: str = ""
+
+
+def save(tree: Tree) -> bytes:
+    """The file of a tree: JSON."""
+    root = tree.nodes[ROOT]
+    nodes = tuple(
+        SavedNode(n.number, n.above, n.choice, n.digest, n.name, n.comment)
+        for n in tree.nodes.values()
+        if n.above is not None
+    )
+    saved = SavedTree(
+        FORMAT, tree.beginning, root.digest, nodes, tree.current, tree.latest,
+        root.name, root.comment,
+    )  # fmt: skip
+    return msgspec.json.encode(saved)
+
+
+def load(content: bytes, name: str) -> Tree:
+    """The tree of a file, played again. Raises InputError that names the file, the node and what
+    is wrong with it."""
+    saved = _read(content, name)
+    _check(saved, name)
+    try:
+        tree = plant(saved.beginning)
+    except _UNPLAYABLE as error:
+        raise InputError(f"no duel begins like that ({error!r})", where=name) from error
+    nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
+    _same(nodes[ROOT], saved.digest, name)
+    for one in saved.nodes:
+        nodes[one.number] = _played(nodes[one.above], one, name)
+        _same(nodes[one.number], one.digest, name)
+    return Tree(saved.beginning, nodes, saved.current, saved.latest)
+
+
+def as_scenario(tree: Tree, number: int) -> str:
+    """The way to a node as a scenario file, for a table that began with one. Raises InputError
+    for any other."""
+    if not tree.beginning.scenario:
+        raise InputError(
+            "this table did not begin with a scenario file", mend="Save the table itself"
+        )
+    scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
+    choices = [node.choice for node in tree.path(number) if node.above is not None]
+    steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
+    return write_scenario(replace(scenario, steps=steps, proves=()))
+
+
+def write(tree: Tree, file: Path) -> None:
+    """Save so that a power cut leaves the old or the new file, never half of one. Raises
+    InputError when the disk refuses."""
+    write_whole(file, save(tree), "the table")
+
+
+def read(file: Path) -> Tree:
+    """Load a file. Raises InputError when it can't be read, or as `load`."""
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise InputError("the file is too large for a table", where=str(file))
+        content = file.read_bytes()
+    except OSError as error:
+        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+    return load(content, str(file))
+
+
+# -- what is kept by itself -----------------------------------------------------------------------
+
+
+def autosave_file(folder: Path) -> Path:
+    """Where the table of the data folder is kept by itself."""
+    return folder / "table.json"
+
+
+def keep(tree: Tree, folder: Path) -> None:
+    """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
+    refuses."""
+    write(tree, autosave_file(folder))
+
+
+def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
+    """The table as it was kept last; None when there is none. A damaged file is set aside, and
+    the error says so."""
+    file = autosave_file(folder)
+    if not file.exists():
+        return None, None
+    try:
+        return read(file), None
+    except InputError as wrong:
+        try:
+            mend = f"The file is kept as {set_aside(file).name}"
+        except OSError as error:
+            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+        return None, InputError(f"the table can't be restored ({wrong.what})", where=wrong.where,
+                                mend=mend)  # fmt: skip
+
+
+# -- checking -------------------------------------------------------------------------------------
+
+
+def _read(content: bytes, name: str) -> SavedTree:
+    if len(content) > MOST_BYTES:
+        raise InputError("the file is too large for a table", where=name)
+    try:
+        saved = msgspec.json.decode(content, type=SavedTree)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise InputError(f"this is no table ({error})", where=name) from error
+    if saved.format != FORMAT:
+        raise InputError(f"this is a table of another kind ({saved.format[:40]})", where=name)
+    return saved
+
+
+def _check(saved: SavedTree, name: str) -> None:
+    """The tree hangs together, and the beginning is a table with every card in one place."""
+    if len(saved.nodes) > MOST_NODES:
+        raise InputError(f"{len(saved.nodes)} nodes are too many", where=name)
+    known = {ROOT}
+    for node in saved.nodes:
+        where = f"{name}: node {node.number}"
+        if node.number in known or node.number < 0:
+            raise InputError("the number is used twice or below 0", where=where)
+        if node.above not in known:
+            raise InputError(f"there is no node {node.above} above it", where=where)
+        if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
+            raise InputError("its texts are too long", where=where)
+        known.add(node.number)
+    above = {node.number: node.above for node in saved.nodes}
+    if saved.current not in known:
+        raise InputError(f"there is no node {saved.current}", where=name)
+    if any(above.get(below) != number for number, below in saved.latest.items()):
+        raise InputError("the way that redo goes is none of the tree", where=name)
+    for fault in _unsound(saved.beginning.state):
+        raise InputError(f"the beginning is no table: {fault}", where=name)
+    for called, unit in saved.beginning.names.items():
+        if unit not in saved.beginning.state.units:
+            raise InputError(f"nothing on the field is what {called!r} names", where=name)
+
+
+def _unsound(state: State) -> Iterator[str]:
+    """What can't be in any state, so that nothing could be asked about it."""
+    if len(state.cards) > MOST_CARDS:
+        yield f"{len(state.cards)} cards"
+    if set(state.areas) != {"A", "B"}:
+        yield "its players are not A and B"
+        return
+    places: list[tuple[int, Area, int]] = []
+    for areas in state.areas.values():
+        for area in (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY):
+            pile: tuple[int, ...] = getattr(areas, area.value.replace("-", "_"))
+            places += ((card, area, NO_UNIT) for card in pile)
+    for number, unit in state.units.items():
+        if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
+            yield f"unit {number} is none"
+            continue
+        places.append((unit.top, unit.area, number))
+        places += ((card, Area.UNDER, number) for card in unit.stack[1:])
+        places += ((card, Area.LINK, number) for card in unit.links)
+    elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
+    if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
+        yield "a card is in two places or in none"
+        return
+    for number, held in state.cards.items():
+        if held.id != number or held.face not in state.faces:
+            yield f"card {number} has no face"
+    for card, area, unit_id in places:
+        held = state.cards[card]
+        if held.area is not area or held.unit != unit_id:
+            yield f"card {card} is not where it says"
+    if state.next_id <= max((*state.cards, *state.units, 0)):
+        yield "its next id is used already"
+
+
+def _played(above: Node, one: SavedNode, name: str) -> Node:
+    where = f"{name}: node {one.number}"
+    try:
+        game = above.game.choose(one.choice)
+    except RefusedError as error:
+        raise InputError(
+            f"the choice {one.choice[:80]!r} is not open there", where=where,
+            mend="Another edition of the rules may have saved it; delete this branch",
+        ) from error  # fmt: skip
+    except _UNPLAYABLE as error:
+        raise InputError(f"the rules can't go on from it ({error!r})", where=where) from error
+    return Node(one.number, one.above, game, one.name, one.comment)
+
+
+def _same(node: Node, digest: str, name: str) -> None:
+    if node.digest != digest:
+        raise InputError(
+            "the rules come to another state than the one that was saved",
+            where=f"{name}: node {node.number}",
+            mend="Play it again from its position; this program reads the rules differently",
+        )

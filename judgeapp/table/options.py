@@ -1,0 +1,239 @@
+"""What is to be decided: by whom, and the open options by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Held, View, view
+from judgeapp.engine.english import effect_text
+from judgeapp.engine.events import Fact
+from judgeapp.engine.explain import Told, sentence
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area, Effect
+from judgeapp.engine.moment import Decision, Option
+from judgeapp.engine.state import State
+from judgeapp.table.board import labels
+
+# One sentence a kind of option.
+ENGLISH = {
+    "play": "play {card}",
+    "use": "use {card}",
+    "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "attack": "attack {target} with {unit}",
+    "attack-player": "attack the player with {unit}",
+    "activate": "activate an effect of {card}: {effect}",
+    "pass": "pass the turn",
+    "hatch": "hatch a Digi-Egg",
+    "move": "move {unit} to the battle area",
+    "nothing": "do nothing in the breeding phase",
+    "block": "block with {unit}",
+    "no-block": "no block",
+    "counter": "activate {effect} of {card}",
+    "no-counter": "no counter",
+    "card": "{card}",
+    "enough": "no more",
+    "order": "[{card}: ]{effect}",
+    "at": "attack {target}",
+    "at-player": "attack the player",
+    "yes": "yes",
+    "no": "no",
+    "instead": "do this instead",
+    "as-it-is": "as it is",
+    "mode": "{effect}",
+    "number": "{number}",
+    "requirement": "by requirement {number}",
+    "seat": "{seat} goes first",
+    "keep": "keep the hand",
+    "redraw": "redraw the hand",
+    "resolved": "the effect is resolved",
+    "other": "{key}",
+}
+_VERBS = frozenset(("play", "use", "digivolve", "attack", "activate", "move", "block"))
+_WORDS = frozenset(
+    ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
+     "as-it-is", "keep", "redraw", "resolved")
+)  # fmt: skip
+
+
+class Choice(Struct, frozen=True):
+    """An open option. refs -- ids of the cards and units that it is about"""
+
+    key: str
+    told: Told
+    refs: tuple[int, ...] = ()
+
+
+class Group(Struct, frozen=True):
+    """The open options of one card or unit; `ref` 0 and no label are those of none."""
+
+    ref: int
+    label: str
+    choices: tuple[Choice, ...]
+
+
+class Question(Struct, frozen=True):
+    """What is to be decided.
+
+    seat  -- who decides; empty for nature (shuffles, who goes first) and for the judge
+    about -- of an effect that is being resolved: whose it is, and what is asked
+    free  -- an answer besides the options: "order" of the cards, "number" of repetitions
+    """
+
+    kind: str
+    seat: str
+    clauses: tuple[str, ...]
+    card: str
+    about: str
+    groups: tuple[Group, ...]
+    free: str = ""
+
+    def choices(self) -> Iterator[Choice]:
+        for group in self.groups:
+            yield from group.choices
+
+
+def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question | None:
+    """What is to be decided now; None at the end of the duel."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return None
+    refs = [ref for option in decision.options for ref in refs_of(option.facts)]
+    called = called_in(state, refs, names)
+    groups: dict[int, list[Choice]] = {}
+    for option in decision.options:
+        about = refs_of(option.facts)
+        told = _told(state, decision, option, called)
+        groups.setdefault(about[0] if about else 0, []).append(Choice(option.key, told, about))
+    frame = state.frames[-1] if state.frames else None
+    source = frame.source if frame else None
+    card = state.cards.get(source.card) if source else None
+    asked = frame.actions[:1] if frame and source else ()
+    return Question(
+        kind=decision.kind,
+        seat=decision.seat.value if decision.seat else "",
+        clauses=decision.clauses,
+        card=state.faces[card.face].name if card else "",
+        about=effect_text(Effect(actions=asked)) if asked else "",
+        groups=tuple(
+            Group(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
+        ),
+        free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
+    )
+
+
+# -- what is open ---------------------------------------------------------------------------------
+
+
+def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
+    """The cards and units that an option is about, the one that it is done with first."""
+    # A card of the hand digivolves what it is laid on.
+    hand_first = "requirement" in facts
+    wanted = ("card", "unit") if hand_first else ("unit", "card", "ref", "target")
+    found = (facts.get(name) for name in wanted)
+    return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
+
+
+def called_in(
+    state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None
+) -> dict[int, str]:
+    """What cards and units are called, so that no two of them are called the same."""
+    called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
+    loose = [ref for ref in dict.fromkeys(refs) if ref in state.cards and ref not in called]
+    times = Counter(state.face(ref).name for ref in loose)
+    count = Counter[str]()
+    for ref in loose:
+        name = state.face(ref).name
+        count[name] += 1
+        called[ref] = name if times[name] == 1 else f"{name} ({count[name]})"
+    return called
+
+
+def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str]) -> Told:
+    facts, key = option.facts, option.key
+    code, _, _ = key.partition(":")
+    if key in _WORDS:
+        return say(key)
+    if code in _VERBS and ":" in key and facts:
+        return say(code_of(code, facts), **params_of(state, facts, called))
+    if decision.kind == "counter":
+        return say("counter", **params_of(state, facts, called))
+    if decision.kind == "attack-target":
+        code = "at" if facts.get("target") else "at-player"
+        return say(code, **params_of(state, facts, called))
+    if "occurrence" in facts:
+        return say("order", **_of_occurrence(state, facts["occurrence"], called))
+    if "ref" in facts:
+        return say("card", card=_name(facts["ref"], called))
+    if "seat" in facts:
+        return say("seat", seat=str(facts["seat"]))
+    if isinstance(mode := facts.get("mode"), int):
+        return say("mode", effect=_mode(state, mode) or key)
+    if key.isdecimal():
+        return say("number", number=key)
+    if key.startswith("requirement-"):
+        return say("requirement", number=key.removeprefix("requirement-"))
+    return say("other", key=key)
+
+
+def code_of(verb: str, facts: Mapping[str, Fact]) -> str:
+    """The message of an action: an attack on the player is another one than on a Digimon."""
+    return "attack-player" if verb == "attack" and not facts.get("target") else verb
+
+
+def say(code: str, **params: str) -> Told:
+    """A message of ENGLISH with the parameters that there are."""
+    said = {name: value for name, value in params.items() if value}
+    return Told(code, said, sentence(ENGLISH[code], said))
+
+
+def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]) -> dict[str, str]:
+    """The parameters of a message about an action, from the facts of its option."""
+    params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target")}
+    if "index" in facts:
+        unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
+        held = held_effect(view(state), unit, card, index)
+        params["effect"] = effect_text(held.effect) if held else index
+        params["card"] = params["unit"] or params["card"]
+    if requirement := facts.get("requirement"):
+        assert isinstance(requirement, int)
+        params["requirement"] = str(requirement + 1)
+    return params
+
+
+def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
+    """An effect of a card on the field, or of one elsewhere that says so (15-14)."""
+    effects = known.held(UnitId(unit)) if isinstance(unit, int) and unit else ()
+    elsewhere = (h for area in (Area.HAND, Area.TRASH, Area.SECURITY)
+                 for h in known.off_field(area))  # fmt: skip
+    for held in (*effects, *elsewhere):
+        if held.source.index == index and held.source.card == card:
+            return held
+    return None
+
+
+def _of_occurrence(state: State, number: Fact, called: Mapping[int, str]) -> dict[str, str]:
+    for batch in state.batches:
+        for one in batch.occurrences:
+            if one.id == number:
+                name = called.get(one.source.unit) or called.get(one.source.card, "")
+                host = state.cards.get(one.host)
+                name = name or (state.faces[host.face].name if host else "")
+                return {"card": name, "effect": effect_text(one.effect)}
+    return {"card": str(number)}
+
+
+def _mode(state: State, number: int) -> str:
+    """The text of one of the effects that an effect lets choose from (15-15-9-2)."""
+    for action in state.frames[-1].actions[:1]:
+        if isinstance(action, lang.Modes) and number < len(action.modes):
+            return effect_text(Effect(actions=action.modes[number]))
+    return ""
+
+
+def _name(ref: Fact, called: Mapping[int, str]) -> str:
+    return called.get(ref, "") if isinstance(ref, int) else ""

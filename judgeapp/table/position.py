@@ -1,0 +1,287 @@
+"""Building a position: each deed takes a scenario and returns another one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Category
+from judgeapp.engine.state import State, replace
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
+from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.facts import called_by, described, is_plain
+from judgeapp.table.tree import Beginning
+
+FIELD = ("battle", "breeding")
+PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+PHASES = ("main", "start")
+
+
+def new(title: str = "") -> Scenario:
+    """An empty table in the main phase of A."""
+    empty = Side(deck=0, security=0)
+    return Scenario(title, (), position=Position(A=empty, B=empty))
+
+
+def position(scenario: Scenario) -> Position:
+    return scenario.position or Position()
+
+
+def side(scenario: Scenario, seat: Seat) -> Side:
+    found: Side = getattr(position(scenario), seat.value)
+    return found
+
+
+def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
+    """The cards on the field by what they are called: whose, where, and what is said of them."""
+    return {
+        placed.as_ or placed.card: (seat, area, placed)
+        for seat in Seat
+        for area in FIELD
+        for placed in map(placed_of, getattr(side(scenario, seat), area))
+    }
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
+    """The scenario with a card, and what the card is called in it.
+
+    `text` is the name of a card that is known already, in any case of letters; or plain facts
+    ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"); or both with a colon
+    ("Greymon: Lv.4 red 5000"). Raises InputError that names the word that is not understood.
+    """
+    name, colon, facts = text.partition(":")
+    if not colon and (known := _known(scenario, text)):
+        return scenario, known
+    if not colon and not is_plain(text):
+        raise NotFoundError(
+            f"there is no card called {text.strip()!r} here",
+            mend='Say what it is: "Name: Lv.4 red 5000"',
+        )
+    fields = described(facts if colon else text)
+    called = name.strip() if colon else called_by(fields)
+    if not called:
+        raise InputError("the card has no name", where=text)
+    if not colon and (known := _known(scenario, called)):
+        return scenario, known
+    return described_as(scenario, called, fields), called
+
+
+def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scenario:
+    """The scenario with a card of these fields, as a scenario file has them. Raises InputError
+    when they describe no card."""
+    changed = replace(scenario, cards={**scenario.cards, name: fields})
+    faces_of(changed, name)
+    return changed
+
+
+def _known(scenario: Scenario, text: str) -> str:
+    wanted = text.strip().casefold()
+    return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == wanted), "")
+
+
+# -- where they lie -------------------------------------------------------------------------------
+
+
+def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
+    """A card comes to an area: to the end of the field and of the hand, on top of a pile.
+    `text` as `card` has it. Raises InputError when the card is none, or the area."""
+    scenario, name = card(scenario, text)
+    if area in FIELD:
+        placed = Placed(name, as_=_unique(scenario, name))
+        if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
+            placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
+        return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+    lying = pile_of(scenario, seat, area)
+    pile = (*lying, name) if area == "hand" else (name, *lying)
+    return _with(scenario, seat, area, pile)
+
+
+def take_off(scenario: Scenario, name: str) -> Scenario:
+    """A card of the field goes, with all that lies under it."""
+    seat, area, _ = _of(scenario, name)
+    kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
+                 if (p.as_ or p.card) != name)  # fmt: skip
+    return _with(scenario, seat, area, kept)
+
+
+def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario:
+    """A card of a pile goes: the one at a place, from 0."""
+    pile = pile_of(scenario, seat, area)
+    if not 0 <= place < len(pile):
+        raise NotFoundError(f"there is no card {place + 1} in the {area} of {seat.value}")
+    return _with(scenario, seat, area, pile[:place] + pile[place + 1 :])
+
+
+def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
+    """A card of the field goes elsewhere: on the field with all that lies under it, to a pile
+    each card by itself, on top."""
+    _, _, placed = _of(scenario, name)
+    scenario = take_off(scenario, name)
+    if area in FIELD:
+        return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+    cards = (placed.card, *reversed((*placed.under_face_down, *placed.under)))
+    return _with(scenario, seat, area, (*cards, *pile_of(scenario, seat, area)))
+
+
+def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:
+    """A card comes under one of the field, at the bottom (4-5)."""
+    scenario, key = card(scenario, text)
+    _, _, placed = _of(scenario, name)
+    if face_down:
+        changed = replace(placed, under_face_down=(key, *placed.under_face_down))
+    else:
+        changed = replace(placed, under=(key, *placed.under))
+    return _changed(scenario, name, changed)
+
+
+def cover(scenario: Scenario, name: str, text: str) -> Scenario:
+    """A card is laid on one of the field, as when it digivolves; it keeps what it is called."""
+    scenario, key = card(scenario, text)
+    _, _, placed = _of(scenario, name)
+    under = (*placed.under, placed.card)
+    return _changed(scenario, name, replace(placed, card=key, under=under, as_=name))
+
+
+def uncover(scenario: Scenario, name: str) -> Scenario:
+    """The top card of a stack goes."""
+    _, _, placed = _of(scenario, name)
+    if not placed.under:
+        raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
+    top = replace(placed, card=placed.under[-1], under=placed.under[:-1], as_=name)
+    return _changed(scenario, name, top)
+
+
+def turn_card(scenario: Scenario, name: str, *, suspended: bool) -> Scenario:
+    _, _, placed = _of(scenario, name)
+    return _changed(scenario, name, replace(placed, suspended=suspended))
+
+
+def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
+    """Whether a card of the field came this turn (7-1-2-1)."""
+    _, _, placed = _of(scenario, name)
+    return _changed(scenario, name, replace(placed, new=new))
+
+
+def call(scenario: Scenario, name: str, to: str) -> Scenario:
+    """Call a card of the field something else. Raises InputError when another is called so."""
+    if to != name and to in units(scenario):
+        raise InputError(f"another card is called {to!r}", mend="Choose another name")
+    _, _, placed = _of(scenario, name)
+    return _changed(scenario, name, replace(placed, as_="" if to == placed.card else to))
+
+
+def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
+    """A pile has so many cards: those that are known stay, the others are only counted. Raises
+    InputError when more are known."""
+    known = [name for name in pile_of(scenario, seat, area) if name not in BLANKS]
+    if number < len(known):
+        raise InputError(
+            f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
+            mend="Take some of them away first",
+        )
+    blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
+    return _with(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
+
+
+# -- memory, turn, phase --------------------------------------------------------------------------
+
+
+def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
+    """The memory as a player sees it (4-1); negative is the opponent's side."""
+    turn = Seat(position(scenario).turn)
+    return _at(scenario, memory=number if seat is turn else -number)
+
+
+def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
+    """Whose turn it is, and the how many'th; the memory marker stays where it is."""
+    now = position(scenario)
+    gauge = now.memory if now.turn == seat.value else -now.memory
+    numbered = {"turn_number": number} if number is not None else {}
+    return _at(scenario, turn=seat.value, memory=gauge, **numbered)
+
+
+def phase(scenario: Scenario, name: str) -> Scenario:
+    """ "main", or "start" for the beginning of the turn."""
+    if name not in PHASES:
+        raise InputError(f"no position begins in the phase {name!r}", mend="Use main or start")
+    return _at(scenario, phase=name)
+
+
+# -- to and from files and tables -----------------------------------------------------------------
+
+
+def beginning(scenario: Scenario) -> Beginning:
+    """A table that starts from a position, whatever its faults. Raises InputError when it names
+    a card that it does not describe."""
+    state, names = build(scenario, faces_of(scenario))
+    return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
+
+
+def state_of(scenario: Scenario) -> State:
+    """The state that a position is before the rules run on it."""
+    return build(scenario, faces_of(scenario))[0]
+
+
+# -- inside ---------------------------------------------------------------------------------------
+
+
+def placed_of(card: str | Placed) -> Placed:
+    """A card of the field with all that can be said of it."""
+    return Placed(card) if isinstance(card, str) else card
+
+
+def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
+    """The cards of a pile by name, those that are only counted as blanks."""
+    if area not in PILES:
+        raise InputError(
+            f"there is no area {area!r}", mend=f"Use one of: {', '.join((*FIELD, *PILES))}"
+        )
+    cards: int | tuple[str, ...] = getattr(side(scenario, seat), area)
+    blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
+    return (blank,) * cards if isinstance(cards, int) else cards
+
+
+def _of(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
+    found = units(scenario).get(name)
+    if found is None:
+        there = ", ".join(units(scenario)) or "nothing"
+        raise NotFoundError(f"no card on the field is called {name!r}; there is: {there}")
+    return found
+
+
+def _unique(scenario: Scenario, name: str) -> str:
+    """What a new card on the field is called; empty when its own name tells it."""
+    taken = units(scenario)
+    if name not in taken:
+        return ""
+    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
+
+
+def _changed(scenario: Scenario, name: str, to: Placed) -> Scenario:
+    seat, area, placed = _of(scenario, name)
+    if to.as_ == to.card:
+        to = replace(to, as_="")
+    cards = tuple(to if p is placed or p == placed else p
+                  for p in map(placed_of, getattr(side(scenario, seat), area)))  # fmt: skip
+    return _with(scenario, seat, area, cards)
+
+
+def _with(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
+    if area in FIELD:
+        kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p
+                          for p in cards)  # fmt: skip
+    else:
+        kept = len(cards) if all(name in BLANKS for name in cards) else cards
+    changed = msgspec.structs.replace(side(scenario, seat), **{area: kept})
+    return _at(scenario, **{seat.value: changed})
+
+
+def _at(scenario: Scenario, **fields: Any) -> Scenario:
+    return replace(scenario, position=msgspec.structs.replace(position(scenario), **fields))

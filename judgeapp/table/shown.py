@@ -1,0 +1,209 @@
+"""What is shown of a table: a board as plain values, which a view draws and a text tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+class EffectShown(Struct, frozen=True):
+    """An effect of a card as it is printed on it.
+
+    part   -- where it stands: "effects.0", "inherited.1", "security.0"
+    kind   -- "persistent", "trigger", "activation" or "immediate" (15-8-1)
+    has    -- the unit of the card has it now
+    active -- of a persistent effect that the unit has: whether it is active
+    used   -- how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
+    """
+
+    part: str
+    text: str
+    kind: str
+    has: bool = False
+    active: bool | None = None
+    used: int = 0
+
+    @property
+    def is_inherited(self) -> bool:
+        return self.part.startswith("inherited")
+
+
+class CardShown(Struct, frozen=True):
+    """A card, with what is printed on it.
+
+    seen_by -- the players who may look at it (chapter 3, 4-5)
+    blank   -- nobody has said which card it is: it only counts
+    """
+
+    id: int
+    name: str
+    owner: str
+    category: str
+    colors: tuple[str, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    face_up: bool = True
+    token: bool = False
+    text: str = ""
+    effects: tuple[EffectShown, ...] = ()
+    seen_by: tuple[str, ...] = ()
+    blank: bool = False
+
+
+class Gained(Struct, frozen=True):
+    """Something that an effect gives, and where it comes from.
+
+    kind   -- which gift it is: "dp", "keyword", "cannot", ...
+    text   -- in the words of cards: "gets +1000 DP"
+    card   -- the name of the card whose effect gives it, `id` its id; 0 when it is gone
+    part   -- "effects", "inherited", "granted" for a time, or "judge"
+    until  -- of what is granted: how long
+    seat   -- whose effect it is
+    """
+
+    kind: str
+    text: str
+    card: str
+    id: int
+    part: str
+    seat: str
+    until: str = ""
+
+
+class Number(Struct, frozen=True):
+    """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
+
+    now: int | None
+    printed: int | None
+
+    @property
+    def is_changed(self) -> bool:
+        return self.now != self.printed
+
+
+class UnitShown(Struct, frozen=True):
+    """One card of the battle or breeding area with all that belongs to it.
+
+    label  -- tells it from others: what the position calls it, or its name with a number
+    stack  -- the card itself first, under it what is stacked, the top first (4-5)
+    gained -- what effects give it, the oldest first
+    fresh  -- it came this turn (7-1-2-1)
+    """
+
+    id: int
+    label: str
+    name: str
+    seat: str
+    area: str
+    stack: tuple[CardShown, ...]
+    links: tuple[CardShown, ...]
+    suspended: bool
+    fresh: bool
+    token: bool
+    categories: tuple[str, ...]
+    level: Number
+    dp: Number
+    colors: tuple[str, ...]
+    names: tuple[str, ...]
+    traits: tuple[str, ...]
+    keywords: tuple[str, ...]
+    gained: tuple[Gained, ...]
+
+
+class SeatShown(Struct, frozen=True):
+    """A player's side. memory -- as this player sees it (4-1). Piles have the top first.
+    gained -- what effects give the player himself (15-10-1)."""
+
+    seat: str
+    memory: int
+    battle: tuple[UnitShown, ...]
+    breeding: tuple[UnitShown, ...]
+    hand: tuple[CardShown, ...]
+    deck: tuple[CardShown, ...]
+    digi_egg_deck: tuple[CardShown, ...]
+    security: tuple[CardShown, ...]
+    trash: tuple[CardShown, ...]
+    gained: tuple[Gained, ...] = ()
+
+
+class AttackShown(Struct, frozen=True):
+    """The attack that goes on (chapter 11).
+
+    attacker, target -- what they are called; empty when they have left, a target also when it
+                        is the player
+    stage            -- the timing that has been reached (11-1-3)
+    """
+
+    attacker: str
+    target: str
+    at_player: bool
+    seat: str
+    stage: str
+    countered: bool
+    blocked: bool
+    ended: bool
+
+
+class WaitingShown(Struct, frozen=True):
+    """A triggered effect that waits for its activation (15-4-4-1).
+
+    id     -- of the occurrence; 0 of an immediate effect, which is none
+    cause  -- number of the event that it triggered on
+    timing -- by which effect timing; empty for a condition in words
+    """
+
+    id: int
+    card: str
+    ref: int
+    seat: str
+    text: str
+    timing: str
+    cause: int
+
+
+class TurnToGo(Struct, frozen=True):
+    """Effects of one player that go one after the other, and why they go now and not later.
+
+    chooses -- the player chooses which of them is next (15-4-3-4)
+    why     -- code of the reason: "immediate" (15-8-5), "triggered-now", "newest" or "older",
+               with the clauses
+    """
+
+    seat: str
+    waiting: tuple[WaitingShown, ...]
+    why: str
+    clauses: tuple[str, ...]
+    chooses: bool
+
+
+class LaterShown(Struct, frozen=True):
+    """Pending processing (18-1): at which timing, of which turn (0: whenever it comes)."""
+
+    timing: str
+    turn: int
+    waiting: WaitingShown
+
+
+class Board(Struct, frozen=True):
+    """pending -- in the order in which they will go; shown -- cards that are in no area:
+    revealed, checked or being used"""
+
+    seats: dict[str, SeatShown]
+    memory: int
+    turn: int
+    turn_seat: str
+    phase: str
+    attack: AttackShown | None
+    pending: tuple[TurnToGo, ...]
+    later: tuple[LaterShown, ...]
+    shown: tuple[CardShown, ...]
+    winner: str = ""
+    is_over: bool = False
+
+    def units(self) -> Iterator[UnitShown]:
+        for side in self.seats.values():
+            yield from (*side.battle, *side.breeding)
+
+    def unit(self, ref: int) -> UnitShown | None:
+        return next((unit for unit in self.units() if unit.id == ref), None)

@@ -1,0 +1,26 @@
+"""`judgeapp scenes`."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.conftest import Run
+
+
+def test_scenes_are_listed_by_clause(run: Run) -> None:
+    ran = run("scenes", "16-4-1")
+    assert ran.status == 0
+    assert ran.out.startswith("keyword-blocker: A Digimon with <Blocker>")
+
+
+def test_scenes_as_json_have_their_file(run: Run) -> None:
+    (scene,) = json.loads(run("scenes", "16-4-1", "--json").out)
+    assert scene["key"] == "keyword-blocker"
+    assert scene["keywords"] == ["<Blocker>"]
+    assert scene["text"].startswith("title: A Digimon with <Blocker>")
+
+
+def test_no_scene_is_told_with_where_to_put_one(run: Run) -> None:
+    ran = run("scenes", "nothing of the kind")
+    assert ran.status == 1
+    assert "no scene" in ran.err

@@ -1,0 +1,85 @@
+"""Tables that the tests sit down at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+from judgeapp.table.tree import Beginning, Tree, plant
+
+_NUMBER = re.compile(r"#\d+")
+
+# A turn with something of everything: an attack that can be blocked, two triggers at once, an
+# inherited effect, a Tamer, an Option card, an effect that nobody compiled.
+DUEL = """\
+title: A turn with something of everything
+cards:
+  Sprout:
+    level: 3
+    dp: 2000
+    play_cost: 3
+    inherited: [{during: your-turn, gifts: [{gives: dp, amount: 1000}]}]
+  Striker:
+    level: 4
+    dp: 5000
+    play_cost: 5
+    requirements: [{cost: 2, colors: [red], level: 3}]
+    effects:
+      - {timings: [when-attacking], actions: [{do: memory, amount: 1}]}
+      - {timings: [when-attacking], actions: [{do: draw}]}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+  Banner:
+    category: tamer
+    play_cost: 2
+    effects:
+      - to: {target: all, of: {whose: yours, categories: [digimon]}}
+        gifts: [{gives: dp, amount: 500}]
+  Riddle:
+    level: 4
+    dp: 3000
+    play_cost: 1
+    effects: [{timings: [on-play], actions: [{do: by-hand, text: Solve the riddle.}]}]
+  Egg: {category: digi-egg, level: 2}
+position:
+  memory: 3
+  A:
+    battle: [{card: Striker, as: First, under: [Sprout]}, {card: Sprout, suspended: true}, Banner]
+    hand: [Riddle, Sprout, Striker]
+    deck: 6
+    digi_egg_deck: [Egg]
+  B:
+    battle: [Guard, {card: Sprout, as: Theirs, suspended: true}]
+    hand: 2
+    security: 3
+steps: []
+"""
+
+
+def planted(text: str) -> Tree:
+    """A tree that begins with the position of a scenario file."""
+    scenario, faces, _ = read_scenario(text, "a table")
+    state, names = build(scenario, faces)
+    return plant(Beginning(state, names, scenario.title))
+
+
+@pytest.fixture
+def tree() -> Tree:
+    return planted(DUEL)
+
+
+def meant(tree: Tree, wanted: str) -> str:
+    """The key of the one open option that is called so, numbers left out."""
+    assert tree.game.decision is not None
+    keys = [o.key for o in tree.game.decision.options]
+    (key,) = [key for key in keys if _NUMBER.sub("", key) == wanted]
+    return key
+
+
+def chosen(tree: Tree, *wanted: str) -> Tree:
+    """The tree after choices, each by its key without numbers."""
+    for one in wanted:
+        tree = tree.choose(meant(tree, one))
+    return tree

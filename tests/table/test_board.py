@@ -1,0 +1,254 @@
+"""The board as values and as text: what is so, and where it comes from."""
+
+from __future__ import annotations
+
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.judge import Granted, Put
+from judgeapp.engine.lang import AddDP, Area, Keyword, Until
+from judgeapp.table.board import board, clauses_of, labels
+from judgeapp.table.shown import Board, UnitShown
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import Tree
+from tests.table.conftest import chosen, planted
+
+
+def shown(tree: Tree) -> Board:
+    return board(tree.game.state, tree.beginning.names)
+
+
+def unit(tree: Tree, label: str) -> UnitShown:
+    return next(u for u in shown(tree).units() if u.label == label)
+
+
+def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
+    first = unit(tree, "First")
+    # 5000, +1000 by the inherited effect in the own turn, +500 by the Tamer
+    assert (first.dp.now, first.dp.printed) == (6500, 5000)
+    assert {(g.text, g.card, g.part) for g in first.gained} == {
+        ("gets +1000 DP", "Sprout", "inherited"), ("gets +500 DP", "Banner", "effects"),
+    }  # fmt: skip
+    assert not unit(tree, "Theirs").dp.is_changed
+
+
+def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:
+    passed = chosen(tree, "pass")
+    while passed.game.state.turn_seat is Seat.A or passed.game.state.phase != "main":
+        assert passed.game.decision is not None
+        passed = passed.choose(passed.game.decision.options[-1].key)
+    first = unit(passed, "First")
+    assert first.dp.now == 5500
+    (inherited,) = [e for e in first.stack[1].effects if e.is_inherited]
+    assert inherited.has
+    assert inherited.active is False
+
+
+def test_stacks_have_the_top_first_and_inherited_effects_can_be_read(tree: Tree) -> None:
+    first = unit(tree, "First")
+    assert [card.name for card in first.stack] == ["Striker", "Sprout"]
+    (inherited,) = [e for e in first.stack[1].effects if e.is_inherited]
+    assert inherited.text == "[Your Turn] This Digimon gets +1000 DP."
+    assert inherited.active
+
+
+def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> None:
+    names = tree.beginning.names
+    gifts = (AddDP(2000), Keyword("Rush"))
+    granted = tree.correct(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN))
+    theirs = unit(granted, "Theirs")
+    assert theirs.keywords == ("<Rush>",)
+    assert {(g.part, g.until) for g in theirs.gained} == {("judge", "end-of-opponents-turn")}
+    assert unit(tree, "Guard").keywords == ("<Blocker>",)
+    assert unit(tree, "Guard").gained[0].card == "Guard"
+
+
+def test_clauses_say_why_a_card_is_so(tree: Tree) -> None:
+    names = tree.beginning.names
+    assert set(clauses_of(tree.game.state, names["First"])["dp"]) >= {"2-5-2", "1-3-8", "4-2-4"}
+    assert clauses_of(tree.game.state, names["Theirs"])["dp"] == ("2-5-2",)
+
+
+def test_counts_memory_turn_and_phase(tree: Tree) -> None:
+    now = shown(tree)
+    a, b = now.seats["A"], now.seats["B"]
+    assert (len(a.deck), len(a.hand), len(b.hand), len(b.security)) == (6, 3, 2, 3)
+    assert (a.memory, b.memory) == (3, -3)
+    assert (now.turn_seat, now.phase, now.turn) == ("A", "main", 3)
+    assert all(card.blank for card in b.hand)
+    assert not any(card.blank for card in a.hand)
+
+
+def test_who_may_see_a_card_is_said(tree: Tree) -> None:
+    now = shown(tree)
+    assert now.seats["A"].hand[0].seen_by == ("A",)
+    assert now.seats["B"].security[0].seen_by == ()
+    assert now.seats["B"].battle[0].stack[0].seen_by == ("A", "B")
+
+
+def test_cards_of_the_same_name_are_told_apart(tree: Tree) -> None:
+    assert sorted(u.label for u in shown(tree).units()) == [
+        "Banner", "First", "Guard", "Sprout", "Theirs",
+    ]  # fmt: skip
+    assert sorted(labels(tree.game.state).values()) == [
+        "Banner", "Guard", "Sprout (1)", "Sprout (2)", "Striker",
+    ]  # fmt: skip
+
+
+def test_the_attack_that_goes_on_and_its_stage(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    attack = shown(attacked).attack
+    assert attack is not None
+    assert (attack.attacker, attack.target, attack.stage) == ("First", "", "declared")
+    assert shown(tree).attack is None
+    at_digimon = chosen(tree, "attack:Striker>Sprout")
+    attack = shown(at_digimon).attack
+    assert attack is not None
+    assert attack.target == "Theirs"
+
+
+def test_simultaneous_triggers_wait_as_one_batch_that_its_player_orders(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    (group,) = shown(attacked).pending
+    assert (group.seat, group.chooses) == ("A", True)
+    assert [one.card for one in group.waiting] == ["First", "First"]
+    assert set(group.clauses) == {"15-4-3-5-1", "15-4-3-4"}
+
+
+NESTED = """\
+title: A derived trigger goes first
+cards:
+  Bomb:
+    level: 4
+    dp: 3000
+    play_cost: 1
+    effects:
+      - {timings: [on-play], actions: [{do: delete, target: {target: all, of: {whose: opponents}}}]}
+      - {timings: [on-play], actions: [{do: draw}]}
+      - {timings: [on-play], actions: [{do: memory, amount: 1}]}
+  Mine:
+    level: 3
+    dp: 1000
+    effects:
+      - {timings: [on-deletion], actions: [{do: draw}]}
+      - {timings: [on-deletion], actions: [{do: memory, amount: 1}]}
+position:
+  memory: 5
+  A: {hand: [Bomb], deck: 5}
+  B: {battle: [Mine]}
+steps: []
+"""
+
+
+def test_what_has_triggered_later_goes_first_even_before_the_turn_player() -> None:
+    played = chosen(planted(NESTED), "play:Bomb")
+    assert played.game.decision is not None
+    first = next(o.key for o in played.game.decision.options if "effects.0" in o.key)
+    deleted = played.choose(first)
+    newest, older = shown(deleted).pending
+    assert (newest.seat, newest.why, older.seat, older.why) == ("B", "newest", "A", "older")
+    assert {"15-4-5-2", "15-4-5-3"} <= set(newest.clauses)
+    assert "15-4-5-2" not in older.clauses
+
+
+ANSWERED = """\
+title: Immediate effects
+cards:
+  Bomb:
+    level: 4
+    dp: 3000
+    play_cost: 1
+    effects:
+      - {timings: [on-play], actions: [{do: delete, target: {target: all, of: {whose: opponents}}}]}
+      - {timings: [on-play], actions: [{do: draw}]}
+  Dodger: {level: 4, dp: 3000, effects: [{gifts: [{gives: keyword, name: Evade}]}]}
+position:
+  memory: 5
+  A: {hand: [Bomb], deck: 5}
+  B: {battle: [{card: Dodger, as: Left}, {card: Dodger, as: Right}]}
+steps: []
+"""
+
+
+def test_immediate_effects_stand_before_everything_else_until_they_were_activated() -> None:
+    played = chosen(planted(ANSWERED), "play:Bomb")
+    assert played.game.decision is not None
+    asked = played.choose(next(o.key for o in played.game.decision.options if "effects.0" in o.key))
+    first, waiting = shown(asked).pending
+    assert (first.why, first.seat, first.chooses, waiting.why) == ("immediate", "B", True, "newest")
+    assert [(one.card, one.text) for one in first.waiting] == [
+        ("Left", "<Evade>"), ("Right", "<Evade>"),
+    ]  # fmt: skip
+    assert asked.game.decision is not None
+    one_left = shown(asked.choose(asked.game.decision.options[0].key)).pending[0]
+    assert [one.card for one in one_left.waiting] == ["Right"]
+
+
+def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    boards = [board(m.state, tree.beginning.names) for m in attacked.moments(attacked.current)]
+    first = tree.beginning.names["First"]
+    turned = [b.unit(first) for b in boards]
+    assert [u is not None and u.suspended for u in turned] == sorted(
+        u is not None and u.suspended for u in turned
+    )
+    assert boards[-1] == shown(attacked)
+
+
+def test_the_board_as_text(tree: Tree) -> None:
+    text = printed(lines(shown(tree)))
+    assert text.startswith("turn 3, main phase of A\nmemory: 3 for A\nA: hand 3, deck 6,")
+    assert (
+        "    First (Striker), Lv.4, 6500 DP (printed 5000), red\n"
+        "      under it: Sprout\n"
+        "        [Your Turn] This Digimon gets +1000 DP. (active)\n"
+        "      gets +1000 DP, from Sprout, inherited\n"
+        "      gets +500 DP, from Banner\n"
+    ) in text
+    assert "    Sprout, Lv.3, 2500 DP (printed 2000), red, suspended\n" in text
+    assert "    Guard, Lv.4, 6000 DP, red, <Blocker>\n" in text
+    assert "hand of A: Riddle, Sprout, Striker" in text
+    assert "hand of B" not in text
+
+
+def test_the_text_from_the_other_seat_begins_with_the_other_side(tree: Tree) -> None:
+    first = [line.told.params["seat"] for line in lines(shown(tree)) if line.told.code == "side"]
+    other = [
+        line.told.params["seat"]
+        for line in lines(shown(tree), first="B")
+        if line.told.code == "side"
+    ]
+    assert (first, other) == (["A", "B"], ["B", "A"])
+
+
+def test_lines_name_the_unit_that_they_are_about(tree: Tree) -> None:
+    refs = {line.ref for line in lines(shown(tree)) if line.told.code == "unit"}
+    assert refs == {u.id for u in shown(tree).units()}
+
+
+def test_pending_effects_stand_in_the_text_with_their_order(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    text = printed(lines(shown(attacked)))
+    assert "First attacks the player; reached: declared" in text
+    assert "pending, the newest: effects of A, whose player chooses the next one" in text
+    assert "  First: [When Attacking] Gain 1 memory." in text
+
+
+def test_a_card_under_another_face_down_gives_nothing(tree: Tree) -> None:
+    text = """\
+title: Face down
+cards:
+  Top: {level: 4, dp: 4000}
+  Low: {level: 3, dp: 2000, inherited: [{gifts: [{gives: dp, amount: 1000}]}]}
+position: {A: {battle: [{card: Top, under: [Low], under_face_down: [Low]}]}}
+steps: []
+"""
+    (top,) = shown(planted(text)).seats["A"].battle
+    assert top.dp.now == 5000
+    assert sorted((c.face_up, c.effects[0].has) for c in top.stack[1:]) == [
+        (False, False), (True, True),
+    ]  # fmt: skip
+
+
+def test_what_leaves_is_not_shown_any_more(tree: Tree) -> None:
+    gone = tree.correct(Put(tree.beginning.names["Guard"], Area.TRASH))
+    assert "Guard" not in [u.label for u in shown(gone).units()]
+    assert shown(gone).unit(UnitId(tree.beginning.names["Guard"])) is None

@@ -1,0 +1,15 @@
+"""Clauses that the table names are clauses of the Comprehensive Rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import judgeapp.table
+from judgeapp.ledger.citations import clauses_in
+from judgeapp.rulebook.corpus import Corpus
+
+
+def test_every_clause_that_is_named_is_one(corpus: Corpus) -> None:
+    for file in Path(judgeapp.table.__file__).parent.glob("*.py"):
+        for clause in clauses_in(file.read_text(encoding="utf-8")):
+            assert corpus.clause(clause) is not None, f"{file.name}: {clause}"

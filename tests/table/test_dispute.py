@@ -1,0 +1,106 @@
+"""Two accounts of what happened at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.errors import InputError
+from judgeapp.table.dispute import Account, account, dispute, enter, read_steps
+from judgeapp.table.tree import ROOT, Tree
+
+
+def told(tree: Tree, text: str, who: str = "") -> Account:
+    return account(tree.game, tree.beginning.names, read_steps(text, "an account"), who)
+
+
+BLOCKED = """
+- attack: {with: First, at: player}
+- answer: Striker/effects.0
+- answer: "block:Guard"
+"""
+BLOCKED_BY_ANOTHER = """
+- attack: {with: First, at: player}
+- answer: Striker/effects.0
+- answer: "block:Theirs"
+- pass: true
+"""
+
+
+def test_a_legal_account_has_nothing_wrong(tree: Tree) -> None:
+    blocked = told(tree, BLOCKED)
+    assert blocked.is_legal
+    assert len(blocked.taken) == 3
+    assert blocked.taken[-1].game.decision is not None
+
+
+def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: Tree) -> None:
+    wrong = told(tree, BLOCKED_BY_ANOTHER).wrong
+    assert wrong is not None
+    assert wrong.at == 2
+    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
+    assert wrong.instead is not None
+    assert [c.told.text for c in wrong.instead.choices()] == ["block with Guard", "no block"]
+
+
+def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
+    wrong = told(tree, "- attack: {with: Sprout, at: player}").wrong
+    # On the field there are two of that name; the position calls one of them so.
+    assert wrong is not None
+    assert "11-2-5" in wrong.clauses
+
+
+def test_acting_while_something_must_be_decided_first(tree: Tree) -> None:
+    steps = "- attack: {with: First, at: player}\n- pass: true\n"
+    wrong = told(tree, steps).wrong
+    assert wrong is not None
+    assert wrong.at == 1
+    assert "15-4-3-5-1" in wrong.clauses
+
+
+def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
+    wrong = told(tree, "- play: Nobody").wrong
+    assert wrong is not None
+    assert wrong.clauses == ()
+    assert "Nobody" in wrong.what
+
+
+def test_where_two_accounts_part(tree: Tree) -> None:
+    one, other = told(tree, BLOCKED), told(tree, BLOCKED.replace("block:Guard", "no-block"))
+    found = dispute(one, other).parting
+    assert found is not None
+    assert found.steps == (2, 2)
+    assert found.choices[1] == "no-block"
+
+
+def test_accounts_in_other_words_that_come_to_the_same_do_not_part(tree: Tree) -> None:
+    one = told(tree, "- play: Riddle\n- answer: resolved\n")
+    other = told(tree, "- answer: 'play:Riddle'\n- answer: resolved\n")
+    assert dispute(one, other).parting is None
+
+
+def test_an_illegal_step_parts_accounts_that_were_the_same_until_then(tree: Tree) -> None:
+    found = dispute(told(tree, BLOCKED), told(tree, BLOCKED_BY_ANOTHER)).parting
+    assert found is not None
+    assert found.steps == (2, 2)
+    assert found.choices[1] == ""
+
+
+def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
+    one, other = told(tree, BLOCKED, "player A"), told(tree, BLOCKED_BY_ANOTHER, "player B")
+    both = enter(enter(tree, one).go(ROOT), other)
+    first = both.below[ROOT][0]
+    assert both.nodes[first].name == "player A, player B"
+    assert "is not open" in both.here.comment
+    assert both.nodes[both.ends[0]].game == one.taken[-1].game
+
+
+def test_a_correction_of_the_judge_is_a_step_of_an_account(tree: Tree) -> None:
+    steps = "- correct: {unsuspend: Sprout}\n- attack: {with: Sprout, at: player}\n"
+    assert told(tree, steps).is_legal
+
+
+def test_steps_that_are_none_are_refused_with_their_line() -> None:
+    with pytest.raises(InputError, match="an account:2"):
+        read_steps("- play: [\n}", "an account")
+    with pytest.raises(InputError, match="no steps"):
+        read_steps("- play", "an account")

@@ -1,0 +1,98 @@
+"""Whatever a duel comes to can be shown, told, asked and compared."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from judgeapp.bench.engine import random_choice
+from judgeapp.engine.derive import view
+from judgeapp.engine.game import Game, begin
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state import State
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import play
+from judgeapp.scenario.table import build
+from judgeapp.table.board import board
+from judgeapp.table.compare import compare
+from judgeapp.table.file import load, save
+from judgeapp.table.options import question
+from judgeapp.table.reading_off import read_off
+from judgeapp.table.refusals import candidates, why_not
+from judgeapp.table.text import lines
+from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from tests.engine.test_random_play import beginning
+
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.yaml"))
+
+
+def assert_shown(state: State) -> None:
+    shown = board(state)
+    assert {unit.id for unit in shown.units()} == set(state.units)
+    assert len({unit.label for unit in shown.units()}) == len(state.units)
+    for unit in shown.units():
+        assert unit.dp.now == view(state).dp(UnitId(unit.id))
+        assert all(gained.text for gained in unit.gained)
+    waiting = [one.id for group in shown.pending for one in group.waiting if one.id]
+    batches = [o.id for batch in state.batches for o in batch.occurrences]
+    assert sorted(waiting) == sorted([*batches, *(o.id for o in state.fresh)])
+    assert all("?" not in line.told.text.replace('?"', "") for line in lines(shown))
+    read_off(state)
+
+
+def assert_asked(game: Game) -> None:
+    asked = question(game)
+    if game.decision is None:
+        assert asked is None
+        return
+    assert asked is not None
+    assert sorted(c.key for c in asked.choices()) == sorted(o.key for o in game.decision.options)
+    texts = [c.told.text for c in asked.choices()]
+    assert all(texts)
+    for candidate in candidates(game):
+        refusal = why_not(game, candidate)
+        assert refusal is not None, candidate.told.text
+        assert refusal.clauses
+
+
+def assert_told(tree: Tree) -> None:
+    for number in tree.nodes:
+        game = tree.nodes[number].game
+        assert_shown(game.state)
+        assert_asked(game)
+        moments = tree.moments(number)
+        assert [m.event for m in moments] == list(game.events)
+        if moments:
+            assert moments[-1].state == game.state
+    for one in moments_between(tree):
+        assert_shown(one)
+
+
+def moments_between(tree: Tree) -> list[State]:
+    return [m.state for number in tree.nodes for m in tree.moments(number)]
+
+
+@pytest.mark.parametrize("file", SCENARIOS[::6], ids=lambda f: f"{f.parent.name}/{f.stem}")
+def test_every_step_of_a_scenario(file: Path) -> None:
+    scenario, faces, played_lines = read_scenario(file.read_text(encoding="utf-8"), str(file))
+    state, names = build(scenario, faces)
+    tree = plant(Beginning(state, names))
+    for key in play(scenario, faces, played_lines).choices:
+        tree = tree.choose(key)
+    assert_told(tree)
+    assert load(save(tree), file.name) == tree
+    compare(tree, ROOT, tree.current)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_step_of_a_random_game(seed: int) -> None:
+    dice = random.Random(seed)
+    game = begin(beginning())
+    for _ in range(80):
+        if game.decision is None:
+            break
+        assert_shown(game.state)
+        assert_asked(game)
+        game = game.choose(random_choice(game, dice))

@@ -1,0 +1,207 @@
+"""A tree is saved whole, comes back the same, and a file from somebody else is not trusted."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judgeapp.bench.engine import random_choice
+from judgeapp.engine.judge import ByHandDeed
+from judgeapp.engine.lang import Draw
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import play
+from judgeapp.table.board import board
+from judgeapp.table.compare import compare
+from judgeapp.table.file import as_scenario, autosave_file, keep, kept, load, read, save, write
+from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree import ROOT, Tree
+from tests.table.conftest import chosen
+
+
+@pytest.fixture
+def tried(tree: Tree) -> Tree:
+    """A tree with branches, names, comments and deeds of the judge."""
+    tree = chosen(tree, "attack:Striker>player").called(1, "player A").undo()
+    tree = chosen(tree, "play:Riddle").resolve_by_hand(ByHandDeed((Draw(1),)))
+    return tree.choose("resolved").undo().commented(ROOT, "table 12, 10:40")
+
+
+def test_everything_comes_back(tried: Tree) -> None:
+    again = load(save(tried), "a table")
+    assert again == tried
+    assert again.redo() == tried.redo()
+    assert save(again) == save(tried)
+    assert again.nodes[1].name == "player A"
+    assert again.nodes[ROOT].comment == "table 12, 10:40"
+    assert board(again.game.state) == board(tried.game.state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_choices_branches_saved_loaded_and_compared(tree: Tree, seed: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(60):
+        deed = dice.random()
+        if deed < 0.15:
+            tree = tree.undo()
+        elif deed < 0.25:
+            tree = tree.redo()
+        elif deed < 0.3:
+            tree = tree.go(dice.choice(list(tree.nodes)))
+        elif tree.game.decision is not None:
+            tree = tree.choose(random_choice(tree.game, dice))
+    again = load(save(tree), "a table")
+    assert again == tree
+    for number in tree.nodes:
+        assert again.nodes[number].digest == tree.nodes[number].digest
+        assert board(again.nodes[number].game.state) == board(tree.nodes[number].game.state)
+    one, other = (dice.choice(list(tree.nodes)) for _ in range(2))
+    assert compare(again, one, other) == compare(tree, one, other)
+    assert compare(tree, one, one).differences == ()
+
+
+def changed(tree: Tree, change: Callable[[dict[str, Any]], None]) -> bytes:
+    content = json.loads(save(tree))
+    change(content)
+    return json.dumps(content).encode()
+
+
+def test_a_choice_that_is_not_open_names_its_node(tried: Tree) -> None:
+    def forge(content: dict[str, Any]) -> None:
+        content["nodes"][0]["choice"] = "attack:Nobody#1>player"
+
+    with pytest.raises(InputError, match=r"evil.json: node 1: the choice 'attack:Nobody#1>player'"):
+        load(changed(tried, forge), "evil.json")
+
+
+def _state(content: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = content["beginning"]["state"]
+    return found
+
+
+HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
+    "another format": (lambda c: c.update(format="x"), "another kind"),
+    "a digest": (lambda c: c["nodes"][1].update(digest="x"), "node 2: the rules come to another"),
+    "no node above": (lambda c: c["nodes"][0].update(above=9), "node 1: there is no node 9"),
+    "above itself": (lambda c: c["nodes"][0].update(above=1), "node 1: there is no node 1"),
+    "a number twice": (lambda c: c["nodes"][1].update(number=1), "used twice"),
+    "no current node": (lambda c: c.update(current=99), "no node 99"),
+    "redo leads astray": (lambda c: c.update(latest={"1": 2}), "redo"),
+    "an unknown field": (lambda c: c.update(run="rm"), "no table"),
+    "a card twice": (lambda c: _state(c)["areas"]["A"].update(hand=[1, 1]), "two places"),
+    "a face that is not there": (
+        lambda c: next(iter(_state(c)["cards"].values())).update(face="?"), "has no face"),
+    "a unit without cards": (
+        lambda c: next(iter(_state(c)["units"].values())).update(stack=[]), "is none"),
+    "no players": (lambda c: _state(c).update(areas={}), "players"),
+    "an id that is used": (lambda c: _state(c).update(next_id=1), "next id"),
+    "a name of nothing": (lambda c: c["beginning"]["names"].update(Ghost=999), "Ghost"),
+    "a procedure that is none": (
+        lambda c: _state(c).update(frames=[{"procedure": "x"}]), "no duel begins"),
+    "a step that is none": (
+        lambda c: _state(c)["frames"][0].update(step=999), "no duel begins"),
+    "a long comment": (lambda c: c["nodes"][0].update(comment="x" * 200_000), "too long"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> None:
+    change, says = HOSTILE[what]
+    with pytest.raises(InputError, match=says) as raised:
+        load(changed(tried, change), "evil.json")
+    assert str(raised.value).startswith("evil.json")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"\xff\xfe", b"[" * 200_000, b'{"format": "judgeapp-table-1"}']
+)
+def test_what_is_no_table_at_all(content: bytes) -> None:
+    with pytest.raises(InputError, match=r"evil.json: this is no table"):
+        load(content, "evil.json")
+
+
+def test_a_way_can_be_handed_over_as_a_scenario_file() -> None:
+    tree = table_of(next(s for s in ready_scenes() if s.key == "keyword-blocker"))
+    (end,) = tree.ends
+    played = play(*read_scenario(as_scenario(tree, end), "handed over"))
+    assert played.failure is None
+    assert played.choices == tree.nodes[end].game.choices
+    assert played.state == tree.nodes[end].game.state
+
+
+def test_a_table_without_a_scenario_is_not_written_as_one(tree: Tree) -> None:
+    with pytest.raises(InputError, match="did not begin with a scenario"):
+        as_scenario(tree, ROOT)
+
+
+def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
+    file = tmp_path / "dispute.json"
+    write(tried, file)
+    assert read(file) == tried
+    assert [f.name for f in tmp_path.iterdir()] == ["dispute.json"]
+    with pytest.raises(InputError, match="can't be saved"):
+        write(tried, tmp_path / "no such folder" / "dispute.json")
+    with pytest.raises(InputError, match="can't be read"):
+        read(tmp_path / "nothing.json")
+
+
+def test_the_table_is_kept_by_itself(tried: Tree, tmp_path: Path) -> None:
+    assert kept(tmp_path) == (None, None)
+    keep(tried, tmp_path)
+    assert kept(tmp_path) == (tried, None)
+
+
+def test_a_damaged_table_is_set_aside(tried: Tree, tmp_path: Path) -> None:
+    keep(tried, tmp_path)
+    file = autosave_file(tmp_path)
+    file.write_bytes(file.read_bytes()[:-100])
+    tree, wrong = kept(tmp_path)
+    assert tree is None
+    assert wrong is not None
+    assert "table.damaged.json" in wrong.mend
+    assert (tmp_path / "table.damaged.json").exists()
+    assert kept(tmp_path) == (None, None)
+
+
+_KEEP_FOR_EVER = """
+import itertools, sys
+from pathlib import Path
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import SetMemory
+from judgeapp.table.file import keep
+from tests.table.conftest import DUEL, planted
+
+tree = planted(DUEL)
+for number in itertools.count():
+    tree = tree.correct(SetMemory(Seat.A, number % 10)).called(len(tree.nodes), str(number))
+    keep(tree, Path(sys.argv[1]))
+    print(len(tree.nodes), flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system has no kill -9")
+def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _KEEP_FOR_EVER, str(tmp_path)],
+        stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        for _ in range(12):
+            told = int(process.stdout.readline())
+        os.kill(process.pid, signal.SIGKILL)
+        told = max([told, *map(int, process.stdout.read().split())])
+    tree, wrong = kept(tmp_path)
+    assert wrong is None
+    assert tree is not None
+    # What was said to be kept is there; one more may have been written before the kill.
+    assert len(tree.nodes) in (told, told + 1)
+    assert tree.here.name == str(len(tree.nodes) - 2)

@@ -1,0 +1,148 @@
+"""Who decides what, what is open, and why something is not."""
+
+from __future__ import annotations
+
+from judgeapp.engine.judge import Turn
+from judgeapp.table.options import question
+from judgeapp.table.refusals import Candidate, candidates, why_not
+from judgeapp.table.tree import Tree
+from tests.table.conftest import chosen, planted
+
+
+def told(tree: Tree) -> dict[str, list[str]]:
+    asked = question(tree.game, tree.beginning.names)
+    assert asked is not None
+    return {g.label: [c.told.text for c in g.choices] for g in asked.groups}
+
+
+def closed(tree: Tree, text: str) -> Candidate:
+    found = candidates(tree.game, tree.beginning.names)
+    return next(c for c in found if c.told.text == text)
+
+
+def clauses(tree: Tree, text: str) -> tuple[str, ...]:
+    refusal = why_not(tree.game, closed(tree, text))
+    assert refusal is not None
+    return refusal.clauses
+
+
+def test_open_options_stand_with_their_card(tree: Tree) -> None:
+    assert told(tree) == {
+        "Riddle": ["play Riddle"],
+        "Sprout": ["play Sprout"],
+        "Striker": ["play Striker", "digivolve Sprout into Striker"],
+        "First": ["attack the player with First", "attack Theirs with First"],
+        "": ["pass the turn"],
+    }
+    asked = question(tree.game)
+    assert asked is not None
+    assert (asked.kind, asked.seat, asked.clauses) == ("main", "A", ("6-5-1",))
+
+
+def test_every_open_option_can_be_chosen_by_its_key(tree: Tree) -> None:
+    asked = question(tree.game)
+    assert asked is not None
+    assert tree.game.decision is not None
+    assert [c.key for c in asked.choices()] == [o.key for o in tree.game.decision.options]
+
+
+def test_a_suspended_digimon_may_not_attack_and_an_unsuspended_one_may(tree: Tree) -> None:
+    assert "11-2-5" in clauses(tree, "attack the player with Sprout")
+    ready = tree.correct(Turn(tree.beginning.names["Sprout"], suspended=False))
+    assert "attack the player with Sprout" in [t for some in told(ready).values() for t in some]
+
+
+def test_an_unsuspended_digimon_may_not_be_attacked(tree: Tree) -> None:
+    assert "11-2-7-1" in clauses(tree, "attack Guard with First")
+
+
+def test_a_tamer_may_not_attack(tree: Tree) -> None:
+    assert "11-1-1" in clauses(tree, "attack the player with Banner")
+
+
+def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -> None:
+    refusal = why_not(tree.game, closed(tree, "digivolve First into Striker"))
+    assert refusal is not None
+    assert refusal.clauses
+    assert refusal.told.code == "refused"
+    assert refusal.clauses[0] in refusal.told.text
+
+
+def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
+    found = candidates(tree.game, tree.beginning.names)
+    assert found
+    for candidate in found:
+        refusal = why_not(tree.game, candidate)
+        assert refusal is not None, candidate.told.text
+        assert refusal.clauses
+
+
+def test_who_can_not_block_says_why(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    while attacked.game.decision is not None and attacked.game.decision.kind != "block":
+        attacked = attacked.choose(attacked.game.decision.options[0].key)
+    asked = question(attacked.game, attacked.beginning.names)
+    assert asked is not None
+    assert (asked.kind, asked.seat) == ("block", "B")
+    assert told(attacked) == {"Guard": ["block with Guard"], "": ["no block"]}
+    assert {"12-1-1", "16-4-1"} <= set(clauses(attacked, "block with Theirs"))
+
+
+def test_simultaneous_effects_are_told_by_their_text(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    texts = [t for some in told(attacked).values() for t in some]
+    assert texts == [
+        "First: [When Attacking] Gain 1 memory.", "First: [When Attacking] <Draw 1>.",
+    ]  # fmt: skip
+
+
+def test_what_is_resolved_by_hand_says_what_it_is(tree: Tree) -> None:
+    asked = question(chosen(tree, "play:Riddle").game)
+    assert asked is not None
+    assert (asked.kind, asked.card, asked.about) == ("by-hand", "Riddle", "Solve the riddle.")
+
+
+def test_a_forbidding_effect_is_named() -> None:
+    text = """\
+title: Forbidden
+cards:
+  Runner: {level: 4, dp: 4000}
+  Warden:
+    level: 4
+    dp: 4000
+    effects:
+      - to: {target: all, of: {whose: opponents, categories: [digimon]}}
+        gifts: [{gives: cannot, deed: attack}]
+position: {memory: 3, A: {battle: [Runner]}, B: {battle: [Warden]}}
+steps: []
+"""
+    tree = planted(text)
+    refusal = why_not(tree.game, closed(tree, "attack the player with Runner"))
+    assert refusal is not None
+    assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
+    assert refusal.told.text == "refused by 15-1-3, because of Warden"
+
+
+def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:
+    text = """\
+title: The breeding phase
+cards: {Chick: {level: 3, dp: 2000}, Egg: {category: digi-egg, level: 2}}
+position: {phase: start, A: {breeding: [Chick], digi_egg_deck: [Egg], deck: 5}}
+steps: []
+"""
+    tree = planted(text)
+    while tree.game.decision is not None and tree.game.decision.kind != "breeding":
+        tree = tree.choose(tree.game.decision.options[0].key)
+    assert told(tree)["Chick"] == ["move Chick to the battle area"]
+    assert clauses(tree, "hatch a Digi-Egg")
+
+
+def test_two_cards_of_a_name_in_the_hand_are_told_apart() -> None:
+    text = """\
+title: Twins
+cards: {Twin: {level: 3, dp: 2000, play_cost: 1}}
+position: {memory: 3, A: {hand: [Twin, Twin]}}
+steps: []
+"""
+    texts = [t for some in told(planted(text)).values() for t in some]
+    assert texts == ["play Twin (1)", "play Twin (2)", "pass the turn"]

@@ -1,0 +1,261 @@
+"""Building a position in steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.engine.derive import view
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import Granted as Gifted
+from judgeapp.engine.lang import AddDP
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Placed, Scenario, read_scenario
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table import position as at
+from judgeapp.table.board import board
+from judgeapp.table.facts import described
+from judgeapp.table.faults import faults
+from judgeapp.table.reading_off import read_off
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import Tree, plant
+from tests.table.conftest import chosen
+
+A, B = Seat.A, Seat.B
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("Lv.4 red 5000", {"level": 4, "colors": ["red"], "dp": 5000}),
+        ("lv4 Red/Blue 5000 DP", {"level": 4, "colors": ["red", "blue"], "dp": 5000}),
+        ("level 6 black 12000 cost 11", {"level": 6, "colors": ["black"], "dp": 12000,
+                                         "play_cost": 11}),
+        ("tamer yellow cost 3", {"category": "tamer", "colors": ["yellow"], "play_cost": 3}),
+        ("option purple cost 2", {"category": "option", "colors": ["purple"], "use_cost": 2}),
+        ("egg green Lv.2", {"category": "digi-egg", "colors": ["green"], "level": 2}),
+        ("Lv.5 <Blocker> 7000", {"level": 5, "dp": 7000, "effects": [
+            {"gifts": [{"gives": "keyword", "name": "Blocker"}]}]}),
+        ("6000 <Security A. +1>", {"dp": 6000, "effects": [
+            {"gifts": [{"gives": "keyword", "name": "Security A.", "amount": 1}]}]}),
+    ],
+)  # fmt: skip
+def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
+    assert described(text) == fields
+
+
+def test_a_word_that_says_nothing_is_named() -> None:
+    with pytest.raises(InputError, match="'shiny' says nothing"):
+        described("Lv.4 shiny 5000")
+
+
+def test_a_card_without_a_name_is_called_by_its_facts() -> None:
+    scenario = at.add(at.new(), A, "battle", "lv4 red 5000")
+    assert list(at.units(scenario)) == ["Lv.4 red 5000 DP"]
+    again = at.add(scenario, B, "battle", "Lv.4 red 5000")
+    assert list(again.cards) == ["Lv.4 red 5000 DP"]
+    assert list(at.units(again)) == ["Lv.4 red 5000 DP", "Lv.4 red 5000 DP 2"]
+
+
+def test_a_name_with_facts_and_the_name_again() -> None:
+    scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
+    scenario = at.add(scenario, A, "hand", "rex")
+    assert at.side(scenario, A).hand == ("Rex",)
+    with pytest.raises(NotFoundError, match="no card called 'Nobody'"):
+        at.add(scenario, A, "hand", "Nobody")
+
+
+def test_a_position_in_steps_can_be_played() -> None:
+    scenario = at.new("built")
+    scenario = at.add(scenario, A, "battle", "Rex: Lv.4 red 5000")
+    scenario = at.stack(scenario, "Rex", "Chick: Lv.3 red 2000")
+    scenario = at.add(scenario, B, "battle", "Guard: Lv.4 6000 <Blocker>")
+    scenario = at.turn_card(scenario, "Guard", suspended=True)
+    scenario = at.count(at.count(scenario, A, "deck", 30), B, "security", 4)
+    scenario = at.count(scenario, B, "hand", 5)
+    scenario = at.memory(scenario, A, 3)
+    tree = plant(at.beginning(scenario))
+    state = tree.game.state
+    rex = tree.beginning.names["Rex"]
+    assert [state.face(c).name for c in state.units[rex].stack] == ["Rex", "Chick"]
+    assert state.memory_of(A) == 3
+    assert tree.game.decision is not None
+    keys = [o.key.partition("#")[0] for o in tree.game.decision.options]
+    assert keys == ["attack:Rex", "attack:Rex", "pass"]
+    assert view(state).dp(tree.beginning.names["Guard"]) == 6000
+
+
+def test_nothing_is_changed_in_the_position_that_one_starts_from() -> None:
+    before = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
+    at.turn_card(before, "Rex", suspended=True)
+    at.take_off(before, "Rex")
+    assert at.units(before)["Rex"] == (A, "battle", Placed("Rex"))
+
+
+def test_stacks_are_covered_uncovered_and_sent_elsewhere() -> None:
+    scenario = at.add(at.new(), A, "battle", "Chick: Lv.3 red 2000")
+    scenario = at.cover(scenario, "Chick", "Rex: Lv.4 red 5000")
+    assert at.units(scenario)["Chick"][2] == Placed("Rex", as_="Chick", under=("Chick",))
+    assert at.units(at.uncover(scenario, "Chick"))["Chick"][2] == Placed("Chick")
+    with pytest.raises(InputError, match="nothing lies"):
+        at.uncover(at.uncover(scenario, "Chick"), "Chick")
+    trashed = at.send(scenario, "Chick", A, "trash")
+    assert at.side(trashed, A).trash == ("Rex", "Chick")
+    moved = at.send(scenario, "Chick", A, "breeding")
+    assert at.units(moved)["Chick"][1] == "breeding"
+
+
+def test_counted_cards_and_known_ones() -> None:
+    scenario = at.count(at.new(), A, "hand", 4)
+    assert at.side(scenario, A).hand == 4
+    scenario = at.add(scenario, A, "security", "Rex: Lv.4 red 5000")
+    scenario = at.count(scenario, A, "security", 3)
+    assert at.side(scenario, A).security == ("Rex", "blank", "blank")
+    with pytest.raises(InputError, match="are known"):
+        at.count(scenario, A, "security", 0)
+    emptied = at.take_away(at.take_away(scenario, A, "security", 2), A, "security", 1)
+    assert at.side(emptied, A).security == ("Rex",)
+    with pytest.raises(NotFoundError):
+        at.take_away(emptied, A, "security", 5)
+
+
+def test_the_memory_marker_stays_where_it_is_when_the_turn_is_given_to_the_other() -> None:
+    scenario = at.turn(at.memory(at.new(), A, 4), B)
+    assert (at.position(scenario).turn, at.position(scenario).memory) == ("B", -4)
+    assert at.state_of(scenario).memory_of(A) == 4
+    assert at.position(at.memory(scenario, A, -2)).memory == 2
+
+
+def test_a_phase_that_no_position_begins_in() -> None:
+    assert at.position(at.phase(at.new(), "start")).phase == "start"
+    with pytest.raises(InputError, match="no position begins"):
+        at.phase(at.new(), "draw")
+
+
+def test_two_cards_on_the_field_are_never_called_the_same() -> None:
+    scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
+    scenario = at.add(scenario, A, "battle", "Rex")
+    assert list(at.units(scenario)) == ["Rex", "Rex 2"]
+    assert list(at.units(at.call(scenario, "Rex 2", "Second"))) == ["Rex", "Second"]
+    with pytest.raises(InputError, match="another card is called"):
+        at.call(scenario, "Rex 2", "Rex")
+
+
+# -- what can't be so -----------------------------------------------------------------------------
+
+
+def said(scenario: Scenario) -> dict[str, tuple[str, ...]]:
+    return {fault.told.code: fault.clauses for fault in faults(scenario)}
+
+
+def test_a_possible_position_has_no_faults() -> None:
+    scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
+    scenario = at.add(scenario, A, "breeding", "Chick: Lv.3 red 2000")
+    assert faults(at.count(scenario, A, "deck", 40)) == ()
+
+
+def test_two_cards_in_the_breeding_area() -> None:
+    one = at.add(at.new(), A, "breeding", "Rex: Lv.4 red 5000")
+    assert said(one) == {}
+    two = at.add(one, A, "breeding", "Rex")
+    assert said(two) == {"breeding": ("3-4-5-2",)}
+    assert plant(at.beginning(two)).game.decision is not None, "it can be used all the same"
+
+
+def test_memory_that_the_gauge_does_not_have() -> None:
+    assert said(at.memory(at.new(), A, 10)) == {}
+    assert said(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2",)}
+    assert said(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1",)}
+
+
+def test_more_cards_than_a_deck_has() -> None:
+    full = at.count(at.new(), A, "deck", 50)
+    assert said(full) == {}
+    assert said(at.count(full, A, "hand", 1)) == {"too-many": ("1-4-1-2-1",)}
+    eggs = at.count(at.new(), B, "digi_egg_deck", 6)
+    assert said(eggs) == {"too-many-eggs": ("1-4-1-3-1",)}
+
+
+def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
+    assert said(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9",)}
+    assert said(at.add(at.new(), A, "digi_egg_deck", "egg Lv.2")) == {}
+    assert said(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3",)}
+    assert said(at.add(at.new(), A, "hand", "token 3000")) == {"token-in-pile": ("4-18-5",)}
+    token = at.add(at.new(), A, "battle", "Copy: token Lv.3 3000")
+    assert said(token) == {}
+    assert said(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-18-3",)}
+
+
+def test_what_the_next_rule_check_takes_away_is_named() -> None:
+    (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
+    assert (fault.clauses, fault.card) == (("17-1-3-2",), "digi-egg Lv.2")
+    (fault,) = faults(at.add(at.new(), A, "breeding", "tamer red"))
+    assert fault.clauses == ("17-1-3-4",)
+
+
+def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
+    scenario = at.described_as(at.new(), "Rex", {"number": "X1-001", "level": 4, "dp": 5000})
+    for _ in range(4):
+        scenario = at.add(scenario, A, "trash", "Rex")
+    assert said(scenario) == {}
+    assert said(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2",)}
+
+
+def test_a_fault_is_told_in_a_sentence() -> None:
+    (fault,) = faults(at.memory(at.new(), A, 12))
+    assert fault.told.text == "the memory of A is 12, the gauge ends at 10"
+
+
+# -- files ----------------------------------------------------------------------------------------
+
+
+def test_a_built_position_goes_to_a_file_and_back() -> None:
+    scenario = at.add(at.new("mine"), A, "battle", "Rex: Lv.4 red <Blocker>")
+    scenario = at.stack(scenario, "Rex", "Chick: Lv.3 red 2000")
+    scenario = at.memory(at.count(scenario, A, "deck", 30), A, 3)
+    text = write_scenario(scenario)
+    assert text == (
+        "title: mine\n"
+        "cards:\n"
+        "  Rex: {level: 4, colors: [red], effects: [{gifts: [{gives: keyword, name: Blocker}]}]}\n"
+        "  Chick: {level: 3, dp: 2000, colors: [red]}\n"
+        "position:\n"
+        "  memory: 3\n"
+        "  A: {battle: [{card: Rex, under: [Chick]}], deck: 30, security: 0}\n"
+        "  B: {deck: 0, security: 0}\n"
+        "steps: []\n"
+    )
+    read, _, _ = read_scenario(text, "mine.yaml")
+    assert at.state_of(read) == at.state_of(scenario)
+    assert write_scenario(read) == text
+
+
+def test_one_change_changes_one_line() -> None:
+    scenario = at.add(at.new("mine"), A, "battle", "Rex: Lv.4 red 5000")
+    before = write_scenario(scenario).splitlines()
+    after = write_scenario(at.memory(scenario, A, 2)).splitlines()
+    assert [line for line in after if line not in before] == ["  memory: 2"]
+
+
+# -- from a table ---------------------------------------------------------------------------------
+
+
+def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
+    granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
+    tree = chosen(tree.correct(granted), "play:Sprout")
+    state = tree.game.state
+    read, left = read_off(state, tree.beginning.names, "as it is")
+    assert left == ()
+    again = plant(at.beginning(read))
+    assert printed(lines(board(again.game.state, again.beginning.names))) == printed(
+        lines(board(state, tree.beginning.names))
+    ).replace(", by the judge", ", for a time")
+    text = write_scenario(read)
+    assert write_scenario(read_scenario(text, "read off")[0]) == text
+
+
+def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
+    attacked = chosen(tree, "attack:Striker>player")
+    _, left = read_off(attacked.game.state)
+    assert [told.text for told in left] == ["the attack that goes on", "effects that wait (2)"]

@@ -1,0 +1,83 @@
+"""The report that a judge hands over."""
+
+from __future__ import annotations
+
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import SetMemory
+from judgeapp.library import Library
+from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
+from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from tests.table.conftest import chosen
+
+
+def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
+    tree = tree.commented(ROOT, "table 12\nround 3").correct(SetMemory(Seat.A, 5))
+    tree = chosen(tree, "attack:Striker>player")
+    tree = tree.commented(tree.current, "Player B says that he blocked.")
+    told = report(
+        tree, tree.current, ruling="The attack **goes on**.", title="Dispute at table 12",
+        clauses=clause_texts(library, ["11-2-1"], "zh-Hans"),
+        pictures={ROOT: "pictures/1.png", tree.current: "pictures/2.png"},
+    )  # fmt: skip
+    text = as_markdown(told)
+    assert text.startswith(
+        "# Dispute at table 12\n\ntable 12  \nround 3\n\n## Ruling\n\nThe attack"
+    )
+    assert "- turn 3, main phase of A\n" in text
+    assert "        - First (Striker), Lv.4, 6500 DP (printed 5000), red\n" in text
+    assert "### 1. Choice (by the judge): correct:" in text
+    assert "### 2. Choice: attack:Striker" in text
+    assert "- Striker is suspended (" in text
+    assert "Player B says that he blocked." in text
+    assert "![Position](<pictures/1.png>)" in text
+    assert text.index("pictures/2.png") < text.index("## The board after it")
+    assert "### 11-2-1\n\n> **11-2-1** " in text
+    assert "Comprehensive Rules" in text
+
+
+def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
+    tree = chosen(tree.correct(SetMemory(Seat.A, 5)), "attack:Striker>player")
+    found = cited(tree, tree.current)
+    assert "11-2-1" in found
+    assert "judge" not in found
+    assert len(found) == len(set(found))
+
+
+def test_a_clause_is_told_in_the_language_asked_for_as_well(library: Library) -> None:
+    (blocker,) = clause_texts(library, ["16-4-1"], "ja")
+    assert len(blocker.quotations) == 2
+    assert "Japanese" in blocker.quotations[1]
+    (same,) = clause_texts(library, ["16-4-1"], "zh-Hans")
+    assert len(same.quotations) == 1
+
+
+def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
+    told = report(tree, ROOT, clauses=clause_texts(library, ["99-9"], "en"))
+    assert "have no such clause" in as_markdown(told)
+
+
+def test_the_page_has_the_pictures_of_the_report_and_no_others(tree: Tree) -> None:
+    ruling = (
+        "Look ![x](http://evil.example/x.png) ![y](//evil.example/y.png) "
+        "<script>alert(1)</script> <img src='p.png' onerror='x()'> [here](javascript:x)"
+    )
+    page = as_html(report(tree, ROOT, ruling=ruling, pictures={ROOT: "p.png"}))
+    assert page.count('src="p.png"') == 2
+    assert page.startswith('<!DOCTYPE html>\n<html lang="en">')
+    for bad in ("evil.example", "script", "onerror", "href", "javascript"):
+        assert bad not in page
+
+
+def test_names_of_cards_are_no_markup(tree: Tree) -> None:
+    named = Beginning(tree.game.state, {"<b>*x*</b>": tree.beginning.names["First"]}, "a < b")
+    page = as_html(report(plant(named), ROOT))
+    assert "&lt;b&gt;*x*&lt;/b&gt;" in page
+    assert "<title>a &lt; b</title>" in page
+
+
+def test_words_can_be_those_of_another_language(tree: Tree) -> None:
+    german = {"position": "Stellung", "untitled": "Entscheidung", "ruling": "x", "steps": "x",
+              "end": "x", "by-judge": "x", "choice": "x", "clauses": "x", "none": "x"}  # fmt: skip
+    text = as_markdown(report(tree, ROOT), german)
+    assert "## Stellung" in text
+    assert "Position" not in text
