@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from judgeapp.cards.reading.compiler import Fault, State, read_text
 
 UNDERSTOOD = {

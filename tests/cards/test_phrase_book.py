@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, Wording, phrase_book
 from judgeapp.cards.reading.printing import Printer
 from judgeapp.engine import lang
-
 from tests.cards.samples import sample
 
 # What the meaning of a kind must be; kinds that are parts of others are tested within those.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+
 from judgeapp.cards.reading.compiler import Part, State, read_text
 from judgeapp.engine.lang import Give, Named
 
