@@ -80,6 +80,8 @@ def answered(library: Library, cards: Cards, question: str, language: str) -> An
 
 
 def _text_row(text: str) -> tuple[Row, Place]:
+    # Half a letter, which a broken input method may leave, has no address.
+    text = text.encode(errors="replace").decode()
     read = translate("answering", "Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)
     return Row(title=(Run(read),), body=body), Place(TEXT, text)

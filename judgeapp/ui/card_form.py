@@ -200,10 +200,11 @@ class CardForm(QWidget):
     def _see(self, widget: QWidget) -> None:
         """Scroll to a field, with its label above it and what is wrong below."""
         at = self._form.indexOf(widget)
-        top, bottom = (self._form.itemAt(place).geometry() for place in (at - 1, at + 1))
+        items = [self._form.itemAt(place) for place in (at - 1, at, at + 1)]
+        seen = [item.geometry() for item in items if item is not None and not item.isEmpty()]
         air = round(fonts.em() * 0.2)
-        self._area.ensureVisible(0, max(bottom.bottom(), widget.geometry().bottom()), 0, air)
-        self._area.ensureVisible(0, top.top(), 0, air)
+        self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)
+        self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
 
     def _tell(self) -> None:
         if not self._silent:

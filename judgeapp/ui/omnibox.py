@@ -15,7 +15,7 @@ _STEPS = {
 # A card text may be pasted; none is longer.
 _LONGEST = 3000
 # Line edits claim these for themselves on some platforms.
-_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"))
+_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySequence("Ctrl+E"))
 
 
 class Omnibox(QLineEdit):

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButt
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import open_cards
+from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.errors import InputError
 from judgeapp.ui.place import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Place, of_record
 from judgeapp.ui.window import Window
 from tests.cards.made import EGG, JAPANESE, entry
@@ -268,7 +269,8 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
     assert not window.actions_by_id["correct-card"].isEnabled()
     text = go(qtbot, window, Place(CARD, "TS1-011"))
     assert "Take the correction back" not in text
-    qtbot.keyClick(window, Qt.Key.Key_E, CONTROL)
+    assert window.omnibox.hasFocus()
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_E, CONTROL)
     form = window.columns.form
     assert form.title.text() == "Correcting TS1-011 (English)"
     assert not form.fields["number"].isEnabled()
@@ -370,6 +372,50 @@ def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window,
     put_down(window, effect=UNDERSTOOD)
     settle(qtbot, window)
     assert "Its text is understood." in read(window)
+
+
+def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
+    (place, *_) = ask(qtbot, window, f"{UNDERSTOOD} \ud800")
+    assert place.kind == TEXT
+    assert UNDERSTOOD in read(window)
+    window.close()
+    assert window.notices.texts == ()
+
+
+def test_what_cannot_be_saved_stays_in_the_form(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise InputError("the cards can't be saved", mend="Free some space")
+
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon")
+    with monkeypatch.context() as patched:
+        patched.setattr(CardLibrary, "correct", full)
+        window.save_card()
+        settle(qtbot, window)
+    assert any("can't be saved" in text for text in window.notices.texts)
+    assert window.columns.form.written["name"] == "Lampmon"
+    assert at(window) == Place(DRAFT)
+    window.save_card()
+    settle(qtbot, window)
+    assert at(window) == Place(CARD, "OWN-001")
+
+
+def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon")
+    window.save_card()
+    window.close()
+    library, _ = open_cards(cards_file(data))
+    (kept,) = library.all()
+    library.close()
+    assert (kept.record.name, kept.by_hand) == ("Lampmon", True)
 
 
 def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) -> None:
