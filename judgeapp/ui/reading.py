@@ -316,6 +316,10 @@ class Reading(QObject):
         """Of all cards of the library."""
         return self._kept
 
+    def await_text(self) -> None:
+        """A text will soon be typed: have the phrase book ready."""
+        self._texts.of((no_card("[Main]"),))
+
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""
         self.draft = record

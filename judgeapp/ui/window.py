@@ -351,6 +351,8 @@ class Window(QMainWindow):
         self.actions_by_id[rail].setChecked(True)
         self.columns.show_list(rail)
         self._change(rail=rail)
+        if rail == "card" and self.reading is not None:
+            self.reading.await_text()
         if focus:
             (self.omnibox if rail == "search" else self.columns.lists[rail]).setFocus()
 
