@@ -110,6 +110,20 @@ def cards(window: Window) -> None:
     ask(window, "lantern", "")
 
 
+def reading(window: Window) -> None:
+    """What is understood of a card and what not, with the clauses behind it."""
+    ask(window, "TS1-030", "")
+
+
+def writing(window: Window) -> None:
+    """A card as it is typed, and beside it what was read."""
+    window.add_card()
+    form = window.columns.form
+    for field, text in _WRITTEN.items():
+        form.put(field, text)
+    form.focus("effect")
+
+
 def glossary(window: Window) -> None:
     window.omnibox.clear()
     window.show_rail("glossary")
@@ -152,7 +166,30 @@ _CARDS = (
     | {"number": "TS1-014", "name": "GrandLanternmon", "level": 4, "dp": 5000, "play_cost": 5},
     _LANTERN | {"number": "TS1-088", "name": "Lantern Keeper", "category": "Tamer", "level": None,
                 "dp": None, "evo_costs": [], "form": "", "attribute": "", "inherited": ""},
+    _LANTERN | {
+        "number": "TS1-030",
+        "name": "Dazzlemon",
+        "level": 5,
+        "dp": 7000,
+        "play_cost": 7,
+        "evo_costs": [{"color": "Yellow", "level": 4, "cost": 3}],
+        "effect": "[When Digivolving] Trash the top card of your opponent's security stack. Then,"
+        " sing a song of your choice.\n[End of Your Turn] Delete 1 of your opponent's Digimon with"
+        " 3000 DP or less.",
+        "inherited": "",
+    },
 )  # fmt: skip
+
+
+_WRITTEN = {
+    "effect": "[On Play] <Draw 1>. Then, light every lamp in this house.\n[When Attacking]"
+    " [Once Per Turn] Suspend 1 of your opponent's Digimon.",
+    "inherited": "[Your Turn] This Digimon gets +1000 DP.",
+    "name": "Dimmon",
+    "colors": "Yellow",
+    "level": "4",
+    "dp": "4000",
+}
 
 
 def put_cards(file: Path) -> None:
@@ -171,6 +208,8 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "dark": dark,
     "text-200": large,
     "cards": cards,
+    "card-reading": reading,
+    "card-form": writing,
     "glossary": glossary,
 }
 

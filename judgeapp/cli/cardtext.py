@@ -41,7 +41,7 @@ def add(subjects: Any) -> None:
         " understood is shown as such. Exit status 1 when something is not.",
         epilog="JSON: texts, each with number, where, language, text, state, parts (start, end,"
         " text, state, effect, printed, clauses: part and clauses; left: start, end, why), and"
-        " lines (kind, text, understood, why).",
+        " lines (number, kind, text, understood, why).",
     )
     explaining.add_argument(
         "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
@@ -95,7 +95,7 @@ def add_filling(subjects: Any) -> None:
 def _explain(chosen: argparse.Namespace) -> int:
     what = " ".join(chosen.what)
     cards = _cards(chosen, what)
-    if cards:
+    if cards is not None:
         texts = [
             _text_json(reading, card.record.number, where)
             for card in cards
@@ -103,6 +103,8 @@ def _explain(chosen: argparse.Namespace) -> int:
         ]
         lines = [_line_json(card) for card in cards]
     else:
+        if not what.strip():
+            raise InputError("there is no text to explain")
         language = chosen.lang or guessed_language((what,))
         if language not in LANGUAGES:
             raise InputError(
@@ -115,6 +117,8 @@ def _explain(chosen: argparse.Namespace) -> int:
     else:
         for text in texts:
             _print_text(text)
+        if not texts and not flat:
+            print("There is no text on this card.")
         for line in flat:
             told = "understood" if line["understood"] else f"not understood ({line['why']})"
             print(f"{line['kind']}: {line['text']}\n    {told}")
@@ -124,17 +128,20 @@ def _explain(chosen: argparse.Namespace) -> int:
     return 0 if understood else 1
 
 
-def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading]:
-    """The cards of the library with a number; none if it is no number."""
+def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
+    """The cards of the library with a number; None if it is no number."""
     try:
         number = read_number(what)
     except FactError:
-        return []
+        return None
     with opened_cards(chosen) as library:
         kept = library.of(number)
     if not kept:
         raise InputError(f"the card library has no card {number}")
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
+    if not wanted:
+        has = ", ".join(k.record.language for k in kept)
+        raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     return [read_card(record) for record in wanted]
 
 
@@ -243,6 +250,8 @@ def _fill(chosen: argparse.Namespace) -> int:
 
 
 def _coverage(chosen: argparse.Namespace) -> int:
+    if chosen.gaps < 0:
+        raise InputError("a number of gaps must be at least 0", where="--gaps")
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
     found = coverage(records, chosen.gaps)

@@ -16,7 +16,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 
 SCHEMES = ("system", "light", "dark")
-RAILS = ("search", "sources", "glossary", "bookmarks")
+RAILS = ("search", "sources", "glossary", "bookmarks", "card")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # The columns of the window, and wider than any screen: more makes the window system fall over.
 COLUMNS = 3

@@ -21,6 +21,7 @@ class Action:
 
     reads  -- whether it needs the rules to be open
     clause -- whether it needs a passage in the reader
+    card   -- whether it needs a card in the reader
     """
 
     id: str
@@ -34,6 +35,7 @@ class Action:
     separate: bool = False
     reads: bool = False
     clause: bool = False
+    card: bool = False
 
     @property
     def title(self) -> str:
@@ -64,8 +66,18 @@ ACTIONS: tuple[Action, ...] = (
            "glossary", group="rail"),
     Action("bookmarks", DESK, QT_TRANSLATE_NOOP("actions", "&Bookmarks"), ("Ctrl+4",),
            "show_rail", "bookmarks", group="rail"),
+    Action("card", DESK, QT_TRANSLATE_NOOP("actions", "&Write a card or text"), ("Ctrl+5",),
+           "show_rail", "card", group="rail"),
     Action("import-cards", DESK, QT_TRANSLATE_NOOP("actions", "&Import cards …"), ("Ctrl+I",),
            "import_cards", separate=True, reads=True),
+    Action("add-card", DESK, QT_TRANSLATE_NOOP("actions", "&Add a card"), ("Ctrl+N",), "add_card",
+           reads=True),
+    Action("read-text", DESK, QT_TRANSLATE_NOOP("actions", "&Read a text"), ("Ctrl+T",),
+           "read_text", reads=True),
+    Action("correct-card", DESK, QT_TRANSLATE_NOOP("actions", "&Correct this card"), ("Ctrl+E",),
+           "correct_card", reads=True, card=True),
+    Action("save-card", DESK, QT_TRANSLATE_NOOP("actions", "Sa&ve what is written as a card"),
+           ("Ctrl+S",), "save_card", reads=True),
     Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
            separate=True),
     Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"), ("Ctrl+K",),
@@ -136,7 +148,8 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Enter"),
      QT_TRANSLATE_NOOP("actions", "In the field or a list: open, and go to the reader")),
     (QT_TRANSLATE_NOOP("actions", "Tab, Shift+Tab"),
-     QT_TRANSLATE_NOOP("actions", "In the reader: the next or previous link")),
+     QT_TRANSLATE_NOOP("actions", "In the reader: the next or previous link; where a card is "
+                                  "written: the next or previous field")),
     (QT_TRANSLATE_NOOP("actions", "Ctrl+C"),
      QT_TRANSLATE_NOOP("actions", "In the reader: copy the selected text")),
     (QT_TRANSLATE_NOOP("actions", "Right, Left"),

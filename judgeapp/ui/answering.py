@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.finding import CardAnswer, CardHit, Cards
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
+from judgeapp.cards.written import is_card_text
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.ui.hit import hit_row, marked_runs
-from judgeapp.ui.place import CARD, PASSAGE, Place
+from judgeapp.ui.place import CARD, PASSAGE, TEXT, Place
 from judgeapp.ui.rows import Row, Run
 from judgeapp.ui.wording import card_facts_told, card_why_told, notice_told
 
@@ -21,6 +23,8 @@ _FIRST_CLAUSES = 8
 # A question whose first hit is there for one of these is one that the rules answer.
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
+# Letters of a question; a card text may be longer.
+_LONGEST = 500
 _Rows = list[tuple[Row, Place]]
 
 
@@ -37,7 +41,8 @@ class Answered:
 
 def answered(library: Library, cards: Cards, question: str, language: str) -> Answered:
     """The rules first, or the cards where the question is the number or name of one and
-    nothing that the rules define."""
+    nothing that the rules define. A card text is offered to be read."""
+    text, question = question, question[:_LONGEST]
     answer = library.answer(question)
     found = cards.find(question, language=language, limit=_MOST_CARDS)
     clauses: _Rows = [
@@ -48,7 +53,8 @@ def answered(library: Library, cards: Cards, question: str, language: str) -> An
     of_cards: _Rows = [
         (card_row(hit, language), Place(CARD, hit.card.number)) for hit in found.hits
     ]
-    if found.is_named and not _is_sure(answer):
+    numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
+    if numbered or (found.is_named and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
         rows = _grouped((_cards_named(), of_cards), (_rules_named(), [] if notices else clauses))
         notices = []
@@ -64,7 +70,21 @@ def answered(library: Library, cards: Cards, question: str, language: str) -> An
             )
         if found.hits and not clauses:
             notices = _corrected(found)
+    if is_card_text(text):
+        own = _grouped((translate("answering", "Card text"), [_text_row(text)]))
+        named = bool(rows) and bool(rows[0][0].group)
+        rows = own + (rows if named or not rows else _grouped((_rules_named(), rows)))
+        # Of a text nobody asks where all its words are.
+        notices = []
     return Answered(question, rows, "\n".join(notices), answer.found, found.found)
+
+
+def _text_row(text: str) -> tuple[Row, Place]:
+    # Half a letter, which a broken input method may leave, has no address.
+    text = text.encode(errors="replace").decode()
+    read = translate("answering", "Read this text")
+    body = (Run(" ".join(text.split()), guessed_language((text,))),)
+    return Row(title=(Run(read),), body=body), Place(TEXT, text)
 
 
 def card_row(hit: CardHit, language: str) -> Row:

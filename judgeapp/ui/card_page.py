@@ -1,10 +1,11 @@
-"""A card as HTML: its facts, each with the clause that says what it is, and its text. And what
-came of an import."""
+"""A card as HTML: its facts, each with the clause that says what it is, and its text. Likewise a
+card that is being written and a text that is none of a card. And what came of an import."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,14 +18,17 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.markup import Look, in_language, link, runs
-from judgeapp.ui.place import CARD, PASSAGE, Place
+from judgeapp.ui.place import CARD, CORRECT, PASSAGE, RESTORE, WRITE, Place, of_record
 from judgeapp.ui.wording import category_told, color_told, language_told, report_told
+
+if TYPE_CHECKING:
+    from judgeapp.ui.card_reading import Explained
 
 translate = QCoreApplication.translate
 
-# From a record, the name of a field and its text to the text as HTML. What is read from a text
-# is marked in it; without a reading only what was asked for.
-Reading = Callable[[CardRecord, str, str], str]
+# From a record to what was read in it; None where it has not been read yet.
+Explain = Callable[[CardRecord], "Explained | None"]
+Marks = Callable[[str], Sequence[Mark]]
 
 _SHADES = {
     Color.RED: "#d1232a",
@@ -40,30 +44,43 @@ def card_page(
     card: Card,
     language: str,
     look: Look,
-    marks: Callable[[str], Sequence[Mark]],
-    reading: Reading | None = None,
+    marks: Marks,
+    explain: Explain,
+    kept: Sequence[Kept] = (),
 ) -> str:
     """language -- to show first
     marks   -- where in a text stands what was asked for
+    kept    -- what the library has of it; none of a card that is not saved
     """
-
-    def marked(record: CardRecord, field: str, text: str) -> str:
-        return runs(text, record.language, marks(text))
-
     named = dict(card.names())
     own = language if language in named else card.records[0].language
     names = [in_language(n, tag) for tag, n in named.items() if n != named[own]]
     record = card.completed(language)
+    title = in_language(named[own], own)
+    if not named[own]:
+        title = escape(translate("card", "A card without a name"))
     parts = [
-        f'<p><span class="title">{in_language(named[own], own)}</span></p>',
+        f'<p><span class="title">{title}</span></p>',
         f'<p><span class="also">{" · ".join(names)}</span></p>' if names else "",
         _facts(card, record, look),
         *(_difference(difference, look) for difference in card.differences()),
     ]
     ordered = sorted(card.records, key=lambda r: r.language != language)
     for one in ordered:
-        parts += _texts(one, look, reading or marked, titled=len(ordered) > 1)
+        parts += _texts(one, look, marks, explain(one), titled=len(ordered) > 1)
+        parts += [_offers(k, look) for k in kept if k.record == one]
     return look.page("".join(parts))
+
+
+def text_page(record: CardRecord, look: Look, marks: Marks, explained: Explained | None) -> str:
+    """A text that is of no card: a record with an effect only."""
+    title = escape(translate("card", "A text"))
+    write = link(
+        Place(WRITE, record.effect), escape(translate("card", "Write a card with this text"))
+    )
+    parts = [f'<p><span class="title">{title}</span></p>']
+    parts += _texts(record, look, marks, explained, titled=False)
+    return look.page("".join(parts) + f'<p style="margin-top:{look.px(1)}px">{write}</p>')
 
 
 def card_standing(kept: Sequence[Kept]) -> str:
@@ -211,22 +228,46 @@ def _value(value: object) -> str:
 # -- text ---------------------------------------------------------------------------------
 
 
-def _texts(record: CardRecord, look: Look, reading: Reading, *, titled: bool) -> list[str]:
+def _texts(
+    record: CardRecord, look: Look, marks: Marks, explained: Explained | None, *, titled: bool
+) -> list[str]:
     parts = []
     if titled:
         language = escape(language_told(record.language))
         parts.append(
             f'<p style="margin-top:{look.px(1.2)}px"><span class="head">{language}</span></p>'
         )
-    for field, name, text in _fields(record):
-        parts.append(_label(name, look))
-        parts.append(f'<p style="line-height:112%">{reading(record, field, text)}</p>')
-    if len(parts) == titled:
+    fields = [*_fields(record if explained is None else explained.record)]
+    if not fields:
         none = translate("card", "There is no text on this card.")
         parts.append(
             f'<p style="margin-top:{look.px(0.8)}px"><span class="muted">{escape(none)}</span></p>'
         )
+    elif explained is not None:
+        parts.append(explained.standing)
+    for field, name, text in fields:
+        parts.append(_label(name, look))
+        if explained is None:
+            inner = runs(text, record.language, marks(text))
+            parts.append(f'<p style="line-height:112%">{inner}</p>')
+        else:
+            parts.append(explained.text(field, text))
     return parts
+
+
+def _offers(kept: Kept, look: Look) -> str:
+    """What can be done with a record of the library."""
+    key = kept.key
+    correct = translate("card", "Correct it by hand")
+    offers = [link(of_record(CORRECT, *key), escape(correct))]
+    if kept.by_hand:
+        back = (
+            translate("card", "Take this card out again")
+            if kept.imported is None
+            else translate("card", "Take the correction back")
+        )
+        offers.append(link(of_record(RESTORE, *key), escape(back)))
+    return f'<p style="margin-top:{look.px(0.8)}px">{" &nbsp;·&nbsp; ".join(offers)}</p>'
 
 
 def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:

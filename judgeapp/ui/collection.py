@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import Progress, Report, import_file
-from judgeapp.desk.cards import Kept, open_cards
+from judgeapp.cards.record import CardRecord
+from judgeapp.desk.cards import CardLibrary, Kept, open_cards
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ui.tasks import Cancelled, Latest
@@ -31,13 +32,15 @@ class _Imported(NamedTuple):
 
 
 class Collection(QObject):
-    """loaded     -- a Loaded: at the beginning and after every import
+    """loaded     -- a Loaded: at the beginning and after every import and change
+    changed    -- the number of a card that was corrected or restored, after it was loaded
     progressed -- (name of the file, share of it that was read)
     ended      -- the Reports of an import; none when it was given up
     troubled   -- an InputError
     """
 
     loaded = Signal(object)
+    changed = Signal(str)
     progressed = Signal(str, float)
     ended = Signal(object)
     troubled = Signal(object)
@@ -51,6 +54,8 @@ class Collection(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = Latest(self._pool, self)
         self._importing = Latest(self._pool, self)
+        # Each is done, whatever comes after it.
+        self._changes: list[Latest] = []
         self._stop = threading.Event()
         self._read.connect(self._tell)
 
@@ -76,9 +81,32 @@ class Collection(QObject):
             # Files before that one were taken.
             self.load()
 
+    def correct(self, record: CardRecord) -> None:
+        """Add a card by hand, or correct the one that is there."""
+        self._change(record.number, lambda library: library.correct(record))
+
+    def restore(self, number: str, language: str) -> None:
+        """Take back what was done to a record by hand."""
+        self._change(number, lambda library: library.restore(number, language))
+
+    def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
+        task = Latest(self._pool, self)
+        self._changes.append(task)
+
+        def then(loaded: Loaded) -> None:
+            self._changes.remove(task)
+            self.loaded.emit(loaded)
+            self.changed.emit(number)
+
+        def failed(error: InputError) -> None:
+            self._changes.remove(task)
+            self.troubled.emit(error)
+
+        task.start(lambda: self._load(change), then, failed)
+
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self._importing.is_idle
+        return self._loading.is_idle and self._importing.is_idle and not self._changes
 
     def close(self) -> None:
         self._stop.set()
@@ -86,9 +114,10 @@ class Collection(QObject):
         self._loading.cancel()
         self._pool.waitForDone()
 
-    def _load(self) -> Loaded:
+    def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> Loaded:
         library, trouble = open_cards(self._file)
         try:
+            change(library)
             kept = library.all()
         finally:
             library.close()

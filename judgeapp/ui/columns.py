@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, Q
 from judgeapp.ui import fonts
 from judgeapp.ui.beside import Beside
 from judgeapp.ui.bookmarks import Marked
+from judgeapp.ui.card_form import CardForm
 from judgeapp.ui.contents import Contents
 from judgeapp.ui.glossary import Terms
 from judgeapp.ui.reader import Reader
@@ -40,6 +41,7 @@ class Columns(QSplitter):
         self.contents = Contents()
         self.terms = Terms()
         self.marked = Marked()
+        self.form = CardForm()
         self.reader = Reader()
         self.beside = Beside()
         self.lists: dict[str, QWidget] = {
@@ -47,6 +49,7 @@ class Columns(QSplitter):
             "sources": self.contents,
             "glossary": self.terms,
             "bookmarks": self.marked,
+            "card": self.form,
         }
         self._stack = QStackedWidget()
         for page in self.lists.values():
@@ -154,6 +157,7 @@ class Columns(QSplitter):
             self.contents,
             self.terms,
             self.marked,
+            self.form,
             self.reader,
             self.beside,
         ):

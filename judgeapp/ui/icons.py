@@ -1,4 +1,4 @@
-"""The four signs of the rail, drawn with lines in the colour of the text."""
+"""The signs of the rail, drawn with lines in the colour of the text."""
 
 from __future__ import annotations
 
@@ -62,4 +62,19 @@ def _ribbon() -> QPainterPath:
     return path
 
 
-_PATHS = {"search": _lens, "sources": _book, "glossary": _list, "bookmarks": _ribbon}
+def _card() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(5.5, 3.5, 13, 17), 1.6, 1.6)
+    for y, end in ((12.5, 15.5), (16, 13)):
+        path.moveTo(8.5, y)
+        path.lineTo(end, y)
+    return path
+
+
+_PATHS = {
+    "search": _lens,
+    "sources": _book,
+    "glossary": _list,
+    "bookmarks": _ribbon,
+    "card": _card,
+}

@@ -67,6 +67,8 @@ class Look:
             f"a.number {{ color:{c.text}; font-weight:bold; }}",
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
+            # The reader makes the line a dotted one.
+            f".unread {{ background-color:{c.note}; text-decoration:underline; }}",
             f".muted {{ color:{c.muted}; }}",
             f".also {{ color:{c.muted}; font-size:{size:.1f}pt; font-weight:normal; }}",
             f".small {{ color:{c.muted}; font-size:{size * 0.88:.1f}pt; }}",

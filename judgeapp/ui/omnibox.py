@@ -12,8 +12,10 @@ _STEPS = {
     Qt.Key.Key_PageDown: (1, True),
     Qt.Key.Key_PageUp: (-1, True),
 }
+# A card text may be pasted; none is longer.
+_LONGEST = 3000
 # Line edits claim these for themselves on some platforms.
-_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"))
+_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySequence("Ctrl+E"))
 
 
 class Omnibox(QLineEdit):
@@ -34,7 +36,7 @@ class Omnibox(QLineEdit):
             self.tr("Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …")
         )
         self.setClearButtonEnabled(True)
-        self.setMaxLength(500)
+        self.setMaxLength(_LONGEST)
         self.textChanged.connect(self.asked)
 
     def event(self, event: QEvent) -> bool:

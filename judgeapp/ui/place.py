@@ -18,16 +18,25 @@ SHORTCUTS = "shortcuts"
 CARD = "card"
 # What came of the last import of cards.
 IMPORTED = "imported"
+# What is read in a text; and the card that is being written.
+TEXT = "text"
+DRAFT = "draft"
 # Not a page: a question to put into the field.
 ASK = "ask"
+# Nor these: a text to write a card with, a record to correct, one to restore.
+WRITE = "write"
+CORRECT = "correct"
+RESTORE = "restore"
 
-_KINDS = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, ASK)
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT)
+_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE)
 
 
 @dataclass(frozen=True)
 class Place:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
-    all of them), a card number or a question, by `kind`."""
+    all of them), a card number, a text, a question, or language and number of a record
+    ("en TS1-010"), by `kind`."""
 
     kind: str
     key: str = ""
@@ -44,3 +53,14 @@ def place_at(address: str) -> Place | None:
     if scheme != SCHEME or kind not in _KINDS:
         return None
     return Place(kind, unquote(key))
+
+
+def of_record(kind: str, number: str, language: str) -> Place:
+    """A place of a record, whose key `record_of` takes apart."""
+    return Place(kind, f"{language} {number}")
+
+
+def record_of(place: Place) -> tuple[str, str]:
+    """(number, language)."""
+    language, _, number = place.key.partition(" ")
+    return number, language

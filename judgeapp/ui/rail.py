@@ -23,6 +23,7 @@ class Rail(QWidget):
             "sources": self.tr("Sources"),
             "glossary": self.tr("Glossary"),
             "bookmarks": self.tr("Bookmarks"),
+            "card": self.tr("Write"),
         }
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}

@@ -8,7 +8,16 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFragment,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -86,6 +95,7 @@ class Sheet(QTextBrowser):
             em = fonts.em()
             document.setDocumentMargin(round(em * 0.9))
             self.setHtml(html)
+            self._dot_lines()
             if inset:
                 frame = document.rootFrame().frameFormat()
                 frame.setLeftMargin(number_inset(em))
@@ -97,6 +107,18 @@ class Sheet(QTextBrowser):
                 self._held, self._offset = self._chosen or 0, None
             elif held_chosen and self._chosen is not None:
                 self._held = self._chosen
+
+    def _dot_lines(self) -> None:
+        """What is underlined and no link: HTML knows no dotted lines."""
+        dotted = QTextCharFormat()
+        dotted.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        cursor = QTextCursor(self.document())
+        for piece in [*self._pieces()]:
+            if piece.charFormat().fontUnderline() and not piece.charFormat().isAnchor():
+                cursor.setPosition(piece.position())
+                after = piece.position() + piece.length()
+                cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(dotted)
 
     def limit_lines(self, width: float) -> None:
         """Let no line be longer than `width`, in heights of the font: long lines tire."""
@@ -157,13 +179,17 @@ class Sheet(QTextBrowser):
 
     def _find_anchors(self) -> Iterator[tuple[str, int]]:
         """Every anchor of the page with its position."""
+        for piece in self._pieces():
+            for name in piece.charFormat().anchorNames():
+                yield name, piece.position()
+
+    def _pieces(self) -> Iterator[QTextFragment]:
+        """The page in pieces, each of one format."""
         block = self.document().begin()
         while block.isValid():
             pieces = block.begin()
             while not pieces.atEnd():
-                piece = pieces.fragment()
-                for name in piece.charFormat().anchorNames():
-                    yield name, piece.position()
+                yield pieces.fragment()
                 pieces += 1
             block = block.next()
 

@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.cards.card import Card
+from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import Report
+from judgeapp.cards.record import CardRecord
 from judgeapp.desk import citation
 from judgeapp.desk.bookmarks import Bookmark, Bookmarks
 from judgeapp.desk.cards import Kept
+from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
@@ -25,7 +29,15 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui import sheets
 from judgeapp.ui.answering import Answered, answered
-from judgeapp.ui.card_page import card_page, card_standing, no_card_page, report_page
+from judgeapp.ui.card_page import (
+    Marks,
+    card_page,
+    card_standing,
+    no_card_page,
+    report_page,
+    text_page,
+)
+from judgeapp.ui.card_texts import CardTexts
 from judgeapp.ui.columns import Columns
 from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
@@ -39,11 +51,14 @@ from judgeapp.ui.place import (
     ASK,
     CARD,
     CONCEPT,
+    DRAFT,
     FRONT,
     IMPORTED,
+    PAGES,
     PASSAGE,
     READING,
     SOURCE,
+    TEXT,
     Place,
 )
 from judgeapp.ui.reader import Step
@@ -51,6 +66,9 @@ from judgeapp.ui.rows import Row
 from judgeapp.ui.tasks import Latest
 from judgeapp.ui.theme import colours
 from judgeapp.ui.wording import source_told, version_told
+
+if TYPE_CHECKING:
+    from judgeapp.ui.card_reading import Explained
 
 T = TypeVar("T")
 _LAST_BOOKMARKS = 5
@@ -60,12 +78,14 @@ _Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
 class Reading(QObject):
     """moved -- the reader shows another place, or the history has changed
     asked -- put this question into the field
+    wanted -- something is to be done with a card: a Place that is no page
     troubled -- an InputError for the notice bar
     unmarked -- a Bookmark was taken away; `mark_again` brings it back
     """
 
     moved = Signal()
     asked = Signal(str)
+    wanted = Signal(object)
     troubled = Signal(object)
     unmarked = Signal(object)
 
@@ -92,6 +112,10 @@ class Reading(QObject):
         self._cards = Cards((), library.glossary)
         self._kept: dict[str, list[Kept]] = {}
         self._reports: tuple[Report, ...] = ()
+        # A card that is being written.
+        self.draft = no_card()
+        self._texts = CardTexts(self)
+        self._texts.read.connect(self._show_texts)
         # A card that the last session showed, until the cards are there.
         self._awaited: Place | None = None
         # What the database holds, read again only when it has changed.
@@ -174,6 +198,8 @@ class Reading(QObject):
         """Go to a place and stay: it enters the history."""
         if place.kind == ASK:
             self.asked.emit(place.key)
+        elif place.kind not in PAGES:
+            self.wanted.emit(place)
         elif self._try(lambda: self._show(place)):
             self.history.visit(Visit(place, self._question))
             self.moved.emit()
@@ -281,10 +307,35 @@ class Reading(QObject):
         self._reports = reports
         self.open(Place(IMPORTED))
 
+    def kept(self, number: str) -> Sequence[Kept]:
+        """The records of a card as the library has them."""
+        return self._kept.get(number, ())
+
+    @property
+    def numbers(self) -> Collection[str]:
+        """Of all cards of the library."""
+        return self._kept
+
+    def await_text(self) -> None:
+        """A text will soon be typed: have the phrase book ready."""
+        self._texts.of((no_card("[Main]"),))
+
+    def show_draft(self, record: CardRecord) -> None:
+        """Show a card that is being written, as soon as it is read."""
+        self.draft = record
+        if self.place.kind != DRAFT:
+            self.open(Place(DRAFT))
+        elif self._texts.of((record,)):
+            self._show_again()
+
+    def _show_texts(self) -> None:
+        if self.place.kind in (CARD, TEXT, DRAFT):
+            self._show_again()
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being worked out."""
-        return self._search.is_idle and self._beside.is_idle
+        return self._search.is_idle and self._beside.is_idle and self._texts.is_idle
 
     # What the judge keeps and hands on
 
@@ -381,6 +432,7 @@ class Reading(QObject):
     def close(self) -> None:
         self._search.cancel()
         self._beside.cancel()
+        self._texts.close()
         if self._bookmarks is not None:
             self._bookmarks.close()
 
@@ -424,8 +476,15 @@ class Reading(QObject):
                 html = (
                     no_card_page(place.key, look)
                     if card is None
-                    else card_page(card, self._first, look, self._marks_in_card)
+                    else self._card(card, look, self._marks_in_card)
                 )
+            case "draft":
+                head = (Step(self.tr("Cards")), Step(self.tr("Not saved")))
+                html = self._card(Card(self.draft.number, (self.draft,)), look, _nowhere)
+            case "text":
+                record = no_card(place.key)
+                head = (Step(self.tr("Cards")), Step(self.tr("A text")))
+                html = text_page(record, look, _nowhere, self._explained(record, look, _nowhere))
             case "imported":
                 head = (Step(self.tr("Cards")), Step(self.tr("Import")))
                 html = report_page(self._reports, look)
@@ -447,6 +506,22 @@ class Reading(QObject):
         self._columns.terms.follow(place)
         self._columns.marked.follow(place)
         self._show_beside()
+
+    def _card(self, card: Card, look: Look, marks: Marks) -> str:
+        # All are begun at once.
+        self._texts.of(card.records)
+        kept = self._kept.get(card.number, ())
+        explain = partial(self._explained, look=look, marks=marks)
+        return card_page(card, self._first, look, marks, explain, kept)
+
+    def _explained(self, record: CardRecord, look: Look, marks: Marks) -> Explained | None:
+        reading = self._texts.of((record,)).get(record)
+        if reading is None:
+            return None
+        # The phrase book has come with it; who reads no card never waits for it.
+        from judgeapp.ui.card_reading import Explained
+
+        return Explained(self.library, reading, self._first, look, marks)
 
     def _marks_in_card(self, text: str) -> tuple[Mark, ...]:
         return self.library.marks(text, self._found_in_cards)
@@ -508,8 +583,9 @@ class Reading(QObject):
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
             IMPORTED: [""] if self._reports else [],
+            DRAFT: [],
         }
-        return place.kind != ASK and (place.kind not in known or place.key in known[place.kind])
+        return place.kind in PAGES and (place.kind not in known or place.key in known[place.kind])
 
     def _passage(self, passage_id: str) -> Passage | None:
         return self.library.corpus.passages.get(passage_id)
@@ -522,6 +598,15 @@ class Reading(QObject):
             self.troubled.emit(error)
             return False
         return True
+
+
+def no_card(text: str = "") -> CardRecord:
+    """A record that has a text and nothing else."""
+    return CardRecord("", guessed_language((text,)), "", Category.DIGIMON, effect=text)
+
+
+def _nowhere(_: str) -> tuple[Mark, ...]:
+    return ()
 
 
 def _nothing(_: object) -> None:

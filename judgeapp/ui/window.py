@@ -29,7 +29,17 @@ from judgeapp.ui.importing import ImportBar
 from judgeapp.ui.menus import fill_menus
 from judgeapp.ui.notices import Notices
 from judgeapp.ui.omnibox import Omnibox
-from judgeapp.ui.place import FRONT, SHORTCUTS, Place, place_at
+from judgeapp.ui.place import (
+    CARD,
+    CORRECT,
+    FRONT,
+    RESTORE,
+    SHORTCUTS,
+    WRITE,
+    Place,
+    place_at,
+    record_of,
+)
 from judgeapp.ui.rail import Rail
 from judgeapp.ui.tasks import Cancelled, Latest
 from judgeapp.ui.theme import apply_scheme
@@ -41,6 +51,7 @@ if TYPE_CHECKING:
     from judgeapp.search.index import Progress
     from judgeapp.ui.collection import Collection, Loaded
     from judgeapp.ui.reading import Reading
+    from judgeapp.ui.writing import Writing
 
 _REMEMBER_AFTER_MS = 400
 _MESSAGE_MS = 4000
@@ -62,6 +73,7 @@ class Window(QMainWindow):
         self.settings, trouble = desk.load(settings_file(folder))
         self.reading: Reading | None = None
         self._collection: Collection | None = None
+        self._writing: Writing | None = None
         # One thread: what is asked is answered in order, and the second core stays free for
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
@@ -164,7 +176,8 @@ class Window(QMainWindow):
             library = open_library(folder, report)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.collection
-            import judgeapp.ui.reading  # noqa: F401
+            import judgeapp.ui.reading
+            import judgeapp.ui.writing  # noqa: F401
 
             return library
 
@@ -225,7 +238,9 @@ class Window(QMainWindow):
 
     def _begin_collection(self, library: Library) -> None:
         from judgeapp.ui.collection import Collection
+        from judgeapp.ui.writing import Writing
 
+        assert self.reading is not None
         collection = Collection(cards_file(self._folder), library.glossary, self)
         self._collection = collection
         collection.loaded.connect(self._take_cards)
@@ -233,6 +248,9 @@ class Window(QMainWindow):
         collection.ended.connect(self._import_ended)
         collection.troubled.connect(self.notices.tell_error)
         self.import_bar.given_up.connect(collection.give_up)
+        self._writing = Writing(self.columns.form, self.reading, collection, self.notices, self)
+        self._writing.shown.connect(self._show_form)
+        self.reading.wanted.connect(self._do_wanted)
         collection.load()
 
     def _take_cards(self, loaded: Loaded) -> None:
@@ -240,6 +258,43 @@ class Window(QMainWindow):
             self.notices.tell_error(loaded.trouble)
         if self.reading is not None:
             self.reading.take_cards(loaded.cards, loaded.kept)
+
+    def _do_wanted(self, place: Place) -> None:
+        """What a link offers to do with a card."""
+        if self._writing is None:
+            return
+        if place.kind == WRITE:
+            self._writing.begin_with(place.key)
+        elif place.kind == CORRECT:
+            self._writing.correct(*record_of(place))
+        elif place.kind == RESTORE:
+            self._writing.restore(*record_of(place))
+
+    def _show_form(self, field: str) -> None:
+        self.show_rail("card", focus=False)
+        self.columns.form.focus(field)
+
+    def add_card(self) -> None:
+        if self._writing is not None:
+            self._writing.add()
+
+    def read_text(self) -> None:
+        if self._writing is not None:
+            self._writing.read_text()
+
+    def correct_card(self) -> None:
+        """Correct the card that the reader shows, in the language that it shows first."""
+        if self._writing is None or self.reading is None or self.reading.place.kind != CARD:
+            return
+        languages = [kept.record.language for kept in self.reading.kept(self.reading.place.key)]
+        first = self.settings.language or "en"
+        if languages:
+            language = first if first in languages else languages[0]
+            self._writing.correct(self.reading.place.key, language)
+
+    def save_card(self) -> None:
+        if self._writing is not None:
+            self._writing.save()
 
     def import_cards(self) -> None:
         """Ask for card files and import them."""
@@ -296,6 +351,8 @@ class Window(QMainWindow):
         self.actions_by_id[rail].setChecked(True)
         self.columns.show_list(rail)
         self._change(rail=rail)
+        if rail == "card" and self.reading is not None:
+            self.reading.await_text()
         if focus:
             (self.omnibox if rail == "search" else self.columns.lists[rail]).setFocus()
 
@@ -444,10 +501,11 @@ class Window(QMainWindow):
         reading = self.reading
         if reading is None:
             return
-        has_passage = reading.passage is not None
+        has_passage, has_card = reading.passage is not None, reading.place.kind == CARD
         for spec in ACTIONS:
             if spec.reads:
-                self.actions_by_id[spec.id].setEnabled(has_passage or not spec.clause)
+                usable = (has_passage or not spec.clause) and (has_card or not spec.card)
+                self.actions_by_id[spec.id].setEnabled(usable)
         self.actions_by_id["back"].setEnabled(reading.history.has_back)
         self.actions_by_id["forward"].setEnabled(reading.history.has_forward)
         self.actions_by_id["bookmark"].setChecked(reading.is_marked)

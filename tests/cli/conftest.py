@@ -45,3 +45,18 @@ def run(data: Path, capsys: pytest.CaptureFixture[str]) -> Run:
         return Ran(status, captured.out, captured.err)
 
     return run_command
+
+
+@pytest.fixture
+def own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command on a data folder of the test's own."""
+
+    def run(*arguments: str) -> Ran:
+        try:
+            status = main([*arguments, "--data", str(tmp_path / "data")])
+        except SystemExit as error:
+            status = error.code if isinstance(error.code, int) else 1
+        captured = capsys.readouterr()
+        return Ran(status, captured.out, captured.err)
+
+    return run

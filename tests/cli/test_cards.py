@@ -7,24 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.main import main
 from tests.cards.made import EGG, JAPANESE, entry, lines
-from tests.cli.conftest import Ran, Run
-
-
-@pytest.fixture
-def own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command on a data folder of the test's own."""
-
-    def run(*arguments: str) -> Ran:
-        try:
-            status = main([*arguments, "--data", str(tmp_path / "data")])
-        except SystemExit as error:
-            status = error.code if isinstance(error.code, int) else 1
-        captured = capsys.readouterr()
-        return Ran(status, captured.out, captured.err)
-
-    return run
+from tests.cli.conftest import Run
 
 
 @pytest.fixture

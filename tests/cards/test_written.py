@@ -1,0 +1,128 @@
+"""A card as one types it: every field read, what is wrong told at its field, and back again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgeapp.cards.record import DigivolutionCost
+from judgeapp.cards.written import FIELDS, draft, is_card_text, own_number, written
+from judgeapp.engine.lang import Category, Color
+from tests.cards.made import EGG, JAPANESE, OPTION, entry, record
+
+TYPED = {
+    "number": "ts1-010",
+    "name": "Lanternmon",
+    "category": "digimon",
+    "colors": "Red/Yellow",
+    "level": "3",
+    "dp": "2000",
+    "play_cost": "3",
+    "evo_costs": "Red Lv.2: 0\nYellow/Blue Lv.2: 1",
+    "digivolve": "[Digivolve] [Wickmon]: Cost 0",
+    "traits": "Rookie | Wisp",
+    "effect": "[On Play] <Draw 1>.",
+    "rules": "(Rule) Name: Also treated as [Lampmon].",
+}
+
+
+def test_what_is_typed_is_the_record() -> None:
+    made, faults = draft(TYPED)
+    assert faults == {}
+    assert made.key == ("TS1-010", "en")
+    assert (made.category, made.colors) == (Category.DIGIMON, (Color.RED, Color.YELLOW))
+    assert (made.level, made.dp, made.play_cost) == (3, 2000, 3)
+    assert made.evo_costs == (
+        DigivolutionCost(0, (Color.RED,), 2),
+        DigivolutionCost(1, (Color.YELLOW, Color.BLUE), 2),
+    )
+    assert made.traits == ("Rookie", "Wisp")
+    assert made.special.digivolve == ("[Digivolve] [Wickmon]: Cost 0",)
+    assert made.special.rules == ("(Rule) Name: Also treated as [Lampmon].",)
+
+
+@pytest.mark.parametrize("fields", [entry(), EGG, OPTION, JAPANESE, entry(evo_costs=[{"cost": 2}])])
+def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object]) -> None:
+    one = record(**{key: value for key, value in fields.items() if key != "number"})
+    assert draft(written(one), one) == (one, {})
+
+
+def test_correcting_keeps_what_can_t_be_typed() -> None:
+    one = record(special={"dna": ["[DNA] A + B"], "overflow": 3}, rarity="R", name_de="Laterne")
+    changed, faults = draft({**written(one), "dp": "5000"}, one)
+    assert faults == {}
+    assert changed.dp == 5000
+    assert (changed.special, changed.rarity, changed.names) == (one.special, "R", one.names)
+    assert (changed.traits, changed.forms) == (("Wisp",), ("Rookie",))
+    other, _ = draft({**written(one), "traits": "Wisp | Flame"}, one)
+    assert other.all_traits == ("Wisp", "Flame")
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "said"),
+    [
+        ("number", "lantern", "no card number such as TS1-010"),
+        ("name", "  ", "is missing"),
+        ("name", "x" * 201, "more than 200 letters"),
+        ("colors", "pink", "no color"),
+        ("level", "three", "no whole number"),
+        ("level", "99", "not between 0 and 20"),
+        ("evo_costs", "Red 2", "no cost such as Red Lv.3: 2"),
+        ("evo_costs", "Pink Lv.3: 2", "no color"),
+        ("effect", "x" * 20_001, "more than 20000 letters"),
+    ],
+)
+def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(
+    field: str, text: str, said: str
+) -> None:
+    made, faults = draft({**TYPED, field: text})
+    assert list(faults) == [field]
+    assert said in faults[field]
+    assert made.traits == ("Rookie", "Wisp")
+
+
+def test_an_option_has_no_dp() -> None:
+    made, faults = draft({**TYPED, "category": "option"})
+    assert list(faults) == ["dp"]
+    assert made.dp is None
+    assert draft({**TYPED, "category": "option", "dp": ""}).faults == {}
+
+
+def test_the_language_is_chosen_or_its_letters_tell() -> None:
+    text = {"name": "X", "effect": "【登場時】カードを1枚引く。"}
+    assert draft(text).record.language == "ja"
+    assert draft({**text, "language": "zh-Hant"}).record.language == "zh-Hant"
+
+
+def test_a_card_without_a_number_gets_one_that_no_other_has() -> None:
+    assert draft({"name": "X"}).faults == {}
+    assert own_number(()) == "OWN-001"
+    assert own_number({"OWN-001", "OWN-003"}) == "OWN-002"
+    assert draft({"name": "X", "number": own_number(())}).faults == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] Delete 1 of your opponent's Digimon.",
+        "【登場時】相手のデジモン1体を消滅させる。",
+        "＜Blocker＞ (This Digimon may block an attack of your opponent.)",
+    ],
+)
+def test_a_card_text_is_told_from_a_question(text: str) -> None:
+    assert is_card_text(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["[On Play]", "<Blocker>", "【登場時】", "delete 1 digimon", "16-4"]
+)
+def test_a_question_is_no_card_text(text: str) -> None:
+    assert not is_card_text(text)
+
+
+@given(st.dictionaries(st.sampled_from([f for f in FIELDS if f != "category"]), st.text()))
+def test_whatever_is_typed_there_is_a_record(typed: dict[str, str]) -> None:
+    made, faults = draft({**typed, "language": "en"})
+    assert faults.keys() <= set(FIELDS)
+    assert made.category is Category.DIGIMON

@@ -1,0 +1,176 @@
+"""`judgeapp cards explain` and `cards coverage`: exit status, JSON shapes, what is told of what
+is not understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cards.made import EGG, JAPANESE, entry, lines
+from tests.cli.conftest import Run
+
+UNDERSTOOD = "[When Attacking] Delete 1 of your opponent's Digimon."
+NOT_UNDERSTOOD = "Then, juggle three lanterns."
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    cards = [
+        entry(effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}"),
+        entry("TS1-011", effect=UNDERSTOOD, special={"dna": ["Red Lv.4 + Blue Lv.4: Cost 0"]}),
+        entry("TS1-012", effect=UNDERSTOOD, inherited="[Your Turn] This Digimon gets +1000 DP."),
+        EGG,
+    ]
+    return lines(tmp_path / "cards.jsonl", cards)
+
+
+def test_a_text_is_explained_with_its_clauses(own: Run) -> None:
+    ran = own("cards", "explain", UNDERSTOOD)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("Text (en): understood\n")
+    assert f"  printed back: {UNDERSTOOD}\n" in ran.out
+    assert "    - do: delete\n" in ran.out
+    assert "    15-16-5-1: timings.when-attacking\n" in ran.out
+    assert "    4-13-1: actions.delete\n" in ran.out
+
+
+def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
+    ran = own("cards", "explain", UNDERSTOOD, NOT_UNDERSTOOD)
+    assert ran.status == 1
+    assert ran.out.startswith("Text (en): partly\n")
+    assert f"  not understood (no-words): {NOT_UNDERSTOOD}\n" in ran.out
+    assert "printed back" not in ran.out
+
+
+def test_the_language_is_told_by_the_letters_or_said(own: Run) -> None:
+    assert own("cards", "explain", "【登場時】≪1ドロー≫").out.startswith("Text (ja): understood")
+    assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): not")
+
+
+def test_a_card_of_the_library_is_explained_text_by_text(
+    own: Run,
+    file: Path,
+) -> None:
+    own("cards", "import", str(file))
+    ran = own("cards", "explain", "ts1-012")
+    assert ran.status == 0
+    assert "TS1-012 Effect (en): understood\n" in ran.out
+    assert "TS1-012 Inherited effect (en): understood\n" in ran.out
+    ran = own("cards", "explain", "TS1-011")
+    assert ran.status == 1
+    assert "dna: Red Lv.4 + Blue Lv.4: Cost 0\n    not understood (not-played)\n" in ran.out
+    ran = own("cards", "explain", "TS1-001")
+    assert (ran.status, ran.out) == (0, "There is no text on this card.\n")
+
+
+def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    told = own("cards", "explain", "TS1-010", "--json").json
+    assert set(told) == {"texts", "lines"}
+    (text,) = told["texts"]
+    assert set(text) == {"number", "where", "language", "text", "state", "parts"}
+    assert (text["number"], text["where"], text["state"]) == ("TS1-010", "effect", "partly")
+    (part,) = text["parts"]
+    assert set(part) == {
+        "start", "end", "text", "state", "effect", "printed", "clauses", "left",
+    }  # fmt: skip
+    assert part["effect"]["timings"] == ["when-attacking"]
+    assert {"part": "actions.delete", "clauses": ["4-13-1"]} in part["clauses"]
+    (left,) = part["left"]
+    assert left["why"] == "no-words"
+    assert text["text"][left["start"] : left["end"]] == NOT_UNDERSTOOD
+    (line,) = own("cards", "explain", "TS1-011", "--json").json["lines"]
+    assert line == {
+        "number": "TS1-011",
+        "kind": "dna",
+        "text": "Red Lv.4 + Blue Lv.4: Cost 0",
+        "understood": False,
+        "why": "not-played",
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("explain", "TS1-099"), "the card library has no card TS1-099"),
+        (("explain", "TS1-010", "--lang", "ja"), "TS1-010 is not in the library in ja"),
+        (("explain", "消灭对手的数码宝贝"), "text in zh-Hans is not read"),
+        (("explain", " "), "there is no text to explain"),
+        (("coverage", "none.jsonl", "--lang", "en"), "none.jsonl: the file can't be read"),
+        (("coverage", "none.jsonl", "--lang", "de"), "invalid choice"),
+        (("coverage", "none.jsonl"), "--lang"),
+        (("coverage", "none.jsonl", "--lang", "en", "--gaps", "-1"), "must be at least 0"),
+    ],
+)
+def test_what_is_wrong_is_status_2_and_told(
+    own: Run,
+    file: Path,
+    arguments: tuple[str, ...],
+    said: str,
+) -> None:
+    own("cards", "import", str(file))
+    ran = own("cards", *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert said in ran.err
+
+
+def test_coverage_counts_cards_effects_and_lines(own: Run, file: Path) -> None:
+    ran = own("cards", "coverage", str(file), "--lang", "en")
+    assert (ran.status, ran.err) == (0, "")
+    assert "cards understood: 2 of 4 (50.0%; 1 have no text)\n" in ran.out
+    assert "effects understood: 3 of 4 (75.0%); partly: 1\n" in ran.out
+    assert "special lines understood: 0 of 1\n" in ran.out
+    assert f"     1     1 {NOT_UNDERSTOOD} (TS1-010)\n" in ran.out
+
+
+def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
+    told = own("cards", "coverage", str(file), "--lang", "en", "--json").json
+    assert set(told) == {
+        "file", "language", "cards", "cards_vanilla", "cards_understood", "effects",
+        "understood", "partly", "lines", "lines_understood", "faults", "gaps", "bad", "agreement",
+    }  # fmt: skip
+    assert (told["cards"], told["cards_vanilla"], told["cards_understood"]) == (4, 1, 2)
+    assert told["faults"] == {"no-words": 1, "not-played": 1}
+    assert {gap["number"] for gap in told["gaps"]} == {"TS1-010", "TS1-011"}
+    for gap in told["gaps"]:
+        assert set(gap) == {"shape", "cards", "unlocks", "example", "number"}
+        assert (gap["cards"], gap["unlocks"]) == (1, 1)
+    assert (told["bad"], told["agreement"]) == (0, None)
+    few = own("cards", "coverage", str(file), "--lang", "en", "--json", "--gaps", "1").json
+    assert len(few["gaps"]) == 1
+
+
+def test_coverage_tells_bad_entries_and_counts_the_rest(
+    own: Run,
+    tmp_path: Path,
+) -> None:
+    file = lines(tmp_path / "cards.jsonl", [entry(effect=UNDERSTOOD), {"number": "TS1-011"}])
+    ran = own("cards", "coverage", str(file), "--lang", "en", "--json")
+    assert ran.status == 0
+    assert ran.err == f"judgeapp: {file}:2: name: is missing\n"
+    assert (ran.json["cards"], ran.json["bad"]) == (1, 1)
+
+
+def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
+    english = lines(
+        tmp_path / "en.jsonl",
+        [
+            entry(effect="[On Play] <Draw 1>."),
+            entry("TS1-011", effect="[On Play] <Draw 2>."),
+            entry("TS1-012", effect=NOT_UNDERSTOOD),
+        ],
+    )
+    japanese = lines(
+        tmp_path / "ja.jsonl",
+        [
+            JAPANESE | {"number": number, "effect": "【登場時】≪1ドロー≫"}
+            for number in ("TS1-010", "TS1-011", "TS1-012")
+        ],
+    )
+    arguments = ("cards", "coverage", str(english), "--lang", "en", "--against", str(japanese))
+    told = own(*arguments, "--json").json
+    assert told["agreement"] == {"compared": 2, "same": 1, "different": ["TS1-011"]}
+    out = own(*arguments).out
+    assert "cards understood in both languages: 2; the trees agree for 1 (50.0%)\n" in out
+    assert "  they differ for: TS1-011\n" in out

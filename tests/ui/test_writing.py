@@ -1,0 +1,456 @@
+"""Card texts in the window: what is understood, what not and why, and cards that are written,
+corrected and restored by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCharFormat
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.cards import CardLibrary, open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.errors import InputError
+from judgeapp.ui.place import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Place, of_record
+from judgeapp.ui.window import Window
+from tests.cards.made import EGG, JAPANESE, entry
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+UNDERSTOOD = "[When Attacking] Delete 1 of your opponent's Digimon."
+NOT_UNDERSTOOD = "Then, juggle three lanterns."
+
+
+@pytest.fixture
+def with_cards(data: Path) -> Path:
+    """A data folder with an index and some cards."""
+    library, _ = open_cards(cards_file(data))
+    for one in (entry(), EGG, JAPANESE, entry("TS1-011", effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}")):
+        library.put(read_entry(one).record, "own.jsonl")
+    library.close()
+    return data
+
+
+def settle(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+
+
+def ask(qtbot: QtBot, window: Window, question: str) -> list[Place]:
+    settle(qtbot, window)
+    window.omnibox.setText(question)
+    settle(qtbot, window)
+    return window.columns.results.model.things()
+
+
+def go(qtbot: QtBot, window: Window, place: Place) -> str:
+    """The text of a page with all that was read in it."""
+    settle(qtbot, window)
+    assert window.reading is not None
+    window.reading.open(place)
+    settle(qtbot, window)
+    return read(window)
+
+
+def read(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText().replace("\xa0", " ")
+
+
+def at(window: Window) -> Place:
+    assert window.reading is not None
+    return window.reading.place
+
+
+def links(window: Window) -> set[str]:
+    return {
+        piece.charFormat().anchorHref()
+        for piece in window.columns.reader.sheet._pieces()
+        if piece.charFormat().isAnchor()
+    }
+
+
+def dotted(window: Window) -> str:
+    """What has a dotted line under it."""
+    line = QTextCharFormat.UnderlineStyle.DotLine
+    pieces = window.columns.reader.sheet._pieces()
+    return " ".join(p.text() for p in pieces if p.charFormat().underlineStyle() == line)
+
+
+def type_into(qtbot: QtBot, text: str) -> None:
+    """Type where the cursor is."""
+    qtbot.keyClicks(QApplication.focusWidget(), text)
+
+
+def tab_to(qtbot: QtBot, window: Window, field: str) -> None:
+    """Walk with Tab to a field of the form."""
+    form = window.columns.form
+    for _ in range(len(form.fields) + 4):
+        if QApplication.focusWidget() is form.fields[field]:
+            return
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not come to {field}")
+
+
+def put_down(window: Window, **texts: str) -> None:
+    for field, text in texts.items():
+        window.columns.form.put(field, text)
+
+
+# -- what is read -------------------------------------------------------------------------
+
+
+def test_a_card_says_of_each_effect_whether_it_is_understood(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    text = go(qtbot, window, Place(CARD, "TS1-011"))
+    assert "Its text is understood in part" in text
+    assert f"{NOT_UNDERSTOOD} [not understood]" in text
+    assert "Understood in part: there are no words for it in the phrase book" in text
+    assert dotted(window) == NOT_UNDERSTOOD
+
+
+def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
+    text = go(qtbot, window, Place(TEXT, UNDERSTOOD))
+    assert "Its text is understood." in text
+    assert f"Printed back: {UNDERSTOOD}" in text
+    assert "not understood" not in text
+    assert dotted(window) == ""
+
+
+def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
+    text = go(qtbot, window, Place(TEXT, UNDERSTOOD))
+    assert "15-16-5-1  【攻击时】 [When Attacking]" in text
+    wanted = Place(PASSAGE, "rules:4-13-1")
+    assert wanted.address in links(window)
+    sheet = window.columns.reader.sheet
+    sheet.setFocus()
+    for _ in range(2 * len(links(window))):
+        qtbot.keyClick(sheet, Qt.Key.Key_Tab)
+        if sheet.textCursor().charFormat().anchorHref() == wanted.address:
+            break
+    qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert at(window) == wanted
+    window.go_back()
+    assert at(window) == Place(TEXT, UNDERSTOOD)
+
+
+def test_a_line_that_the_engine_does_not_play_says_so(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    library, _ = open_cards(cards_file(data))
+    special = {"dna": ["[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"], "link": {"dp": 2000}}
+    library.put(read_entry(entry(effect=UNDERSTOOD, special=special)).record, "own.jsonl")
+    library.close()
+    text = go(qtbot, start(data), Place(CARD, "TS1-010"))
+    assert "Cost 0 [not understood]" in text
+    assert "the engine does not play it, it is done by hand" in text
+    assert "Link DP\n+2000" in text
+
+
+def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:
+    text = go(qtbot, window, Place(TEXT, "【登场时】消灭对手的1只数码宝贝。"))
+    assert "Its text is not understood." in text
+    assert "there is no phrase book for its language" in text
+
+
+def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    text = go(qtbot, start(with_cards), Place(CARD, "TS1-010"))
+    english, japanese = text.split("Japanese\n", 1)
+    assert "You may light 1 lamp. [not understood]" in english
+    assert "ランプを1つ灯してもよい。 [not understood]" in japanese
+
+
+def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) -> None:
+    places = ask(qtbot, window, UNDERSTOOD)
+    assert places[0] == Place(TEXT, UNDERSTOOD)
+    assert len(places) > 1
+    assert "Its text is understood." in read(window)
+    assert window.columns.results.model.row(window.columns.results.model.index(0)).group
+    # Without saving anything it can become a card.
+    window.columns.reader.sheet.followed.emit(Place("write", UNDERSTOOD))
+    assert window.columns.form.written["effect"] == UNDERSTOOD
+    assert at(window) == Place(DRAFT)
+
+
+def test_a_question_with_a_timing_is_a_question(qtbot: QtBot, window: Window) -> None:
+    assert all(place.kind != TEXT for place in ask(qtbot, window, "[On Play]"))
+
+
+def test_a_text_is_kept_whole_when_it_is_pasted(qtbot: QtBot, window: Window) -> None:
+    text = " ".join(f"{UNDERSTOOD[:-1]} with {n}000 DP or less." for n in range(1, 21))
+    assert len(text) > 500
+    assert ask(qtbot, window, text)[0] == Place(TEXT, text)
+
+
+# -- what is written ----------------------------------------------------------------------
+
+
+def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    form = window.columns.form
+    qtbot.keyClick(window, Qt.Key.Key_T, CONTROL)
+    assert form.fields["effect"].hasFocus()
+    type_into(qtbot, "[On Play] Delete")
+    settle(qtbot, window)
+    assert at(window) == Place(DRAFT)
+    assert "Delete [not understood]" in read(window)
+    type_into(qtbot, " 1 of your opponent's Digimon.")
+    settle(qtbot, window)
+    assert "not understood" not in read(window)
+    assert "Printed back: [On Play] Delete 1 of your opponent's Digimon." in read(window)
+    for field, text in (
+        ("inherited", "[Your Turn] This Digimon gets +1000 DP."),
+        ("name", "Lampmon"),
+        ("colors", "Red"),
+        ("level", "4"),
+        ("dp", "5000"),
+        ("play_cost", "4"),
+        ("evo_costs", "Red Lv.3: 2"),
+        ("traits", "Wisp"),
+    ):
+        tab_to(qtbot, window, field)
+        type_into(qtbot, text)
+    qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
+    settle(qtbot, window)
+    assert at(window) == Place(CARD, "OWN-001")
+    assert "English: added by hand" in window.columns.reader.standing.whole
+    assert "2 from Lv.3" in read(window)
+    # The form is there for the next one.
+    assert form.written["name"] == ""
+    assert ask(qtbot, window, "lampmon")[0] == Place(CARD, "OWN-001")
+    assert ask(qtbot, window, "own-001")[0] == Place(CARD, "OWN-001")
+
+
+def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
+    qtbot: QtBot, window: Window
+) -> None:
+    settle(qtbot, window)
+    window.add_card()
+    form = window.columns.form
+    put_down(window, dp="many", number="lamp")
+    assert all(error.isHidden() for error in form.errors.values())
+    qtbot.mouseClick(form.save, Qt.MouseButton.LeftButton)
+    assert form.errors["name"].text() == "Name: is missing"
+    assert form.fields["name"].hasFocus()
+    assert "no whole number" in form.errors["dp"].text()
+    assert "no card number such as" in form.fields["number"].accessibleDescription()
+    put_down(window, dp="3000", number="TS1-050", name="Lampmon")
+    assert all(error.isHidden() for error in form.errors.values())
+    window.save_card()
+    settle(qtbot, window)
+    assert at(window) == Place(CARD, "TS1-050")
+
+
+def test_a_new_card_does_not_overwrite_one_that_is_there(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon", number="TS1-010")
+    window.save_card()
+    told = window.columns.form.errors["number"].text()
+    assert "TS1-010 is Lanternmon already" in told
+    # In a language that it has not it is the same card (2-11-1).
+    put_down(window, language="de")
+    window.save_card()
+    settle(qtbot, window)
+    assert "Lampmon" in go(qtbot, window, Place(CARD, "TS1-010"))
+
+
+def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    window = start(with_cards)
+    settle(qtbot, window)
+    assert not window.actions_by_id["correct-card"].isEnabled()
+    text = go(qtbot, window, Place(CARD, "TS1-011"))
+    assert "Take the correction back" not in text
+    assert window.omnibox.hasFocus()
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_E, CONTROL)
+    form = window.columns.form
+    assert form.title.text() == "Correcting TS1-011 (English)"
+    assert not form.fields["number"].isEnabled()
+    put_down(window, effect=UNDERSTOOD, dp="9000")
+    qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
+    settle(qtbot, window)
+    assert "Its text is understood." in read(window)
+    assert "9000" in read(window)
+    assert "English: corrected by hand" in window.columns.reader.standing.whole
+    restore = of_record(RESTORE, "TS1-011", "en")
+    assert restore.address in links(window)
+    window.columns.reader.sheet.followed.emit(restore)
+    settle(qtbot, window)
+    assert NOT_UNDERSTOOD in read(window)
+    assert "9000" not in read(window)
+    assert restore.address not in links(window)
+
+
+def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    window = start(with_cards)
+    go(qtbot, window, Place(CARD, "TS1-010"))
+    window.columns.reader.sheet.followed.emit(of_record(CORRECT, "TS1-010", "ja"))
+    assert window.columns.form.written["name"] == "ランタンモン"
+    put_down(window, security="【セキュリティ】このカードを手札に加える。")
+    window.save_card()
+    settle(qtbot, window)
+    standing = window.columns.reader.standing.whole
+    assert "Japanese: corrected by hand" in standing
+    assert "English: from own.jsonl" in standing
+
+
+def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon")
+    window.save_card()
+    settle(qtbot, window)
+    assert "Take this card out again" in read(window)
+    window.columns.reader.sheet.followed.emit(of_record(RESTORE, "OWN-001", "en"))
+    settle(qtbot, window)
+    assert "has no card OWN-001" in read(window)
+
+
+def test_what_was_written_and_not_saved_can_be_brought_back(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon", effect=UNDERSTOOD)
+    # Adding a card goes on with the one that was begun.
+    window.add_card()
+    assert window.columns.form.written["name"] == "Lampmon"
+    go(qtbot, window, Place(CARD, "TS1-011"))
+    window.correct_card()
+    assert window.columns.form.written["name"] == "Lanternmon"
+    buttons = window.notices.findChildren(QToolButton)
+    (back,) = (b for b in buttons if b.text() == "Bring it back")
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert window.columns.form.written["name"] == "Lampmon"
+    assert window.columns.form.title.text() == "A new card"
+
+
+def test_nothing_is_put_aside_that_was_not_written(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    go(qtbot, window, Place(CARD, "TS1-011"))
+    window.correct_card()
+    window.read_text()
+    assert window.notices.texts == ()
+
+
+def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
+    evil = "[On Play] <img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name=evil, traits=evil[:50], effect=evil, inherited=evil * 30)
+    settle(qtbot, window)
+    assert evil in read(window)
+    html = window.columns.reader.sheet.toHtml()
+    assert "<img" not in html
+    assert "http://x" not in links(window)
+    window.save_card()
+    settle(qtbot, window)
+    assert at(window) == Place(CARD, "OWN-001")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 3000, "<" * 20_000, "【登場時】" * 2000, "Then, " * 4000, "x" * 30_000, "\0\ud800"],
+)
+def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window, text: str) -> None:
+    settle(qtbot, window)
+    window.read_text()
+    put_down(window, effect=text)
+    settle(qtbot, window)
+    assert at(window) == Place(DRAFT)
+    put_down(window, effect=UNDERSTOOD)
+    settle(qtbot, window)
+    assert "Its text is understood." in read(window)
+
+
+def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
+    (place, *_) = ask(qtbot, window, f"{UNDERSTOOD} \ud800")
+    assert place.kind == TEXT
+    assert UNDERSTOOD in read(window)
+    window.close()
+    assert window.notices.texts == ()
+
+
+def test_what_cannot_be_saved_stays_in_the_form(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise InputError("the cards can't be saved", mend="Free some space")
+
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon")
+    with monkeypatch.context() as patched:
+        patched.setattr(CardLibrary, "correct", full)
+        window.save_card()
+        settle(qtbot, window)
+    assert any("can't be saved" in text for text in window.notices.texts)
+    assert window.columns.form.written["name"] == "Lampmon"
+    assert at(window) == Place(DRAFT)
+    window.save_card()
+    settle(qtbot, window)
+    assert at(window) == Place(CARD, "OWN-001")
+
+
+def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    settle(qtbot, window)
+    window.add_card()
+    put_down(window, name="Lampmon")
+    window.save_card()
+    window.close()
+    library, _ = open_cards(cards_file(data))
+    (kept,) = library.all()
+    library.close()
+    assert (kept.record.name, kept.by_hand) == ("Lampmon", True)
+
+
+def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    window.read_text()
+    for end in range(1, len(UNDERSTOOD) + 1):
+        put_down(window, effect=UNDERSTOOD[:end])
+    settle(qtbot, window)
+    assert f"Printed back: {UNDERSTOOD}" in read(window)
+
+
+def test_every_field_has_a_name_and_a_label(window: Window) -> None:
+    form = window.columns.form
+    for field, widget in form.fields.items():
+        assert widget.accessibleName(), field
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus, field
+        if isinstance(widget, QPlainTextEdit):
+            assert widget.tabChangesFocus()
+        elif isinstance(widget, QLineEdit):
+            assert widget.maxLength() < 1000
+    assert form.save.accessibleName()
+    assert form.empty.accessibleName()
+
+
+def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    window.add_card()
+    while window.settings.text_size < 200:
+        window.larger_text()
+    QApplication.processEvents()
+    form = window.columns.form
+    assert form.empty.geometry().left() >= form.save.geometry().right()
+    for field, widget in form.fields.items():
+        form.focus(field)
+        QApplication.processEvents()
+        seen = widget.visibleRegion().boundingRect()
+        assert seen.width() == widget.width(), field
+        assert seen.height() >= min(widget.height(), form.height() // 3), field
