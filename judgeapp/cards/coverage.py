@@ -174,6 +174,4 @@ def _without_words(part: Any) -> Any:
         return [_without_words(one) for one in part]
     if not isinstance(part, dict):
         return part
-    return {
-        key: "words" if key in _WORDS else _without_words(value) for key, value in part.items()
-    }
+    return {key: "words" if key in _WORDS else _without_words(value) for key, value in part.items()}

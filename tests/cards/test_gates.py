@@ -68,7 +68,8 @@ def test_a_dropped_condition_is_found(dropped: str) -> None:
 @pytest.mark.parametrize(("language", "text"), TEXTS)
 def test_a_word_too_many_is_not_swallowed(language: str, text: str) -> None:
     for strange in (" twice over", "かもしれない"):
-        reading = read_text(text.replace("。", f"{strange}。").replace(".", f"{strange}."), language)
+        longer = text.replace("。", f"{strange}。").replace(".", f"{strange}.")
+        reading = read_text(longer, language)
         assert reading.state is not State.UNDERSTOOD
 
 

@@ -127,9 +127,7 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
 
 
 # What holds at all times and stands behind another effect: keyword effects, or a sentence.
-_LAST = re.compile(
-    r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$"
-)
+_LAST = re.compile(r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
