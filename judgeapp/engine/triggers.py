@@ -385,8 +385,9 @@ def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> boo
 # What a trigger condition calls by a name that is no kind of event itself.
 NAMES = frozenset(
     (
-        "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "deletes-in-battle",
-        "deletes-in-battle-and-survives", "hand-increased", "is-blocked", "left",
+        "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
+        "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
+        "left",
         "security-increased", "security-reduced", "sources-added", "sources-trashed",
         "switches-target",
     )
