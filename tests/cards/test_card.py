@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.cards.card import cards_of, copies_of, face_of, number_order, open_costs
 from judgeapp.cards.facts import read_entry
 from judgeapp.engine.cards import Requirement
-from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.lang import Category, Color, Filter
 from tests.cards.made import EGG, JAPANESE, OPTION, record
 
 
@@ -25,7 +25,7 @@ def test_the_cost_of_an_option_is_a_use_cost() -> None:
 
 
 def test_what_is_read_from_the_text_comes_beside_the_facts() -> None:
-    worded = Requirement(1, has_name=("Wickmon",))
+    worded = Requirement(1, of=Filter(has_name=("Wickmon",)))
     assert face_of(record(), requirements=(worded,)).requirements[-1] == worded
 
 

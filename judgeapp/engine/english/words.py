@@ -37,6 +37,8 @@ UNTIL: Mapping[Until, str] = {
     Until.END_OF_YOUR_TURN: " until the end of your turn",
     Until.END_OF_OPPONENTS_TURN: " until the end of your opponent's turn",
     Until.END_OF_ATTACK: " until the end of the attack",
+    Until.END_OF_YOUR_UNSUSPENDING: " until your next unsuspend phase is over",
+    Until.END_OF_OPPONENTS_UNSUSPENDING: " until your opponent's next unsuspend phase is over",
     Until.ALWAYS: "",
 }
 DEEDS: Mapping[Deed, str] = {
@@ -48,6 +50,7 @@ DEEDS: Mapping[Deed, str] = {
     Deed.BE_BLOCKED: "be blocked",
     Deed.SUSPEND: "suspend",
     Deed.UNSUSPEND: "unsuspend",
+    Deed.UNSUSPEND_IN_PHASE: "unsuspend in an unsuspend phase",
     Deed.DIGIVOLVE: "digivolve",
     Deed.BE_DELETED_IN_BATTLE: "be deleted in battle",
     Deed.BE_DELETED_BY_EFFECTS: "be deleted by effects",
