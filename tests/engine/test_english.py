@@ -288,6 +288,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.ReduceCost(2),
     lang.Later("end-of-turn", (lang.Memory(-3),)),
     lang.Win(),
+    lang.Raise(lang.Property.LEVEL, 1, (lang.Draw(1),)),
     lang.ByHand("Do as the card says."),
 )
 
