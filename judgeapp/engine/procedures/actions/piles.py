@@ -195,7 +195,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
             What.CARD_MOVED, "15-15-3-5", *chose, **by_source(moment),
         )  # fmt: skip
-    done(moment)
+    _put_away(moment)
     return None
 
 
@@ -211,4 +211,10 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
         moment.state, _ = atoms.order_pile(moment.state, seat, Area.DECK, pile)
     chose = ("15-15-4-7",) if len(order) > 1 and action.of is Area.DECK else ()
     moment.tell(What.PUT_BACK, "15-15-4-6", *chose, cards=tuple(map(int, order)))
-    done(moment)
+    _put_away(moment)
+
+
+def _put_away(moment: Moment) -> None:
+    """What was done with the cards is still what was done: putting the rest away is not it."""
+    did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
+    done(moment, did=bool(did), wholly=bool(wholly))
