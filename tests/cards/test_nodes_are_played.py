@@ -13,6 +13,7 @@ import pytest
 from judgeapp.cards.reading.phrases import LANGUAGES, REST, phrase_book
 from judgeapp.engine import kernel
 from judgeapp.engine.derive import Held, View
+from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Source
 from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
@@ -57,12 +58,27 @@ def said() -> set[str]:
     return found
 
 
+def printed(moment: Moment, facts: dict[str, Any]) -> Effect | None:
+    """The effect that is activated, where it is printed on a card that is still there."""
+    part, _, place = str(facts["index"]).partition(".")
+    if facts["card"] not in moment.state.cards or not place.isdecimal():
+        return None
+    effects = getattr(moment.state.face(facts["card"]), part, ())
+    return effects[int(place)] if int(place) < len(effects) else None
+
+
 @pytest.fixture(scope="module")
 def played() -> set[str]:
     run: list[Effect | tuple[Action, ...]] = []
     with pytest.MonkeyPatch.context() as patch:
         call, trigger, persist = Moment.call, kernel.triggered, kernel._of_persistent
+        tell = Moment.tell
         count = activation.count_or_wait
+
+        def note_told(moment: Moment, what: What, *clauses: str, **facts: Any) -> Event:
+            if what is What.ACTIVATED and (effect := printed(moment, facts)):
+                run.append(effect)
+            return tell(moment, what, *clauses, **facts)
 
         def note_resolved(moment: Moment, procedure: str, **more: Any) -> None:
             run.append(tuple(more.get("actions", ())))
@@ -82,6 +98,7 @@ def played() -> set[str]:
             return persist(known, held)
 
         patch.setattr(Moment, "call", note_resolved)
+        patch.setattr(Moment, "tell", note_told)
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_of_persistent", note_active)
