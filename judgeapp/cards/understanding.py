@@ -14,7 +14,7 @@ from judgeapp.cards.reading.lines import digivolve_line, rule_line
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import Face, Requirement
-from judgeapp.engine.lang import AlsoIs, Effect, Timing
+from judgeapp.engine.lang import AlsoIs, Effect, Named, Timing
 
 # Lines of procedures that the engine does not play: DNA digivolution (8-2), DigiXros (7-2),
 # Assembly (7-3), burst digivolution (8-3), app fusion (8-4), use requirements.
@@ -62,8 +62,9 @@ class CardReading(Struct, frozen=True):
     @property
     def face(self) -> Face:
         """The card for the engine; what was not understood is resolved by hand."""
-        own = tuple(p.effect for p in self.effect.parts if not _is_security(p.effect))
-        security = tuple(p.effect for p in self.effect.parts if _is_security(p.effect))
+        effects, rules = told_apart(self.effect.effects)
+        own = tuple(effect for effect in effects if not _is_security(effect))
+        security = tuple(effect for effect in effects if _is_security(effect))
         return face_of(
             self.record,
             effects=own,
@@ -72,7 +73,10 @@ class CardReading(Struct, frozen=True):
             requirements=tuple(
                 line.means for line in self.lines if isinstance(line.means, Requirement)
             ),
-            rules=tuple(line.means for line in self.lines if isinstance(line.means, AlsoIs)),
+            rules=(
+                *rules,
+                *(line.means for line in self.lines if isinstance(line.means, AlsoIs)),
+            ),
         )
 
 
@@ -80,6 +84,20 @@ class CardReading(Struct, frozen=True):
 _RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
 _AMONG_EFFECTS = re.compile(r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+)\.?[ \n]*", re.IGNORECASE)
+
+
+def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...]]:
+    """The effects of a text, and what in it says what the card also is wherever it is: "This
+    card/Digimon is also treated as [X]" is no effect of the field only (2-3-5-1)."""
+    rules = [effect for effect in effects if _is_rule(effect)]
+    kept = tuple(effect for effect in effects if effect not in rules)
+    also = tuple(g for effect in rules for g in effect.gifts if isinstance(g, AlsoIs))
+    return kept, also
+
+
+def _is_rule(effect: Effect) -> bool:
+    plain = Effect(to=Named("this-card"), gifts=effect.gifts)
+    return effect == plain and all(isinstance(gift, AlsoIs) for gift in effect.gifts)
 
 
 def read_card(record: CardRecord) -> CardReading:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.understanding import told_apart
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
@@ -159,7 +160,11 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
     if printed:
         # What is not understood of it is resolved by hand.
-        fields = {**fields, **{field: _read(text) for field, text in printed.items()}}
+        read = {field: _read(text) for field, text in printed.items()}
+        if "effects" in read:
+            read["effects"], rules = told_apart(read["effects"])
+            fields = {**fields, "rules": [*fields.get("rules", ()), *rules]}
+        fields = {**fields, **read}
         fields.setdefault("text", "\n".join(printed.values()))
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.english import effect_text
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Source, UnitId
+from judgeapp.engine.lang import Effect
 from judgeapp.engine.state import Occurrence, State
 from judgeapp.table.shown import LaterShown, TurnToGo, WaitingShown
 
@@ -49,6 +51,8 @@ def _answering(
     keyword = key.partition("/keyword.")[2].partition(".")[0]
     known = view(state).held(unit) if body is not None else ()
     effect = next((h.effect for h in known if h.source.key == key), None)
+    if held is not None and effect is None:
+        effect = _printed(state.faces[held.face], key.partition("/")[2])
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingShown(
         id=0,
@@ -59,6 +63,15 @@ def _answering(
         timing="",
         cause=frame.cause,
     )
+
+
+def _printed(face: Face, index: str) -> Effect | None:
+    """An effect of a card that is on no field, by its place on the card: "effects.0"."""
+    part, _, place = index.partition(".")
+    if part not in ("effects", "inherited", "security") or not place.isdecimal():
+        return None
+    effects: tuple[Effect, ...] = getattr(face, part)
+    return effects[int(place)] if int(place) < len(effects) else None
 
 
 def _in_batches(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
