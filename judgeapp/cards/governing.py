@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from judgeapp.engine import lang
 from judgeapp.engine.keyword_rules import rule_clauses
-from judgeapp.engine.lang import Area, Effect, EffectKind, Timing, Turn
+from judgeapp.engine.lang import Effect, EffectKind, Timing, Turn
+from judgeapp.engine.reasons import OF_AREA
+from judgeapp.engine.triggers import OF_TIMING
 
 
 class Governed(NamedTuple):
@@ -29,29 +31,10 @@ _KINDS: Mapping[EffectKind, tuple[str, ...]] = {
     EffectKind.IMMEDIATE: ("15-8-5-1",),
 }
 _TIMINGS: Mapping[Timing, str] = {
-    Timing.ON_PLAY: "15-16-2-1",
-    Timing.WHEN_DIGIVOLVING: "15-16-3-1",
-    Timing.ON_DELETION: "15-16-4-1",
-    Timing.WHEN_ATTACKING: "15-16-5-1",
-    Timing.WHEN_LINKING: "15-16-6-1",
+    **OF_TIMING,
     Timing.MAIN: "15-16-7-1",
     Timing.SECURITY: "15-16-10-1",
-    Timing.START_OF_YOUR_TURN: "15-16-11-1",
-    Timing.START_OF_OPPONENTS_TURN: "15-16-11-2",
-    Timing.END_OF_YOUR_TURN: "15-16-12-1",
-    Timing.END_OF_OPPONENTS_TURN: "15-16-12-2",
-    Timing.END_OF_ALL_TURNS: "15-16-12-3",
-    Timing.START_OF_YOUR_MAIN_PHASE: "15-16-13-1",
-    Timing.START_OF_OPPONENTS_MAIN_PHASE: "15-16-13-2",
     Timing.COUNTER: "15-16-14-1",
-    Timing.END_OF_ATTACK: "15-16-15-1",
-    Timing.WHEN_MOVING: "15-16-16-1",
-}
-_AREAS: Mapping[Area, str] = {
-    Area.HAND: "15-14-2-1",
-    Area.TRASH: "15-14-3-1",
-    Area.BREEDING: "15-14-4-1",
-    Area.SECURITY: "15-14-5-1",
 }
 # What each record of the effect language is in the rules.
 _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
@@ -111,8 +94,8 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
         yield Governed(f"{path}timings.{timing.value}", (_TIMINGS[timing],))
     if effect.during is not Turn.ALL:
         yield Governed(f"{path}during.{effect.during.value}", ("15-16-8-1",))
-    if effect.area is not None and effect.area in _AREAS:
-        yield Governed(f"{path}area.{effect.area.value}", (_AREAS[effect.area],))
+    if effect.area is not None and effect.area in OF_AREA:
+        yield Governed(f"{path}area.{effect.area.value}", (OF_AREA[effect.area],))
     if effect.per_turn:
         yield Governed(f"{path}per_turn", ("15-14-1-1", "15-14-1-2"))
     if effect.keyword and (clauses := rule_clauses(effect.keyword)):

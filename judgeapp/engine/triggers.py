@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.causes import is_cause
@@ -249,7 +249,8 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
     return tuple(rules)
 
 
-_OF_TIMING = {
+# The timings that trigger by themselves, each where the rules tell of it.
+OF_TIMING: Mapping[Timing, str] = {
     Timing.ON_PLAY: "15-16-2-1",
     Timing.WHEN_DIGIVOLVING: "15-16-3-1",
     Timing.ON_DELETION: "15-16-4-1",
@@ -268,7 +269,8 @@ _OF_TIMING = {
 
 
 def _of_timing(match: Match) -> tuple[str, ...]:
-    return (_OF_TIMING[match.timing],) if match.timing in _OF_TIMING else ()
+    clause = OF_TIMING.get(match.timing) if match.timing else None
+    return (clause,) if clause else ()
 
 
 def icons(effect: Effect) -> tuple[str, ...]:
