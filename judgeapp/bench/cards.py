@@ -11,9 +11,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
+from judgeapp.cards.facts import FactError, read_entry
+from judgeapp.cards.files import card_file
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import read_card
 from judgeapp.desk.cards import open_cards
+from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 
 CARDS = 4_000  # each in two languages
@@ -82,6 +87,32 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
         figures(f"open, {2 * CARDS:,} records", opened),
         figures(f"find, {2 * CARDS:,} records", list(_times(cards))),
     )
+
+
+def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Read the text of every card of a file, after the phrase book is loaded. Entries that are no
+    card are left out.
+
+    Raises InputError for a file that can't be read at all, or has fewer than two cards.
+    """
+    records = []
+    for entry in card_file(file).entries():
+        try:
+            records.append(read_entry(entry.value, language).record)
+        except FactError:
+            continue
+    if len(records) < 2:
+        raise InputError("there are not even two cards in this file", where=str(file))
+    report(f"Reading {len(records):,} cards ...")
+    _time_of(records[0])  # loads the phrase book
+    times = [_time_of(record) for record in records]
+    return (figures(f"read a card, {len(records):,} cards in {sum(times):.1f} s", times),)
+
+
+def _time_of(record: CardRecord) -> float:
+    started = time.perf_counter()
+    read_card(record)
+    return time.perf_counter() - started
 
 
 def _times(cards: Cards) -> Iterator[float]:

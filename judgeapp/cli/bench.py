@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from judgeapp.bench.figures import Figures
+from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
 
@@ -37,11 +39,15 @@ def add(commands: Any) -> None:
         "cards", help="importing, opening and finding cards, 4,000 in two languages"
     )
     cards.set_defaults(run=_cards)
+    reading = subjects.add_parser("reading", help="reading the text of every card of a file")
+    reading.add_argument("file", type=Path, metavar="FILE")
+    reading.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
+    reading.set_defaults(run=_reading)
     table = subjects.add_parser(
         "table", help="the table without its window: a step, going back, the values of a board"
     )
     table.set_defaults(run=_table)
-    for subject in (search, startup, engine, cards, table):
+    for subject in (search, startup, engine, cards, reading, table):
         add_json(subject)
 
 
@@ -89,6 +95,13 @@ def _cards(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.cards import bench_cards
 
     return _print(bench_cards(lambda line: print(line, file=sys.stderr)), chosen.json)
+
+
+def _reading(chosen: argparse.Namespace) -> int:
+    from judgeapp.bench.cards import bench_reading
+
+    told = bench_reading(chosen.file, chosen.lang, lambda line: print(line, file=sys.stderr))
+    return _print(told, chosen.json)
 
 
 def _table(chosen: argparse.Namespace) -> int:

@@ -142,14 +142,15 @@ def _check(state: State, correction: Correction) -> None:
         return
     if isinstance(correction, Stack):
         _unit(state, correction.unit)
+        if correction.card not in state.cards:
+            raise ImpossibleError(f"{correction.card} is no single card; put it to a pile first")
         _loose(state, correction.card)
+        _not_on_top(state, correction.card)
         return
     if correction.to not in (*_PILES, *_FIELD):
         raise ImpossibleError(f"nothing is put to {correction.to.value}")
     _loose(state, correction.ref)
-    card = state.cards.get(correction.ref)
-    if card is not None and card.area in _FIELD:
-        raise ImpossibleError(f"it is the top card of {card.unit}; put that, with all under it")
+    _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
         raise ImpossibleError("it is on the field; move it by its effect or play it anew")
 
@@ -162,6 +163,12 @@ def _known(state: State, ref: int) -> None:
 def _unit(state: State, ref: int) -> None:
     if ref not in state.units:
         raise ImpossibleError(f"there is no card {ref} on the field")
+
+
+def _not_on_top(state: State, ref: int) -> None:
+    card = state.cards.get(ref)
+    if card is not None and card.area in _FIELD:
+        raise ImpossibleError(f"it is the top card of {card.unit}; put that, with all under it")
 
 
 def _loose(state: State, ref: int) -> None:

@@ -174,3 +174,17 @@ def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
     out = own(*arguments).out
     assert "cards understood in both languages: 2; the trees agree for 1 (50.0%)\n" in out
     assert "  they differ for: TS1-011\n" in out
+
+
+def test_how_long_reading_takes_is_measured_on_a_file(own: Run, file: Path) -> None:
+    ran = own("bench", "reading", str(file), "--json")
+    assert ran.status == 0
+    assert "read a card, 4 cards" in ran.out
+
+
+def test_nothing_is_measured_on_a_file_without_cards(own: Run, tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.jsonl"
+    nothing.write_text("{}\n", encoding="utf-8")
+    ran = own("bench", "reading", str(nothing))
+    assert ran.status == 2
+    assert "not even two cards" in ran.err

@@ -78,6 +78,17 @@ def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
         stacked.correct(Put(top, Area.TRASH))
 
 
+def test_what_stands_on_the_field_is_not_stacked_under_something_else(game: Game) -> None:
+    one, other = sorted(game.state.units)[:2]
+    with pytest.raises(RefusedError, match="put that, with all under it"):
+        game.correct(Stack(game.state.units[one].top, other))
+    with pytest.raises(RefusedError, match="no single card"):
+        game.correct(Stack(one, other))
+    piled = game.correct(Put(one, Area.TRASH))
+    stacked = piled.correct(Stack(piled.state.areas["A"].trash[0], other))
+    assert len(stacked.state.units[other].stack) == 2
+
+
 def test_nothing_is_done_by_hand_when_nothing_is_resolved_by_hand(game: Game) -> None:
     with pytest.raises(RefusedError):
         game.resolve_by_hand(ByHandDeed((Draw(),)))

@@ -158,12 +158,10 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield Part(piece.places[0], piece.places[-1], *found)
 
 
-def kinds_of(fields: dict[str, Any]) -> tuple[str, ...]:
-    """What the body of an effect with such headers can be: with a timing it does something;
-    without one it says when, or what holds."""
-    if fields.get("timings"):
-        return ("body.timed",)
-    return ("body.free",)
+def kind_of(fields: dict[str, Any]) -> str:
+    """What the body of an effect with such headers is: with a timing it does something; without
+    one it says when, or what holds."""
+    return "body.timed" if fields.get("timings") else "body.free"
 
 
 def read_body(
@@ -171,16 +169,16 @@ def read_body(
 ) -> tuple[Effect, str] | Fault:
     """The effect that headers and a body are, with its body in today's words."""
     said = text[:-1] if text.endswith((".", "。")) else text
-    for kind in kinds_of(fields):
-        try:
-            derivations = Parser(phrase_book(language), said, effort).readings(kind)
-        except ExhaustedError:
-            return Fault.TOO_LONG
-        if len(derivations) > 1:
-            return Fault.TWO_READINGS
-        if derivations:
-            return _checked(derivations[0], kind, fields, language)
-    return Fault.NO_WORDS
+    kind = kind_of(fields)
+    try:
+        derivations = Parser(phrase_book(language), said, effort).readings(kind)
+    except ExhaustedError:
+        return Fault.TOO_LONG
+    if not derivations:
+        return Fault.NO_WORDS
+    if len(derivations) > 1:
+        return Fault.TWO_READINGS
+    return _checked(derivations[0], kind, fields, language)
 
 
 def _checked(

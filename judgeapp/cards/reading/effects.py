@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cards.reading.compiler import kinds_of, printer
+from judgeapp.cards.reading.compiler import kind_of, printer
 from judgeapp.cards.reading.headers import header_words
 from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.engine.lang import Effect
@@ -23,19 +23,17 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     """
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(effect))
     fields = {name: whole.pop(name) for name in _HEADERS if name in whole}
-    for kind in kinds_of(fields):
-        derivation = printer(language).derive(kind, whole)
-        if derivation is not None:
-            body = printer(language).write(derivation)
-            return f"{header_words(fields, language)}{_sentences(body, language)}"
-    raise UnsayableError(f"{effect}")
+    derivation = printer(language).derive(kind_of(fields), whole)
+    if derivation is None:
+        raise UnsayableError(f"{effect}")
+    body = printer(language).write(derivation)
+    return f"{header_words(fields, language)}{_sentences(body, language)}"
 
 
 def _sentences(body: str, language: str) -> str:
     """A body with its capitals and its full stop."""
-    if language != "en":
-        return body + _ENDS[language]
-    sentences = body.split(". ")
-    text = ". ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+    text = body
+    if language == "en":
+        text = ". ".join(part[:1].upper() + part[1:] for part in body.split(". "))
     # Icons that stand alone are no sentence.
     return text if text.startswith("<") and text.endswith(">") else text + _ENDS[language]

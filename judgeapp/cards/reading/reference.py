@@ -59,8 +59,6 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         return [_resolve(one, said, put_away) for one in part]
     if not isinstance(part, dict):
         return part
-    if "timings" in part or ("gifts" in part and part.get("gives") == "effect"):
-        return part
     target = part.get("target")
     if target == "named" and part.get("name") in (IT, THAT):
         return _named(part, said)
