@@ -126,6 +126,10 @@ _REMINDER = (
     r"[^()]{0,500}(?:\([^()]{0,100}\)[^()]{0,300}){0,5}\)(?![\]>])"
 )
 
+_UNENDED = (
+    r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)[^()\n]{0,500}(?=\n|$)"
+)
+
 # "It gains for the turn. (At blocker timing, ...)"
 _LOST_GAIN = (
     r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})\.) ?\((?P<note>[^()]*)\)"
@@ -138,7 +142,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         Step("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", " "),
-        _step("security attack", r"<security attack ?(?=[+-])", "<Security A. "),
+        _step("security attack", r"<(?:security|s) attack ?(?=[+-])", "<Security A. "),
         # An icon whose picture was lost is known by its reminder.
         _step("lost icons of gains", _LOST_GAIN, _recovered),
         _step(
@@ -148,6 +152,9 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         ),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
+        _step("reminders without an end", _UNENDED, ""),
+        # The trash had another name at first.
+        _step("recycle bin", r"\brecycle bin\b", "trash"),
         _step("broken digivolve", r"(?<=\bdigivo)lv\. ?(?=e)", "lv"),
         _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
@@ -163,14 +170,23 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("not having", r"\bhave don't have\b", "don't have"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
+        _step("glued numbers", r"(?<=\bget)(?=[+-]\d)", " "),
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
         _step("glued names", r"(?<=[a-z])(?=\[)", " "),
         # 4-5-8: what leaves the field leaves its digivolution cards in the trash anyway.
         _step(
             "cards of what leaves",
-            r"(\b(?:hands?|decks?)\.) Trash all of (?:the digivolution cards of (?:that|those)"
-            r" Digimon|(?:its|their) digivolution cards)\.",
+            r"(\b(?:hands?|decks?|(?:hands?|decks?) instead|decks? in any order"
+            r"|security stack(?: face down)?)\.)"
+            r" Trash (?:all of the digivolution cards of (?:that|those) Digimon"
+            r"|all of (?:its|their) digivolution cards"
+            r"|that Digimon's digivolution cards)(?:\.|(?=\"))",
             r"\1",
+        ),
+        _step(
+            "cards of what was returned",
+            r" Trash all of the digivolution cards of the Digimon you returned with this effect\.",
+            "",
         ),
         # What stands in a list of effects begins a line with a dot.
         _step("dots", r"(?<![.:\s])[.:]*(?:\s*・)+\s*", "\n・"),
