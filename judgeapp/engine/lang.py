@@ -381,14 +381,20 @@ class Is(
 class DidIt(
     Struct, frozen=True, tag="did", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """The action called `action` had an effect ("if you did")."""
+    """The action just before had an effect ("if you did"); or with a kind of action, the effect
+    has done that at all so far ("if this effect deleted"), to a card of `whose`.
+
+    action -- "it"; delete, trash, return, add, suspend, unsuspend, play, place, digivolve, use
+    """
 
     action: str = "it"
+    whose: Whose = Whose.ANY
 
 
 class Attacking(Struct, frozen=True, tag="attacking", tag_field="if", omit_defaults=True,
                 forbid_unknown_fields=True):  # fmt: skip
-    """A named card is attacking: from the declaration until the attack is over (11-6-2)."""
+    """A named card is attacking: from the declaration until the attack is over (11-6-2); any
+    card at all if none is named ("during an attack")."""
 
     card: str = "this"
 
@@ -797,11 +803,29 @@ class TrashUsed(_Action, frozen=True, tag="trash-used"):
     """The used Option card is trashed if it is in no area; the last part of using (9-1-5)."""
 
 
-class PlayToken(_Action, frozen=True, tag="play-token"):
-    """A token comes from outside the game with this card information (4-18)."""
+class Token(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The card information of a token, which the effect that plays it gives it (4-18-1)."""
 
-    face: str
+    name: str
+    categories: tuple[Category, ...] = (Category.DIGIMON,)
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+    traits: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+class PlayToken(_Action, frozen=True, tag="play-token"):
+    """Tokens come from outside the game (4-18), all at the same time, `count` of each.
+
+    face   -- the key of a face that is in the game already
+    tokens -- card information that the effect itself tells
+    """
+
+    face: str = ""
     count: Number = 1
+    tokens: tuple[Token, ...] = ()
 
 
 class DigivolveInto(_Action, frozen=True, tag="digivolve"):
@@ -854,7 +878,8 @@ class Reveal(_Action, frozen=True, tag="reveal"):
     with them follows in `then`; the rest goes to `rest` (one processing, 15-15-3-5).
 
     count -- None: all cards of the area (15-15-3-4)
-    rest  -- deck-bottom, deck-top, trash; back: where they were
+    rest  -- deck-bottom, deck-top, trash; deck-ends: one of the two, as the player of the
+             effect chooses; back: where they were
     """
 
     count: Number | None = None

@@ -193,7 +193,7 @@ _REFS = frozenset((
 ))  # fmt: skip
 # Of what a procedure remembers: single numbers that are ids, and several that are not.
 _ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top"))
-_NO_IDS = frozenset(("pick.modes", "did.it"))
+_NO_IDS = ("pick.modes", "did.", "is ")  # how their names begin
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
 # something was gained ("gained.7.0"); other digits are no ids.
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
@@ -245,4 +245,4 @@ def _are_ids(name: str, value: object) -> bool:
     """Whether what is remembered under a name are ids of cards or units."""
     if isinstance(value, int):
         return name in _ONE_ID
-    return name not in _NO_IDS and not name.endswith(_PROPERTIES) and not name.startswith("is ")
+    return not name.startswith(_NO_IDS) and not name.endswith(_PROPERTIES)

@@ -44,6 +44,8 @@ ENGLISH = {
     "no": "no",
     "instead": "do this instead",
     "as-it-is": "as it is",
+    "deck-top": "to the top of the deck",
+    "deck-bottom": "to the bottom of the deck",
     "mode": "{effect}",
     "number": "{number}",
     "requirement": "by requirement {number}",
@@ -56,7 +58,7 @@ ENGLISH = {
 _VERBS = frozenset(("play", "use", "digivolve", "attack", "activate", "move", "block"))
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
-     "as-it-is", "keep", "redraw", "resolved")
+     "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved")
 )  # fmt: skip
 
 

@@ -7,7 +7,14 @@ from functools import cache
 from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording, phrase_book
 
 _TERMINALS = {
-    "en": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "[Alpha]"},
+    "en": {
+        "n": "3",
+        "many": "2",
+        "signed": "+1000",
+        "minus": "2",
+        "name": "[Alpha]",
+        "word-of-traits": "Beast",
+    },
     "ja": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "「アルファ」"},
 }
 

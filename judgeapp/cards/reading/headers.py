@@ -90,12 +90,14 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def in_quotes(text: str) -> list[bool]:
-    """For each place whether it is inside a quoted effect; and the end, which is not."""
-    inside, found = False, []
+    """For each place whether it is inside a quoted effect or what stands in round brackets;
+    and the end, which is not."""
+    inside, depth, found = False, 0, []
     for letter in text:
         if letter in '"『』':
             inside = letter == "『" or (letter == '"' and not inside)
-        found.append(inside)
+        depth = max(0, depth + (letter == "(") - (letter == ")"))
+        found.append(inside or depth > 0)
     return [*found, False]
 
 

@@ -67,6 +67,9 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
         return {**part, "effect": resolved(part["effect"])}
+    if tokens := part.get("tokens"):
+        # So do a token's effects of theirs.
+        return {**part, "tokens": [_of_itself(token) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
@@ -76,9 +79,14 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         _chosen(found, said, put_away)
     elif target == "all":
         said.speak_of(_ALL)
-    elif part.get("if") == "is" and part.get("card") == _THIS:
+    elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
         said.speak_of(_THIS)
     return {key: found[key] for key in part}
+
+
+def _of_itself(token: dict[str, Any]) -> dict[str, Any]:
+    effects = [resolved(effect) for effect in token.get("effects", ())]
+    return {**token, "effects": effects} if effects else token
 
 
 def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:

@@ -41,7 +41,12 @@ def _words(value: Any) -> str | None:
     return value if isinstance(value, str) else None
 
 
+def _as_it_is(text: str) -> str:
+    return text
+
+
 _DIGITS = "0123456789"
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile("[0-9]+")
 _COMMON: dict[str, Terminal] = {
     "n": Terminal(_NUMBER, _DIGITS, int, _natural),
@@ -57,6 +62,10 @@ TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
         **_COMMON,
         "name": Terminal(
             re.compile(r"\[[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")
+        ),
+        # a form, attribute or type of a token, which stands without brackets
+        "word-of-traits": Terminal(
+            re.compile(r"[A-Za-z][A-Za-z' -]*(?=/)"), _LETTERS, _as_it_is, _words
         ),
     },
     "ja": {

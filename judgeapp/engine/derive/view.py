@@ -9,7 +9,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
 from judgeapp.engine.derive.given import Scope, frozen_name, is_whose
 from judgeapp.engine.identity import NO_UNIT, CardId, Source, UnitId
-from judgeapp.engine.lang import Area, Effect
+from judgeapp.engine.lang import Area, Effect, Whose
 
 T = TypeVar("T")
 
@@ -32,12 +32,16 @@ class View(Filters):
             refs = self.named(condition.card, scope)
             return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
         if isinstance(condition, lang.DidIt):
-            return bool(scope.names.get(f"did.{condition.action}"))
+            whose = condition.whose
+            seat = scope.seat if whose is Whose.YOURS else scope.seat.other
+            of = "" if whose is Whose.ANY else f".{seat.value}"
+            return bool(scope.names.get(f"did.{condition.action}{of}"))
         if isinstance(condition, lang.TurnIs):
             return self.state.in_turn(scope.seat, condition.of)
         if isinstance(condition, lang.Attacking):
             clash = self.state.clash
-            return clash is not None and clash.attacker in self.named(condition.card, scope)
+            card = condition.card
+            return clash is not None and (not card or clash.attacker in self.named(card, scope))
         if isinstance(condition, lang.Not):
             return not self.holds(condition.condition, scope)
         if isinstance(condition, lang.AnyOf):

@@ -88,6 +88,8 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 **by_source(moment),
             )
             turned += 1
+            owner = moment.state.units[unit].seat
+            moment.remember(**{f"did.{deed.value}.{owner.value}": (1,)})
     done(moment, did=turned > 0, wholly=turned >= asked)
     return None
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
@@ -57,7 +59,11 @@ def move_loose(
             hosts=tuple(h for h in hosts if h), by_keyword=keyword, **by_source(moment),
         )  # fmt: skip
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
-        moment.remember(moved=moment.events[-1].ids("became"))
+        became = moment.events[-1].ids("became")
+        moment.remember(moved=became)
+        if to is Area.TRASH:
+            # "For each card trashed by this effect"
+            moment.remember(trashed=(*moment.frame.numbers("trashed"), *became))
 
 
 def trash_top(moment: Moment, action: lang.TrashTop) -> None:
@@ -165,6 +171,14 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         if c in moment.state.cards
         and moment.state.cards[CardId(c)].area is (action.of if action.looked else Area.NOWHERE)
     ]
+    if action.to == "deck-ends" and left:
+        # "To the top or bottom": all of it to one end, which the player of the effect chooses.
+        answer = moment.take_answer()
+        if answer is None:
+            ends = (Option("deck-top"), Option("deck-bottom"))
+            return Decision("deck-end", moment.source.seat, ends, ("15-15-3-7",))
+        moment.put_actions((structs.replace(action, to=answer), *moment.frame.actions[1:]))
+        return None
     ordered = [CardId(c) for c in moment.frame.numbers("pick.order")]
     if moment.answer is not None:
         ordered.append(CardId(ref_of(moment.take_answer() or "")))

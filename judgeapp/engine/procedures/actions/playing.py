@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from judgeapp.engine import atoms, lang
+from judgeapp.engine.cards import Face
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
@@ -25,6 +26,7 @@ from judgeapp.engine.procedures.actions.processing import (
     times_of,
 )
 from judgeapp.engine.procedures.actions.targets import asked_of, targets_of
+from judgeapp.engine.state import replace
 
 
 def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
@@ -68,13 +70,30 @@ def _to_breed(moment: Moment, cards: Sequence[int]) -> list[int]:
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
     tokens: list[int] = []
+    faces = [_token_face(moment, token) for token in action.tokens] or [action.face]
     for _ in range(times_of(moment, action.count)):
-        seat = moment.source.seat
-        moment.state, card = atoms.create_card(moment.state, action.face, seat, token=True)
-        tokens.append(card)
+        for face in faces:
+            seat = moment.source.seat
+            moment.state, card = atoms.create_card(moment.state, face, seat, token=True)
+            tokens.append(card)
     done(moment, did=False)
     if tokens:
         moment.call("play", source=moment.source, cards=tuple(tokens), paid=False)
+
+
+def _token_face(moment: Moment, token: lang.Token) -> str:
+    """The key of a token's face, which comes into the game with the token (4-18-1)."""
+    (category,) = token.categories
+    face = Face(
+        name=token.name, category=category, colors=token.colors, level=token.level, dp=token.dp,
+        play_cost=token.play_cost, traits=token.traits, effects=token.effects, token=True,
+    )  # fmt: skip
+    faces, key = moment.state.faces, token.name
+    while faces.get(key, face) != face:
+        key += "*"  # another card, or another token, of the same name
+    if key not in faces:
+        moment.state = replace(moment.state, faces={**faces, key: face})
+    return key
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:

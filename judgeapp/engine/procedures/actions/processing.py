@@ -3,7 +3,7 @@ comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judgeapp.engine import lang
@@ -11,13 +11,41 @@ from judgeapp.engine.events import What
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 
+# What an action is when an effect asks whether it "deleted", "trashed" or "added".
+_DEEDS: Mapping[type, tuple[str, ...]] = {
+    lang.Delete: ("delete",),
+    lang.Trash: ("trash",),
+    lang.TrashTop: ("trash",),
+    lang.TrashSources: ("trash",),
+    lang.ToHand: ("return", "add"),
+    lang.ToDeck: ("return",),
+    lang.ToSecurity: ("place",),
+    lang.PlaceUnder: ("place",),
+    lang.PlaceInBattle: ("place",),
+    lang.Suspend: ("suspend",),
+    lang.Unsuspend: ("unsuspend",),
+    lang.PlayFree: ("play",),
+    lang.PlayToken: ("play",),
+    lang.DigivolveInto: ("digivolve",),
+    lang.UseOption: ("use",),
+}
+
 
 def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
     """The action is done; `then` comes next, before what was to come. `did`: anything at all
     ("if you did"); `wholly`: all that was asked for (15-7-3)."""
     moment.forget("pick.")
     moment.remember(**{"did.it": (1,) if did else (), "wholly": wholly})
+    _keep_deed(moment, did=did)
     moment.put_actions((*then, *moment.frame.actions[1:]))
+
+
+def _keep_deed(moment: Moment, *, did: bool) -> None:
+    """What the action is, for those who tell later that it was done, and whether it was."""
+    deeds = _DEEDS.get(type(moment.frame.actions[0]), ())
+    moment.remember(doing=deeds)
+    if did:
+        moment.remember(**{f"did.{deed}": (1,) for deed in deeds})
 
 
 def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
@@ -26,6 +54,7 @@ def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
     if "pick.handled" not in moment.frame.values:
         moment.remember(wholly=True)
         moment.remember(**{"pick.handled": (), "did.it": ()})
+        _keep_deed(moment, did=False)
     return next((r for r in refs if r not in moment.frame.numbers("pick.handled")), None)
 
 
