@@ -16,9 +16,10 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 
 SCHEMES = ("system", "light", "dark")
-RAILS = ("search", "sources", "glossary", "bookmarks", "card")
+RAILS = ("search", "sources", "glossary", "bookmarks", "card", "table")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
-# The columns of the window, and wider than any screen: more makes the window system fall over.
+# The columns of the window and of the table, and wider than any screen: more makes the window
+# system fall over.
 COLUMNS = 3
 WIDEST = 20_000
 _BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
@@ -33,6 +34,7 @@ class Settings:
     language  -- BCP 47 tag of the language to show first, one of LANGUAGES; empty for none
     parallels -- whether the column with the other languages is open
     columns   -- widths of the three columns in pixels; empty before the first time
+    table     -- likewise of those of the table, 0 for one that is closed
     geometry  -- of the window, as the window system's binding gives it, in base64
     rail      -- the chosen place of the rail, one of RAILS
     place     -- what the reader shows, as its address; empty for the front page
@@ -44,6 +46,7 @@ class Settings:
     language: str = ""
     parallels: bool = True
     columns: tuple[int, ...] = ()
+    table: tuple[int, ...] = ()
     geometry: str = ""
     rail: str = "search"
     place: str = ""
@@ -130,13 +133,13 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 
 def _checked(name: str, value: Any) -> Any:
     """The value as its setting's type, which is that of the default. Raises ValueError."""
-    if name == "columns":
+    if name in ("columns", "table"):
         if (
             not isinstance(value, list)
             or len(value) not in (0, COLUMNS)
             or not all(type(v) is int and 0 <= v <= WIDEST for v in value)
         ):
-            raise ValueError("columns are no widths")
+            raise ValueError(f"{name} has no widths")
         return tuple(value)
     if type(value) is not type(getattr(Settings, name)):
         raise ValueError(f"{name} is of the wrong type")

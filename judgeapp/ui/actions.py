@@ -22,6 +22,7 @@ class Action:
     reads  -- whether it needs the rules to be open
     clause -- whether it needs a passage in the reader
     card   -- whether it needs a card in the reader
+    table  -- whether it needs the table to be seen
     """
 
     id: str
@@ -36,6 +37,7 @@ class Action:
     reads: bool = False
     clause: bool = False
     card: bool = False
+    table: bool = False
 
     @property
     def title(self) -> str:
@@ -52,6 +54,7 @@ class Action:
 
 DESK = QT_TRANSLATE_NOOP("actions", "&Desk")
 GO = QT_TRANSLATE_NOOP("actions", "&Go")
+TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
 CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
@@ -68,6 +71,8 @@ ACTIONS: tuple[Action, ...] = (
            "show_rail", "bookmarks", group="rail"),
     Action("card", DESK, QT_TRANSLATE_NOOP("actions", "&Write a card or text"), ("Ctrl+5",),
            "show_rail", "card", group="rail"),
+    Action("table", DESK, QT_TRANSLATE_NOOP("actions", "&Table"), ("Ctrl+6",), "show_rail",
+           "table", group="rail"),
     Action("import-cards", DESK, QT_TRANSLATE_NOOP("actions", "&Import cards …"), ("Ctrl+I",),
            "import_cards", separate=True, reads=True),
     Action("add-card", DESK, QT_TRANSLATE_NOOP("actions", "&Add a card"), ("Ctrl+N",), "add_card",
@@ -76,8 +81,8 @@ ACTIONS: tuple[Action, ...] = (
            "read_text", reads=True),
     Action("correct-card", DESK, QT_TRANSLATE_NOOP("actions", "&Correct this card"), ("Ctrl+E",),
            "correct_card", reads=True, card=True),
-    Action("save-card", DESK, QT_TRANSLATE_NOOP("actions", "Sa&ve what is written as a card"),
-           ("Ctrl+S",), "save_card", reads=True),
+    Action("save", DESK, QT_TRANSLATE_NOOP("actions", "Sa&ve the card or the table"),
+           ("Ctrl+S",), "save", reads=True),
     Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
            separate=True),
     Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"), ("Ctrl+K",),
@@ -98,6 +103,32 @@ ACTIONS: tuple[Action, ...] = (
            "go_beside", "1", reads=True, clause=True),
     Action("front", GO, QT_TRANSLATE_NOOP("actions", "F&ront page"), ("Alt+Home",), "show_front",
            reads=True),
+    Action("scenes", TABLE, QT_TRANSLATE_NOOP("actions", "Ready &scenes"), ("Ctrl+Alt+S",),
+           "at_table", "show_scenes", table=True),
+    Action("open-table", TABLE, QT_TRANSLATE_NOOP("actions", "O&pen a table or scenario …"),
+           ("Ctrl+O",), "at_table", "open_file", table=True),
+    Action("save-table-as", TABLE, QT_TRANSLATE_NOOP("actions", "Save the table &as …"),
+           ("Ctrl+Shift+S",), "at_table", "save_as", table=True),
+    Action("undo", TABLE, QT_TRANSLATE_NOOP("actions", "&Undo the last choice"), ("Ctrl+Z",),
+           "at_table", "undo", separate=True, table=True),
+    Action("redo", TABLE, QT_TRANSLATE_NOOP("actions", "&Redo what was undone"),
+           ("Ctrl+Y", "Ctrl+Shift+Z"), "at_table", "redo", table=True),
+    Action("step", TABLE, QT_TRANSLATE_NOOP("actions", "One &event on"), ("F8",), "at_table",
+           "step", table=True),
+    Action("step-back", TABLE, QT_TRANSLATE_NOOP("actions", "One event &back"), ("Shift+F8",),
+           "at_table", "step_back", table=True),
+    Action("stepwise", TABLE, QT_TRANSLATE_NOOP("actions", "Show what follows event by e&vent"),
+           ("Ctrl+F8",), "at_table", "go_stepwise", checkable=True, table=True),
+    Action("why-not", TABLE, QT_TRANSLATE_NOOP("actions", "&Why is something not open?"), ("F5",),
+           "at_table", "toggle_why_not", table=True),
+    Action("name-branch", TABLE, QT_TRANSLATE_NOOP("actions", "&Name the branch that begins here"),
+           ("F2",), "at_table", "name_branch", separate=True, table=True),
+    Action("flip", TABLE, QT_TRANSLATE_NOOP("actions", "From the &other seat"), ("F4",),
+           "at_table", "flip", separate=True, table=True),
+    Action("table-left", TABLE, QT_TRANSLATE_NOOP("actions", "What happened and the &branches"),
+           ("Ctrl+F9",), "at_table", "toggle_left", table=True),
+    Action("table-right", TABLE, QT_TRANSLATE_NOOP("actions", "What is to be &decided"),
+           ("Ctrl+Shift+F9",), "at_table", "toggle_right", table=True),
     Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
            ("Ctrl+Shift+C",), "copy_text", reads=True, clause=True),
     Action("copy-markdown", CLAUSE,

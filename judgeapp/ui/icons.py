@@ -71,10 +71,22 @@ def _card() -> QPainterPath:
     return path
 
 
+def _table() -> QPainterPath:
+    """Two sides of a board, and the memory gauge between them."""
+    path = QPainterPath()
+    for y in (4.5, 14.5):
+        for x in (4, 10, 16):
+            path.addRoundedRect(QRectF(x, y, 4, 5), 0.8, 0.8)
+    path.moveTo(3.5, 12)
+    path.lineTo(20.5, 12)
+    return path
+
+
 _PATHS = {
     "search": _lens,
     "sources": _book,
     "glossary": _list,
     "bookmarks": _ribbon,
     "card": _card,
+    "table": _table,
 }

@@ -27,7 +27,7 @@ def fill_menus(window: QMainWindow) -> dict[str, QAction]:
         action.setCheckable(spec.checkable or bool(spec.group))
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
-        action.setEnabled(not spec.reads)
+        action.setEnabled(not (spec.reads or spec.table))
         slot = getattr(window, spec.slot)
         takes = (spec.argument,) if spec.argument or spec.group else ()
         action.triggered.connect(lambda _=False, slot=slot, takes=takes: slot(*takes))

@@ -27,16 +27,20 @@ ASK = "ask"
 WRITE = "write"
 CORRECT = "correct"
 RESTORE = "restore"
+# What is played: the scenes about a clause or concept, one of them by its key, a card.
+SCENES = "scenes"
+SCENE = "scene"
+TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT)
-_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE)
+_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE, SCENES, SCENE, TRY)
 
 
 @dataclass(frozen=True)
 class Place:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
-    all of them), a card number, a text, a question, or language and number of a record
-    ("en TS1-010"), by `kind`."""
+    all of them), a card number, a text, a question, language and number of a record
+    ("en TS1-010"), or what scenes are asked for, by `kind`."""
 
     kind: str
     key: str = ""

@@ -24,6 +24,7 @@ class Rail(QWidget):
             "glossary": self.tr("Glossary"),
             "bookmarks": self.tr("Bookmarks"),
             "card": self.tr("Write"),
+            "table": self.tr("Table"),
         }
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}

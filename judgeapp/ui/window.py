@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +34,10 @@ from judgeapp.ui.place import (
     CARD,
     CORRECT,
     FRONT,
+    PASSAGE,
     RESTORE,
+    SCENE,
+    SCENES,
     SHORTCUTS,
     WRITE,
     Place,
@@ -49,8 +53,10 @@ if TYPE_CHECKING:
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
     from judgeapp.search.index import Progress
+    from judgeapp.table.tree import Tree
     from judgeapp.ui.collection import Collection, Loaded
     from judgeapp.ui.reading import Reading
+    from judgeapp.ui.table.table import Table
     from judgeapp.ui.writing import Writing
 
 _REMEMBER_AFTER_MS = 400
@@ -74,6 +80,9 @@ class Window(QMainWindow):
         self.reading: Reading | None = None
         self._collection: Collection | None = None
         self._writing: Writing | None = None
+        self.table: Table | None = None
+        # The list that was seen beside the reader last.
+        self._reading_rail = "search"
         # One thread: what is asked is answered in order, and the second core stays free for
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
@@ -126,7 +135,10 @@ class Window(QMainWindow):
         below = QHBoxLayout()
         below.setSpacing(0)
         below.addWidget(self.rail)
-        below.addWidget(self.columns, 1)
+        # The columns of the reader, or the table.
+        self._body = QStackedWidget()
+        self._body.addWidget(self.columns)
+        below.addWidget(self._body, 1)
         self._page.addLayout(self._top)
         self._page.addLayout(below, 1)
         self.setCentralWidget(middle)
@@ -226,13 +238,16 @@ class Window(QMainWindow):
         same = typed == self._asked_before
         self.reading.resume(place_at(self.settings.place) if same else None, typed)
         self._begin_collection(library)
+        if self.settings.rail == "table":
+            self._show_table()
         self.opened.emit()
 
     @property
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         parts = (self.reading, self._collection)
-        return all(part is not None and part.is_idle for part in parts)
+        at_rest = self.table is None or self.table.is_idle
+        return at_rest and all(part is not None and part.is_idle for part in parts)
 
     # The cards
 
@@ -260,10 +275,12 @@ class Window(QMainWindow):
             self.reading.take_cards(loaded.cards, loaded.kept)
 
     def _do_wanted(self, place: Place) -> None:
-        """What a link offers to do with a card."""
+        """What a link offers to do with a card or to play."""
         if self._writing is None:
             return
-        if place.kind == WRITE:
+        if place.kind in (SCENES, SCENE):
+            self._play(place)
+        elif place.kind == WRITE:
             self._writing.begin_with(place.key)
         elif place.kind == CORRECT:
             self._writing.correct(*record_of(place))
@@ -292,8 +309,11 @@ class Window(QMainWindow):
             language = first if first in languages else languages[0]
             self._writing.correct(self.reading.place.key, language)
 
-    def save_card(self) -> None:
-        if self._writing is not None:
+    def save(self) -> None:
+        """Save what is worked at: the table, or the card that is written."""
+        if self.settings.rail == "table":
+            self.at_table("save")
+        elif self._writing is not None:
             self._writing.save()
 
     def import_cards(self) -> None:
@@ -318,6 +338,59 @@ class Window(QMainWindow):
             self.notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
         else:
             self.notices.tell(told)
+
+    # The table
+
+    def _show_table(self) -> None:
+        """Bring the table in when it is asked for first, as soon as the rules are open."""
+        if self.reading is None:
+            return
+        if self.table is None:
+            from judgeapp.ui.table.table import Table
+
+            self.table = Table(self._folder, self.reading.library, self.settings.table, self._body)
+            self._body.addWidget(self.table)
+            self.table.cited.connect(self._open_clause)
+            self.table.troubled.connect(self.notices.tell_error)
+            self.table.put_aside.connect(self._offer_table_again)
+            self.table.changed.connect(self._remember.start)
+            self.table.said.connect(self._say)
+            self.table.fit()
+        self._body.setCurrentWidget(self.table)
+
+    def at_table(self, what: str) -> None:
+        """Do something at the table, which is a method of its."""
+        if self.table is not None:
+            self.table.when_open(getattr(self.table, what))
+
+    def _play(self, place: Place) -> None:
+        self.show_rail("table")
+        table = self.table
+        if table is None:
+            return
+        play = table.play_key if place.kind == SCENE else table.show_scenes
+        table.when_open(partial(play, place.key))
+
+    def _open_clause(self, clause: str) -> None:
+        """Read a clause that was cited at the table."""
+        if self.reading is not None:
+            self._show_reader()
+            self.reading.open(Place(PASSAGE, f"rules:{clause}"))
+            self.columns.reader.setFocus()
+
+    def _show_reader(self) -> bool:
+        """Show the reader where the table is seen. Whether it was."""
+        hidden = self.settings.rail == "table"
+        if hidden:
+            self.show_rail(self._reading_rail, focus=False)
+        return hidden
+
+    def _offer_table_again(self, tree: Tree) -> None:
+        told = self.tr("The table that was played before was put aside.")
+        self.notices.put_away(told)
+        if self.table is not None:
+            again = partial(self.table.sit_down, tree)
+            self.notices.tell(told, offer=self.tr("Bring it back"), then=again)
 
     # What is asked
 
@@ -349,12 +422,19 @@ class Window(QMainWindow):
         """Show one of the lists at the left."""
         self.rail.show_chosen(rail)
         self.actions_by_id[rail].setChecked(True)
-        self.columns.show_list(rail)
+        if rail == "table":
+            self._show_table()
+        else:
+            self._reading_rail = rail
+            self._body.setCurrentWidget(self.columns)
+            self.columns.show_list(rail)
         self._change(rail=rail)
+        self._enable()
         if rail == "card" and self.reading is not None:
             self.reading.await_text()
         if focus:
-            (self.omnibox if rail == "search" else self.columns.lists[rail]).setFocus()
+            target = self.table if rail == "table" else self.columns.lists[rail]
+            (self.omnibox if rail == "search" or target is None else target).setFocus()
 
     def focus_field(self) -> None:
         self.omnibox.setFocus()
@@ -368,14 +448,18 @@ class Window(QMainWindow):
             self.focus_field()
 
     def next_column(self) -> None:
-        self.columns.next_column()
+        if self.settings.rail == "table" and self.table is not None:
+            self.table.next_column()
+        else:
+            self.columns.next_column()
 
     def go_back(self) -> None:
-        if self.reading is not None:
+        """To what was read before; from the table to what was read last."""
+        if self.reading is not None and not self._show_reader():
             self.reading.walk(forward=False)
 
     def go_forward(self) -> None:
-        if self.reading is not None:
+        if self.reading is not None and not self._show_reader():
             self.reading.walk(forward=True)
 
     def go_up(self) -> None:
@@ -388,10 +472,12 @@ class Window(QMainWindow):
 
     def show_front(self) -> None:
         if self.reading is not None:
+            self._show_reader()
             self.reading.open(Place(FRONT))
 
     def show_shortcuts(self) -> None:
         if self.reading is not None:
+            self._show_reader()
             self.reading.open(Place(SHORTCUTS))
 
     def copy_text(self) -> None:
@@ -489,6 +575,8 @@ class Window(QMainWindow):
     def _fit(self) -> None:
         self._fit_rail()
         self.columns.fit()
+        if self.table is not None:
+            self.table.fit()
         if self.reading is not None:
             self.reading.render()
 
@@ -501,15 +589,23 @@ class Window(QMainWindow):
         reading = self.reading
         if reading is None:
             return
-        has_passage, has_card = reading.passage is not None, reading.place.kind == CARD
-        for spec in ACTIONS:
-            if spec.reads:
-                usable = (has_passage or not spec.clause) and (has_card or not spec.card)
-                self.actions_by_id[spec.id].setEnabled(usable)
-        self.actions_by_id["back"].setEnabled(reading.history.has_back)
-        self.actions_by_id["forward"].setEnabled(reading.history.has_forward)
+        self._enable()
         self.actions_by_id["bookmark"].setChecked(reading.is_marked)
         self._remember.start()
+
+    def _enable(self) -> None:
+        """What can be done with what is seen."""
+        reading, at_table = self.reading, self.settings.rail == "table"
+        if reading is None:
+            return
+        has_passage = reading.passage is not None and not at_table
+        has_card = reading.place.kind == CARD and not at_table
+        for spec in ACTIONS:
+            if spec.reads or spec.table:
+                usable = (has_passage or not spec.clause) and (has_card or not spec.card)
+                self.actions_by_id[spec.id].setEnabled(usable and (at_table or not spec.table))
+        self.actions_by_id["back"].setEnabled(at_table or reading.history.has_back)
+        self.actions_by_id["forward"].setEnabled(at_table or reading.history.has_forward)
 
     def _change(self, **changes: Any) -> None:
         self.settings = replace(self.settings, **changes)
@@ -523,6 +619,7 @@ class Window(QMainWindow):
         self.settings = replace(
             self.settings,
             columns=self.columns.widths or self.settings.columns,
+            table=self.table.widths if self.table is not None else self.settings.table,
             geometry=self.saveGeometry().toBase64().toStdString(),
             place=place,
             question=self.omnibox.text(),
@@ -542,6 +639,8 @@ class Window(QMainWindow):
         self._library.cancel()
         if self._was_shown:
             self._save()
+        if self.table is not None:
+            self.table.close_down()
         if self.reading is not None:
             self.reading.close()
         if self._collection is not None:

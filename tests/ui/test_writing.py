@@ -241,7 +241,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
     assert "no card number such as" in form.fields["number"].accessibleDescription()
     put_down(window, dp="3000", number="TS1-050", name="Lampmon")
     assert all(error.isHidden() for error in form.errors.values())
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     assert at(window) == Place(CARD, "TS1-050")
 
@@ -253,12 +253,12 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(
     settle(qtbot, window)
     window.add_card()
     put_down(window, name="Lampmon", number="TS1-010")
-    window.save_card()
+    window.save()
     told = window.columns.form.errors["number"].text()
     assert "TS1-010 is Lanternmon already" in told
     # In a language that it has not it is the same card (2-11-1).
     put_down(window, language="de")
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     assert "Lampmon" in go(qtbot, window, Place(CARD, "TS1-010"))
 
@@ -295,7 +295,7 @@ def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_ca
     window.columns.reader.sheet.followed.emit(of_record(CORRECT, "TS1-010", "ja"))
     assert window.columns.form.written["name"] == "ランタンモン"
     put_down(window, security="【セキュリティ】このカードを手札に加える。")
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     standing = window.columns.reader.standing.whole
     assert "Japanese: corrected by hand" in standing
@@ -306,7 +306,7 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
     settle(qtbot, window)
     window.add_card()
     put_down(window, name="Lampmon")
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     assert "Take this card out again" in read(window)
     window.columns.reader.sheet.followed.emit(of_record(RESTORE, "OWN-001", "en"))
@@ -354,7 +354,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     html = window.columns.reader.sheet.toHtml()
     assert "<img" not in html
     assert "http://x" not in links(window)
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     assert at(window) == Place(CARD, "OWN-001")
 
@@ -393,12 +393,12 @@ def test_what_cannot_be_saved_stays_in_the_form(
     put_down(window, name="Lampmon")
     with monkeypatch.context() as patched:
         patched.setattr(CardLibrary, "correct", full)
-        window.save_card()
+        window.save()
         settle(qtbot, window)
     assert any("can't be saved" in text for text in window.notices.texts)
     assert window.columns.form.written["name"] == "Lampmon"
     assert at(window) == Place(DRAFT)
-    window.save_card()
+    window.save()
     settle(qtbot, window)
     assert at(window) == Place(CARD, "OWN-001")
 
@@ -410,7 +410,7 @@ def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
     settle(qtbot, window)
     window.add_card()
     put_down(window, name="Lampmon")
-    window.save_card()
+    window.save()
     window.close()
     library, _ = open_cards(cards_file(data))
     (kept,) = library.all()

@@ -1,0 +1,37 @@
+"""Tables as files: the whole tree, or the way to where one is as a scenario."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judgeapp.desk.folder import write_whole
+from judgeapp.errors import InputError
+from judgeapp.table import file
+from judgeapp.table.scenes import MOST_BYTES, Scene, table_of
+from judgeapp.table.tree import Tree
+
+SCENARIO = (".yaml", ".yml")
+
+
+def open_table(path: Path) -> Tree:
+    """The table of a file, at the beginning of a scenario. Raises InputError that names the file
+    and what is wrong with it."""
+    if path.suffix.casefold() not in SCENARIO:
+        return file.read(path)
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise InputError("the file is too large for a scenario", where=str(path))
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"the file can't be read ({error})", where=str(path)) from error
+    return table_of(Scene(str(path), "", (), (), text))
+
+
+def save_table(tree: Tree, path: Path) -> None:
+    """The tree, or as a scenario the way to where one is. Raises InputError when the table can't
+    be one, or the disk refuses."""
+    if path.suffix.casefold() in SCENARIO:
+        text = file.as_scenario(tree, tree.current)
+        write_whole(path, text.encode(), "the scenario")
+    else:
+        file.write(tree, path)

@@ -1,0 +1,431 @@
+"""A list of lines, each with the clauses behind it as links: what is open, what happened, what
+waits, what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgeapp.ui.theme import Colours, colours
+
+_Index = QModelIndex | QPersistentModelIndex
+_LINE = Qt.ItemDataRole.UserRole
+_LONGEST = 2000  # letters; a text that a judge pasted may be of any length
+_DEEPEST = 6
+_MOST_KEPT = 4096
+
+
+class Kind(Enum):
+    """PLAIN -- can be chosen; STRONG -- likewise, and stands out; MUTED -- likewise, and steps
+    back; NOT -- not allowed; HERE -- where one is; HEAD -- a heading, which can't be chosen"""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    MUTED = "muted"
+    NOT = "not"
+    HERE = "here"
+    HEAD = "head"
+
+
+@dataclass(frozen=True)
+class Line:
+    """depth   -- how far it is set in
+    number  -- stands at its left: of an event, of a step
+    clauses -- links at its end
+    sign    -- a letter before the text that says in one sign what the kind says in colour
+    remark  -- below it, smaller
+    """
+
+    text: str
+    depth: int = 0
+    number: str = ""
+    clauses: tuple[str, ...] = ()
+    kind: Kind = Kind.PLAIN
+    sign: str = ""
+    remark: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The line for screen readers and for copying."""
+        head = " ".join(part for part in (self.number, self.sign, self.text) if part)
+        cited = f"({', '.join(self.clauses)})" if self.clauses else ""
+        return ". ".join(part for part in (head, self.remark, cited) if part)
+
+
+class LineModel(QAbstractListModel):
+    """Lines, each standing for something of its owner's; a heading for nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[tuple[Line, Any]] = []
+
+    def show(self, lines: Sequence[tuple[Line, Any]]) -> None:
+        """Show these. What stays at the beginning is not laid out anew."""
+        same = 0
+        for old, new in zip(self._lines, lines, strict=False):
+            if old[0] != new[0]:
+                break
+            same += 1
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        self._lines = list(lines[:same])
+        if same < len(lines):
+            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self._lines = list(lines)
+            self.endInsertRows()
+
+    def line(self, row: int) -> Line:
+        return self._lines[row][0]
+
+    def thing(self, row: int) -> Any:
+        return self._lines[row][1]
+
+    def lines(self) -> list[Line]:
+        return [line for line, _ in self._lines]
+
+    def things(self) -> list[Any]:
+        return [thing for _, thing in self._lines]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        if index.isValid() and self._lines[index.row()][0].kind is Kind.HEAD:
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        if role == _LINE:
+            return self._lines[index.row()][0]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()][0].spoken
+        return None
+
+
+class Lines(QListView):
+    """glanced -- what the chosen line stands for, whenever another one is chosen
+    opened  -- the same, on Enter and on a click
+    cited   -- a clause was clicked; by key Right and Left go to a clause, Enter opens it
+    """
+
+    glanced = Signal(object)
+    opened = Signal(object)
+    cited = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model_of_lines = LineModel(self)
+        self.setModel(self.model_of_lines)
+        self.layouts = _Layouts()
+        self.setItemDelegate(_Painter(self))
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        # The clause of the chosen line that a key would open; -1 for none.
+        self.at_clause = -1
+        # Rows that have to do with the chosen one.
+        self.linked: frozenset[int] = frozenset()
+        self._silent = False
+
+    def show_lines(self, lines: Sequence[tuple[Line, Any]]) -> None:
+        """Show other lines; none is chosen, and nothing is told."""
+        self._silent = True
+        self.at_clause, self.linked = -1, frozenset()
+        self.model_of_lines.show(lines)
+        self.setCurrentIndex(QModelIndex())
+        self._silent = False
+
+    def link_rows(self, rows: frozenset[int]) -> None:
+        """Set off the rows that have to do with the chosen one."""
+        self.linked = rows
+        self.viewport().update()
+
+    @property
+    def shown(self) -> list[Line]:
+        return self.model_of_lines.lines()
+
+    @property
+    def texts(self) -> list[str]:
+        return [line.text for line in self.shown]
+
+    @property
+    def chosen(self) -> Any:
+        """What the chosen line stands for; None without one."""
+        index = self.currentIndex()
+        return self.model_of_lines.thing(index.row()) if index.isValid() else None
+
+    def choose(self, row: int) -> None:
+        """Choose a line and see it, without telling."""
+        self._silent = True
+        self.setCurrentIndex(self.model_of_lines.index(row))
+        self._silent = False
+
+    def choose_first(self) -> None:
+        """Choose the first line that can be, without telling."""
+        for row, line in enumerate(self.shown):
+            if line.kind is not Kind.HEAD:
+                self.choose(row)
+                self.scrollToTop()
+                return
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        self.at_clause = -1
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._silent:
+            self.glanced.emit(self.model_of_lines.thing(current.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        clauses = self.model_of_lines.line(index.row()).clauses if index.isValid() else ()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            if 0 <= self.at_clause < len(clauses):
+                self.cited.emit(clauses[self.at_clause])
+            else:
+                self.opened.emit(self.model_of_lines.thing(index.row()))
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and clauses:
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            self.at_clause = max(-1, min(len(clauses) - 1, self.at_clause + step))
+            self.viewport().update()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        if not index.isValid():
+            return
+        if clause := self.clause_at(at):
+            self.cited.emit(clause)
+        elif self.model_of_lines.line(index.row()).kind is not Kind.HEAD:
+            self.opened.emit(self.model_of_lines.thing(index.row()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self.clause_at(event.position().toPoint()))
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def clause_at(self, point: QPoint) -> str:
+        """The clause whose link is there; empty for none."""
+        index = self.indexAt(point)
+        if not index.isValid():
+            return ""
+        line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
+        laid = self.layouts.of(line, rect.width())
+        inside = QPointF(point - rect.topLeft())
+        return next((c for c, box in zip(line.clauses, laid.links, strict=True)
+                     if box.contains(inside)), "")  # fmt: skip
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The height of a line depends on its width.
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.scheduleDelayedItemsLayout()
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, view: Lines) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        line: Line = index.data(_LINE)
+        width = self._view.viewport().width()
+        return QSize(width, self._view.layouts.of(line, width).height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        line: Line = index.data(_LINE)
+        shades = colours(QApplication.palette())
+        laid = self._view.layouts.of(line, option.rect.width())
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setClipRect(option.rect)
+        linked = index.row() in self._view.linked
+        self._ground(painter, option.rect, line, shades, chosen=chosen, linked=linked)
+        origin = QPointF(option.rect.topLeft())
+        at_clause = self._view.at_clause if chosen else -1
+        painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
+        if line.number:
+            painter.setFont(laid.small)
+            painter.setPen(QColor(shades.muted))
+            painter.drawText(origin + laid.number, line.number)
+            painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
+        if line.sign:
+            painter.setFont(laid.bold)
+            painter.drawText(origin + laid.sign, line.sign)
+        for layout, at in laid.texts:
+            layout.draw(painter, origin + at)
+            painter.setPen(QColor(shades.muted))
+        painter.setFont(laid.small)
+        for place, (clause, box) in enumerate(zip(line.clauses, laid.links, strict=True)):
+            there = box.translated(origin)
+            if place == at_clause:
+                painter.fillRect(there, QColor(shades.bar))
+            painter.setPen(QColor(shades.base if place == at_clause else shades.link))
+            painter.drawText(there, Qt.AlignmentFlag.AlignCenter, clause)
+        if self._view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QColor(shades.bar))
+            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+    def _ground(
+        self, painter: QPainter, rect: QRect, line: Line, shades: Colours, *, chosen: bool,
+        linked: bool,
+    ) -> None:  # fmt: skip
+        if chosen or linked:
+            painter.fillRect(rect, QColor(shades.ground if chosen else shades.note))
+        if chosen or line.kind is Kind.HERE:
+            bar = QRect(
+                rect.topLeft(),
+                QSize(max(3, QFontMetrics(QApplication.font()).height() // 5), rect.height()),
+            )
+            painter.fillRect(bar, QColor(shades.bar))
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem,
+        index: _Index,
+    ) -> bool:  # fmt: skip
+        if event.type() == QEvent.Type.ToolTip:
+            return False
+        return super().helpEvent(event, view, option, index)
+
+
+_QUIET = frozenset((Kind.MUTED, Kind.NOT))
+_BOLD = frozenset((Kind.HEAD, Kind.STRONG, Kind.HERE))
+
+
+class _Laid(NamedTuple):
+    """A line laid out in a width: where its parts stand, from its upper left corner."""
+
+    height: int
+    texts: tuple[tuple[QTextLayout, QPointF], ...]
+    links: tuple[QRectF, ...]
+    number: QPointF
+    sign: QPointF
+    small: QFont
+    bold: QFont
+
+
+class _Layouts:
+    """Lines as they were laid out already."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Line, int, str], _Laid] = {}
+
+    def of(self, line: Line, width: int) -> _Laid:
+        key = (line, width, QApplication.font().key())
+        laid = self._kept.get(key)
+        if laid is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            laid = self._kept[key] = _lay(line, width)
+        return laid
+
+
+def _lay(line: Line, width: int) -> _Laid:
+    font = QApplication.font()
+    small, bold = QFont(font), QFont(font)
+    small.setPointSizeF(font.pointSizeF() * 0.88)
+    bold.setBold(True)
+    em = QFontMetricsF(font).height()
+    above = em * (0.55 if line.kind is Kind.HEAD else 0.18)
+    left = em * (0.6 + 0.8 * min(line.depth, _DEEPEST))
+    metrics, base = QFontMetricsF(small), above + QFontMetricsF(font).ascent()
+    number = QPointF(left, base)
+    if line.number:
+        left += max(metrics.horizontalAdvance("000"), metrics.horizontalAdvance(line.number))
+        left += em * 0.5
+    sign = QPointF(left, base)
+    if line.sign:
+        left += QFontMetricsF(bold).horizontalAdvance(line.sign) + em * 0.3
+    room = max(em * 3, width - left - em * 0.4)
+    first = bold if line.kind in _BOLD else font
+    text, ends = _text(line.text, first, room)
+    texts = [(text, QPointF(left, above))]
+    y = above + text.boundingRect().height()
+    if line.remark:
+        remark, _ = _text(line.remark, small, room)
+        texts.append((remark, QPointF(left, y)))
+        y, ends = y + remark.boundingRect().height(), room
+    links: list[QRectF] = []
+    tall = QFontMetricsF(font).height()
+    x, top = ends + em * 0.5, y - tall
+    for clause in line.clauses:
+        wide = metrics.horizontalAdvance(clause) + em * 0.2
+        if x + wide > room:
+            x, top = 0.0, y
+            y += tall
+        links.append(QRectF(left + x, top, wide, tall))
+        x += wide + em * 0.3
+    return _Laid(int(y + em * 0.2), tuple(texts), tuple(links), number, sign, small, bold)
+
+
+def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
+    """A text in lines of a width, and how far its last line reaches."""
+    layout = QTextLayout(text[:_LONGEST].replace("\n", "\u2028"), font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setCacheEnabled(True)
+    layout.beginLayout()
+    y = ends = 0.0
+    while (one := layout.createLine()).isValid():
+        one.setLineWidth(room)
+        one.setPosition(QPointF(0, y))
+        y, ends = y + one.height(), one.naturalTextWidth()
+    layout.endLayout()
+    return layout, ends

@@ -1,0 +1,197 @@
+"""Playing: the tree of what was tried, where in it one is, and what is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.engine.events import Event
+from judgeapp.engine.explain import Told, chronicle
+from judgeapp.engine.game import RefusedError
+from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.state import State
+from judgeapp.errors import InputError
+from judgeapp.table.board import board
+from judgeapp.table.options import Question, question
+from judgeapp.table.position import beginning, new
+from judgeapp.table.shown import Board
+from judgeapp.table.tree import Tree, plant
+
+
+class Happened(NamedTuple):
+    """An event of the way to where one is: of which node, its place among those, and how it is
+    told."""
+
+    node: int
+    place: int
+    event: Event
+    told: Told
+
+
+class Playing(QObject):
+    """Holds a tree and a place in it: a node, and an event of the way to it, or the decision
+    after all of them.
+
+    changed  -- the tree, the node or the event is another one
+    troubled -- an InputError: what was wanted can't be done
+    """
+
+    changed = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.tree = plant(beginning(new()))
+        # The event that is looked at; None for the decision.
+        self.looks_at: Happened | None = None
+        self.stepwise = False
+        self._told: dict[int, tuple[Happened, ...]] = {}
+
+    def start(self, tree: Tree) -> None:
+        """Sit down at another table."""
+        self._told = {}
+        self._show(tree)
+
+    # What is looked at
+
+    @property
+    def state(self) -> State:
+        """The table after the event that is looked at, or as it is."""
+        if self.looks_at is None:
+            return self.tree.game.state
+        return self.tree.moments(self.looks_at.node)[self.looks_at.place].state
+
+    @property
+    def board(self) -> Board:
+        return board(self.state, self.tree.beginning.names)
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be decided; None at the end of the duel."""
+        return question(self.tree.game, self.tree.beginning.names)
+
+    @property
+    def happened(self) -> tuple[Happened, ...]:
+        """Every event of the way to where one is."""
+        way = self.tree.path(self.tree.current)
+        return tuple(one for node in way for one in self.told(node.number))
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The nodes that redo leads to, one after the other."""
+        found: list[int] = []
+        at = self.tree.current
+        while at in self.tree.latest:
+            at = self.tree.latest[at]
+            found.append(at)
+        return tuple(found)
+
+    def told(self, number: int) -> tuple[Happened, ...]:
+        """What the choice of a node brought about."""
+        if number not in self._told:
+            node = self.tree.nodes[number]
+            before = self.tree.beginning.state
+            if node.above is not None:
+                before = self.tree.nodes[node.above].game.state
+            self._told[number] = tuple(
+                Happened(number, place, event, told)
+                for place, (event, told) in enumerate(chronicle(before, node.game.events))
+            )
+        return self._told[number]
+
+    def look(self, at: Happened | None) -> None:
+        """Look at the table as it was after an event; at the decision for none."""
+        if at != self.looks_at:
+            self.looks_at = at
+            self.changed.emit()
+
+    def step(self) -> None:
+        """Look one event further on; behind the last one at the decision; behind that one at
+        what was undone, if anything was."""
+        if self.looks_at is None:
+            if self.tree.can_redo:
+                self._begin_looking(self.tree.redo())
+            return
+        happened = self.happened
+        at = happened.index(self.looks_at) + 1
+        # The last one leaves the table as it is at the decision.
+        self.look(happened[at] if at < len(happened) - 1 else None)
+
+    def step_back(self) -> None:
+        """Look one event further back."""
+        happened = self.happened
+        at = len(happened) - 1 if self.looks_at is None else happened.index(self.looks_at)
+        if at > 0:
+            self.look(happened[at - 1])
+
+    def _begin_looking(self, tree: Tree) -> None:
+        """At the first event of a node that was gone on to."""
+        self.tree = tree
+        events = self.told(tree.current)
+        self.looks_at = events[0] if len(events) > 1 else None
+        self.changed.emit()
+
+    # Playing on, back and elsewhere
+
+    def choose(self, key: str) -> None:
+        """Choose at the decision, whatever is looked at. Step by step what follows is gone
+        through, else it is at once where the next decision is."""
+        self._play(lambda: self.tree.choose(key))
+
+    def correct(self, correction: Correction) -> bool:
+        """Whether the judge's correction could be made."""
+        return self._play(lambda: self.tree.correct(correction))
+
+    def resolve_by_hand(self, deed: ByHandDeed) -> bool:
+        """Whether what the judge says could be done."""
+        return self._play(lambda: self.tree.resolve_by_hand(deed))
+
+    def _play(self, play: Callable[[], Tree]) -> bool:
+        try:
+            tree = play()
+        except RefusedError as error:
+            self.troubled.emit(InputError(str(error)))
+            return False
+        if self.stepwise:
+            self._begin_looking(tree)
+        else:
+            self._show(tree)
+        return True
+
+    def undo(self) -> None:
+        self._show(self.tree.undo())
+
+    def redo(self) -> None:
+        self._show(self.tree.redo())
+
+    def go(self, number: int) -> None:
+        """To any node of the tree."""
+        self._show(self.tree.go(number))
+
+    def look_at(self, at: Happened) -> None:
+        """Look at the table as it was after an event, wherever in the tree it happened."""
+        if all(node.number != at.node for node in self.tree.path(self.tree.current)):
+            self.tree = self.tree.go(at.node)
+            self.looks_at = None
+        self.look(at)
+
+    def replace(self, tree: Tree) -> None:
+        """The same tree with more in it."""
+        self._show(tree)
+
+    def call(self, number: int, name: str) -> None:
+        """Name the branch that begins at a node."""
+        if name != self.tree.nodes[number].name:
+            self.tree = self.tree.called(number, name)
+            self.changed.emit()
+
+    def comment(self, number: int, comment: str) -> None:
+        if comment != self.tree.nodes[number].comment:
+            self.tree = self.tree.commented(number, comment)
+            self.changed.emit()
+
+    def _show(self, tree: Tree) -> None:
+        self.tree, self.looks_at = tree, None
+        self.changed.emit()

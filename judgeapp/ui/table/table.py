@@ -1,0 +1,428 @@
+"""The place of the table: what happened and what was tried at the left, the board in the middle,
+what is to be decided at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.table import file
+from judgeapp.table.scenes import Scene, own_scenes, ready_scenes, table_of
+from judgeapp.table.text import lines as board_lines
+from judgeapp.table.tree import Tree
+from judgeapp.ui import fonts
+from judgeapp.ui.reader import ElidedLine
+from judgeapp.ui.table.branches import Branches
+from judgeapp.ui.table.decision import Decision
+from judgeapp.ui.table.files import SCENARIO, open_table, save_table
+from judgeapp.ui.table.lines import Line, Lines
+from judgeapp.ui.table.pending import Pending
+from judgeapp.ui.table.playing import Happened, Playing
+from judgeapp.ui.table.scenes import Scenes
+from judgeapp.ui.table.timeline import Timeline
+from judgeapp.ui.table.wording import board_told
+from judgeapp.ui.tasks import Latest
+
+# Shares of the width, before the judge has chosen any, and of the height of the left column.
+_SHARES = (0.25, 0.50, 0.25)
+_LEFT_SHARES = (0.62, 0.38)
+_SEATS = ("A", "B")
+
+_Opened = tuple[tuple[Scene, ...], tuple[InputError, ...], Tree | None, InputError | None]
+
+
+class Table(QWidget):
+    """cited    -- a clause was clicked
+    troubled -- an InputError
+    said     -- something that was done, in a sentence
+    changed  -- what can be done, or the widths of the columns, are others
+    put_aside -- a Tree that was left for another table
+    """
+
+    cited = Signal(str)
+    troubled = Signal(object)
+    said = Signal(str)
+    changed = Signal()
+    put_aside = Signal(object)
+
+    def __init__(
+        self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self.library = library
+        self.playing = Playing(self)
+        self.scenes = Scenes()
+        self.timeline = Timeline()
+        self.branches = Branches()
+        self.decision = Decision()
+        self.pending = Pending()
+        self.seat = _SEATS[0]
+        self._file: Path | None = None
+        # The work of its beginning is done off the interface thread.
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._opening = Latest(self._pool, self)
+        self.is_open = False
+        self._then: list[Callable[[], object]] = []
+        self._lay_out()
+        # As the judge wants them: a column of no width is closed.
+        self._wants_left, self._wants_right = (not widths or bool(widths[at]) for at in (0, 2))
+        self._widths = tuple(width or 300 for width in widths)
+        self._connect()
+        self._keeping = QTimer(self, singleShot=True, interval=0)
+        self._keeping.timeout.connect(self._keep)
+        self.columns.hide()
+        self._opening.start(self._open, self._opened, self.troubled.emit)
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        self.busy = QLabel(self.tr("Opening the table …"))
+        self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = ElidedLine(self.tr("What is played"))
+        self.bar = QWidget()
+        self._bar = QHBoxLayout(self.bar)
+        self.undo_button = self._button("↶", self.tr("Undo (Ctrl+Z)"), self.undo)
+        self.redo_button = self._button("↷", self.tr("Redo (Ctrl+Y)"), self.redo)
+        self.back_button = self._button("◂", self.tr("One event back (Shift+F8)"), self.step_back)
+        self.step_button = self._button("▸", self.tr("One event on (F8)"), self.step)
+        self.seat_button = self._button("", self.tr("Look from the other seat (F4)"), self.flip)
+        for button in (self.undo_button, self.redo_button, self.back_button, self.step_button):
+            self._bar.addWidget(button)
+        self._bar.addWidget(self.title, 1)
+        self._bar.addWidget(self.seat_button)
+        middle = QWidget()
+        self._middle = QVBoxLayout(middle)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.bar)
+        self.text = Lines(self.tr("The board as text"))
+        self.stack = QStackedWidget()
+        for page in (self.scenes, self.text):
+            self.stack.addWidget(page)
+        self._middle.addWidget(self.stack, 1)
+        self._middle.addWidget(self.pending)
+        self.left = QSplitter(Qt.Orientation.Vertical)
+        self.left.addWidget(self.timeline)
+        self.left.addWidget(self.branches)
+        self.right = QStackedWidget()
+        self.right.addWidget(self.decision)
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        for column in (self.left, middle, self.right):
+            self.columns.addWidget(column)
+            column.setMinimumWidth(1)
+        for splitter in (self.left, self.columns):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(1)
+        self.columns.setStretchFactor(1, 1)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.addWidget(self.busy, 1)
+        self._outer.addWidget(self.columns, 1)
+
+    def _button(self, sign: str, name: str, slot: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(slot)
+        return button
+
+    def _connect(self) -> None:
+        self.playing.changed.connect(self._show)
+        self.playing.troubled.connect(self.troubled)
+        self.scenes.chosen.connect(self.play_scene)
+        self.scenes.opens.connect(self.open_file)
+        self.timeline.looked.connect(self._look)
+        self.timeline.went.connect(self.playing.go)
+        self.branches.went.connect(self.playing.go)
+        self.branches.named.connect(self.playing.call)
+        self.branches.commented.connect(self.playing.comment)
+        self.decision.chosen.connect(self.playing.choose)
+        self.decision.marked.connect(self._mark)
+        self.pending.marked.connect(self._mark)
+        self.text.opened.connect(self._activate)
+        self.text.cited.connect(self.cited)
+        self.columns.splitterMoved.connect(self._take_widths)
+        self.decision.wants_now.connect(lambda: self.playing.look(None))
+        for part in (self.scenes, self.timeline, self.decision, self.pending):
+            part.cited.connect(self.cited)
+
+    # How it begins
+
+    def _open(self) -> _Opened:
+        scenes, wrong = own_scenes(self._folder)
+        return (*ready_scenes(), *scenes), wrong, *file.kept(self._folder)
+
+    def _opened(self, opened: _Opened) -> None:
+        scenes, wrong, tree, trouble = opened
+        self.is_open = True
+        self.busy.hide()
+        self.columns.show()
+        self.scenes.show_scenes(scenes)
+        for error in (*wrong, *([trouble] if trouble else ())):
+            self.troubled.emit(error)
+        if tree is not None:
+            self.playing.start(tree)
+        else:
+            self._show()
+            self.show_scenes()
+        self.fit()
+        self._share_out()
+        waiting, self._then = self._then, []
+        for do in waiting:
+            do()
+
+    def when_open(self, do: Callable[[], object]) -> None:
+        """Do something as soon as the table is open."""
+        if self.is_open:
+            do()
+        else:
+            self._then.append(do)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._opening.is_idle
+
+    def close_down(self) -> None:
+        """Keep what is to be kept and end what runs."""
+        self._opening.cancel()
+        if self._keeping.isActive():
+            self._keep()
+        self._pool.waitForDone()
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Show the tree and the place in it; and keep it, should the power fail."""
+        playing = self.playing
+        tree = playing.tree
+        self.show_page(self.text)
+        self.title.show_text(tree.beginning.title)
+        self._show_board()
+        self.timeline.show_playing(playing)
+        self.branches.show_tree(tree)
+        earlier = playing.looks_at is not None
+        self.decision.show_decision(tree, playing.question, earlier=earlier)
+        self.undo_button.setEnabled(tree.can_undo)
+        self.redo_button.setEnabled(tree.can_redo)
+        self._keeping.start()
+        self.changed.emit()
+
+    def _show_board(self) -> None:
+        shown = self.playing.board
+        self.pending.show_board(shown)
+        self.seat_button.setText(self.tr("Seat {seat}").format(seat=self.seat))
+        self.text.show_lines(
+            [(Line(board_told(line.told), line.depth, "", line.clauses), line.ref)
+             for line in board_lines(shown, first=self.seat)]
+        )  # fmt: skip
+
+    def _mark(self, refs: Sequence[int]) -> None:
+        """Set off on the board what an option or a waiting effect is about."""
+        things = self.text.model_of_lines.things()
+        self.text.link_rows(frozenset(row for row, ref in enumerate(things) if ref in refs))
+
+    def show_page(self, page: QWidget) -> None:
+        """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
+        self.stack.setCurrentWidget(page)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        alone = self.stack.currentWidget() is self.scenes
+        self.bar.setVisible(not alone)
+        self.left.setVisible(not alone and self._wants_left)
+        self.right.setVisible(not alone and self._wants_right)
+
+    def _keep(self) -> None:
+        try:
+            file.keep(self.playing.tree, self._folder)
+        except InputError as error:
+            self.troubled.emit(error)
+
+    # What the judge does
+
+    def play_scene(self, scene: Scene) -> None:
+        """Sit down at the beginning of a scene; redo plays it."""
+        try:
+            tree = table_of(scene)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self.sit_down(tree)
+        self.decision.setFocus()
+
+    def sit_down(self, tree: Tree) -> None:
+        """At another table; what was on this one can be brought back."""
+        before, self._file = self.playing.tree, None
+        self.playing.start(tree)
+        if len(before.nodes) > 1:
+            self.put_aside.emit(before)
+
+    def show_scenes(self, about: str = "") -> None:
+        """The ready scenes; those about a clause, a keyword effect or words of a title."""
+        self.show_page(self.scenes)
+        self.scenes.ask(about)
+
+    def play_key(self, key: str) -> None:
+        """Sit down at the scene of this key."""
+        for scene in self.scenes.all:
+            if scene.key == key:
+                self.play_scene(scene)
+
+    def open_file(self) -> None:
+        """Ask for a table or scenario file, and sit down at it."""
+        kinds = self.tr("Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open"), "", kinds)
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Sit down at the table of a file."""
+        try:
+            tree = open_table(path)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self.sit_down(tree)
+        self._file = path if path.suffix.casefold() not in SCENARIO else None
+
+    def save(self) -> None:
+        """Save the whole tree to its file, or ask for one."""
+        if self._file is None:
+            self.save_as()
+        else:
+            self._save(self._file)
+
+    def save_as(self) -> None:
+        """Ask for a file: the whole tree, or the way to where one is as a scenario."""
+        kinds = self.tr("Whole table (*.json);;Scenario, the way to here (*.yaml)")
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save"), "", kinds)
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(".yaml" if "yaml" in kind else ".json")
+        self._save(path)
+
+    def _save(self, path: Path) -> None:
+        try:
+            save_table(self.playing.tree, path)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        if path.suffix.casefold() not in SCENARIO:
+            self._file = path
+        self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+
+    def undo(self) -> None:
+        self.playing.undo()
+
+    def redo(self) -> None:
+        self.playing.redo()
+
+    def step(self) -> None:
+        self.playing.step()
+
+    def step_back(self) -> None:
+        self.playing.step_back()
+
+    def go_stepwise(self) -> None:
+        """From now on what a choice brings about is gone through event by event, or not."""
+        self.playing.stepwise = not self.playing.stepwise
+
+    def flip(self) -> None:
+        """Look from the other player's seat."""
+        self.seat = _SEATS[1 - _SEATS.index(self.seat)]
+        self._show_board()
+
+    def toggle_why_not(self) -> None:
+        self.decision.why.toggle()
+
+    def name_branch(self) -> None:
+        self._wants_left = True
+        self._show_columns()
+        self.branches.name.setFocus()
+
+    def toggle_left(self) -> None:
+        self._wants_left = not self._wants_left
+        self._show_columns()
+
+    def toggle_right(self) -> None:
+        self._wants_right = not self._wants_right
+        self._show_columns()
+
+    def _look(self, at: Happened | None) -> None:
+        if at is None:
+            self.playing.look(None)
+        else:
+            self.playing.look_at(at)
+
+    def _activate(self, ref: int) -> None:
+        """A card of the board was activated: its option is picked."""
+        self.decision.activate(ref)
+
+    def next_column(self) -> None:
+        """Move the focus one column on; from the last one back to the first."""
+        middle, right = self.stack.currentWidget(), self.right.currentWidget()
+        parts = (self.timeline, self.branches, middle, self.pending, right)
+        seen = [part for part in parts if part is not None and part.isVisible()]
+        focus = self.window().focusWidget()
+        at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
+        seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # How it looks
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths that the judge gave the columns; 0 for one that is closed."""
+        left, middle, right = self._widths or (1, 1, 1)
+        return (left if self._wants_left else 0, middle, right if self._wants_right else 0)
+
+    def _take_widths(self) -> None:
+        sizes = self.columns.sizes()
+        before = self._widths or sizes
+        self._widths = tuple(now or was for now, was in zip(sizes, before, strict=True))
+        self.changed.emit()
+
+    def _share_out(self) -> None:
+        whole = max(self.width(), 600)
+        if not self._widths:
+            self._widths = tuple(round(whole * share) for share in _SHARES)
+        left, _, right = self._widths
+        left, right = min(left, whole // 2), min(right, whole // 2)
+        self.columns.setSizes([left, max(1, whole - left - right), right])
+        self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.4)
+        self._bar.setContentsMargins(side, 0, side, 0)
+        self._bar.setSpacing(round(em * 0.2))
+        self.title.fit()
+        for part in (self.scenes, self.timeline, self.branches, self.decision, self.pending,
+                     self.text):  # fmt: skip
+            part.fit()
+        for column, least in ((self.left, 8), (self.right, 9)):
+            column.setMinimumWidth(round(em * least))
+
+
+def _is_within(focus: QWidget | None, part: QWidget) -> bool:
+    return focus is not None and (part is focus or part.isAncestorOf(focus))

@@ -1,0 +1,138 @@
+"""The sentences of what the table tells in codes with parameters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.engine.events import What
+from judgeapp.engine.explain import ENGLISH as EVENTS
+from judgeapp.engine.explain import Told, sentence
+from judgeapp.engine.judge import is_by_hand, is_correction
+from judgeapp.table.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.faults import ENGLISH as FAULTS
+from judgeapp.table.options import ENGLISH as OPTIONS
+from judgeapp.table.options import question
+from judgeapp.table.reading_off import LEFT_OUT
+from judgeapp.table.refusals import REFUSED
+from judgeapp.table.text import ENGLISH as BOARD
+from judgeapp.table.tree import Tree
+
+translate = QCoreApplication.translate
+
+
+def event_told(told: Told) -> str:
+    """What happened."""
+    params = {name: _effect_told(said) for name, said in told.params.items()}
+    return _filled("events", EVENTS[What(told.code)], params)
+
+
+def option_told(told: Told) -> str:
+    """What can be chosen, or could be thought of."""
+    return _filled("options", OPTIONS[told.code], told.params)
+
+
+def refusal_told(told: Told) -> str:
+    """Why something is not open."""
+    return _filled("refusals", REFUSED, told.params)
+
+
+def board_told(told: Told) -> str:
+    """A line of the board as text."""
+    return _filled("board", BOARD[told.code], told.params)
+
+
+def difference_told(told: Told) -> str:
+    """What is not the same on two boards."""
+    return _filled("differences", DIFFERENCES[told.code], told.params)
+
+
+def fault_told(told: Told) -> str:
+    """What can't be so in a position."""
+    return _filled("faults", FAULTS[told.code], told.params)
+
+
+def left_out_told(told: Told) -> str:
+    """What a position can't say of a table."""
+    return _filled("leftout", LEFT_OUT[told.code], told.params)
+
+
+def _filled(context: str, template: str, params: dict[str, str]) -> str:
+    text = sentence(translate(context, template), params)
+    return text[:1].upper() + text[1:]
+
+
+def _effect_told(said: str) -> str:
+    """An effect by its place on the card: "effects.0" is the first."""
+    part, dot, place = said.partition(".")
+    if not dot or not place.isdecimal():
+        return said
+    if part == "effects":
+        return translate("wording", "effect {number}").format(number=int(place) + 1)
+    if part == "inherited":
+        return translate("wording", "inherited effect {number}").format(number=int(place) + 1)
+    if part == "security":
+        return translate("wording", "security effect {number}").format(number=int(place) + 1)
+    return said
+
+
+def asked_told(kind: str) -> str:
+    """What a decision asks."""
+    return {
+        "main": translate("table", "What to do in the main phase?"),
+        "breeding": translate("table", "What to do in the breeding phase?"),
+        "block": translate("table", "Block?"),
+        "counter": translate("table", "Counter?"),
+        "choose": translate("table", "Which one?"),
+        "may": translate("table", "Do it?"),
+        "by": translate("table", "Do it, for what follows?"),
+        "instead": translate("table", "Do this instead?"),
+        "modes": translate("table", "Which of these?"),
+        "order": translate("table", "Which one goes first?"),
+        "effect": translate("table", "Which effect?"),
+        "put-back": translate("table", "Which one is put back next?"),
+        "attack-target": translate("table", "What is attacked?"),
+        "de-digivolve": translate("table", "How many cards?"),
+        "requirement": translate("table", "By which requirement?"),
+        "overflow": translate("table", "Which one overflows first?"),
+        "shuffle": translate("table", "In which order do the cards lie now?"),
+        "first-player": translate("table", "Who goes first?"),
+        "redraw": translate("table", "Redraw the hand?"),
+        "repeat": translate("table", "How many repetitions?"),
+        "by-hand": translate("table", "What does the effect do?"),
+    }.get(kind, translate("table", "What is chosen?"))
+
+
+def why_told(why: str) -> str:
+    """Why effects go now and not later."""
+    return {
+        "immediate": translate("table", "before what they answer"),
+        "triggered-now": translate("table", "triggered just now"),
+        "newest": translate("table", "the newest"),
+        "older": translate("table", "triggered before"),
+    }[why]
+
+
+def seat_told(seat: str) -> str:
+    """Who decides."""
+    return seat or translate("table", "The judge")
+
+
+def choice_told(tree: Tree, number: int) -> str:
+    """The choice that led to a node, by whom."""
+    node = tree.nodes[number]
+    if node.above is None:
+        return translate("table", "The beginning")
+    if is_correction(node.choice):
+        return translate("table", "The judge corrects the board")
+    if is_by_hand(node.choice):
+        return translate("table", "The judge resolves by hand")
+    asked = question(tree.nodes[node.above].game, tree.beginning.names)
+    if asked is None:
+        return node.choice
+    told = node.choice
+    if asked.free == "order":
+        told = translate("table", "this order")
+    for choice in asked.choices():
+        if choice.key == node.choice:
+            told = option_told(choice.told)
+    return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=told)
