@@ -17,8 +17,9 @@ FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
 # What of a state, besides the field itself, effects may ask for.
 MEMORY, PILES, SUSPENDED, ATTACKER = "memory", "piles", "suspended", "attacker"
-# Where cards are that only an effect itself can mean: under its own card, or revealed by it.
-_ELSEWHERE = frozenset((Area.UNDER, Area.NOWHERE))
+# Where cards are that only an effect itself can mean: under its own card or linked to it, or
+# revealed by it.
+_ELSEWHERE = frozenset((Area.UNDER, Area.LINK, Area.NOWHERE))
 _CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP))
 _MOST_KEPT = 4096
 

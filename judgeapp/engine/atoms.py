@@ -168,6 +168,15 @@ def stack_under(
     return state, {"unit": unit, "cards": tuple(map(int, cards)), "became": tuple(map(int, new))}
 
 
+def link_cards(state: State, unit: UnitId, cards: Sequence[CardId]) -> tuple[State, Facts]:
+    """Cards are plugged in sideways: they become link cards of a unit (10-1-2-2), below those
+    that it has (4-7-3). Facts: `unit`, `cards` (old ids), `became`."""
+    state, new = _renew(state, cards)
+    changed = replace(state.units[unit], links=(*state.units[unit].links, *new))
+    state = _seated(_with_unit(state, changed), changed)
+    return state, {"unit": unit, "cards": tuple(map(int, cards)), "became": tuple(map(int, new))}
+
+
 def move_unit(state: State, unit: UnitId, to: Area) -> tuple[State, Facts]:
     """From the breeding area to the battle area, the same unit in the same orientation
     (4-15-3), and what it was granted stays (4-15-4)."""

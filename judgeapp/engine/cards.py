@@ -16,7 +16,8 @@ _NUMBER = re.compile(r"\s*[+-]?\d+$")
 
 
 class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One digivolution requirement (2-3-6): from which cards, for which cost.
+    """One digivolution requirement (2-3-6): from which cards, for which cost; or one link
+    requirement (2-3-12-2): to which Digimon, for which cost.
 
     colors, level -- those of a printed circle (2-3-6-2)
     of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
@@ -34,6 +35,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
+    links    -- link requirements with their costs (2-3-12-2); a card with one has Link
+    link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
     digixros -- the cards that its DigiXros conditions name (7-2-1)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
@@ -55,6 +58,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     effects: tuple[Effect, ...] = ()
     inherited: tuple[Effect, ...] = ()
     security: tuple[Effect, ...] = ()
+    links: tuple[Requirement, ...] = ()
+    link_dp: int = 0
+    link_effects: tuple[Effect, ...] = ()
     digixros: tuple[Filter, ...] = ()
     text: str = ""
     overflow: int = 0

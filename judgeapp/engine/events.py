@@ -21,6 +21,7 @@ class What(StrEnum):
     PUT_BACK = "put-back"
     PLAYED = "played"
     DIGIVOLVED = "digivolved"
+    LINKED = "linked"
     USED = "used"
     HATCHED = "hatched"
     MOVED = "moved"

@@ -21,6 +21,7 @@ ENGLISH: dict[What, str] = {
     What.PUT_BACK: "{card} is put back",
     What.PLAYED: "{unit} is played",
     What.DIGIVOLVED: "{unit} digivolves",
+    What.LINKED: "{cards} is linked to {unit}",
     What.USED: "{card} is used",
     What.HATCHED: "{unit} hatches",
     What.MOVED: "{unit} moves to the {to} area",

@@ -82,7 +82,7 @@ def _on_field(view: View) -> Iterator[Held]:
 
 def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
     """Effects of the revealed cards: "when this card would be played", or used; where one is
-    digivolved into, those that say from where they do so ({Hand})."""
+    digivolved into or linked, those that say from where they do so ({Hand})."""
     for card in about.revealed(view):
         yield from _of_card(view, view.state.cards[card], about.event)
 
@@ -93,7 +93,7 @@ def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
         into = any(when.event == "digivolved-into" for when in effect.when)
         if effect.area is not card.area and (
-            effect.area is not None or (event == "digivolved" and not into)
+            effect.area is not None or (event in ("digivolved", "linked") and not into)
         ):
             continue
         if (

@@ -28,7 +28,9 @@ _BY_HAND = "by-hand:"
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
 # Procedures that hold a card which is on its way from one place to another.
-_HOLDING = frozenset(("play", "use", "digivolve", "check", "would-leave", "leave", "delete"))
+_HOLDING = frozenset(
+    ("play", "use", "digivolve", "link", "check", "would-leave", "leave", "delete")
+)
 
 
 class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True,

@@ -227,6 +227,8 @@ def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
         clauses += ["15-6-1", "15-8-2-6-1"]
     if held.source.index.startswith("inherited"):
         clauses.append("15-3-1")
+    if held.source.index.startswith("link_effects"):
+        clauses += ["4-2-6", "2-3-12-6"]
     others = list(known.given_beside(held.source))
     if others:
         clauses.append("15-8-2-4")

@@ -209,6 +209,7 @@ def _overclock(keyword: Keyword) -> tuple[Effect, ...]:
 RULES: dict[str, KeywordRule] = {
     "Security A.": KeywordRule(("16-3-1", "16-3-2"), "16-3-3"),
     "Blocker": KeywordRule(("16-4-1", "16-4-2"), "16-4-3"),
+    "Link": KeywordRule(("16-39-1", "16-39-2"), "16-39-3"),
     "Jamming": KeywordRule(("16-8-1", "16-8-2")),
     "Reboot": KeywordRule(("16-10-1", "16-10-2", "16-10-4"), "16-10-3"),
     "Retaliation": KeywordRule(

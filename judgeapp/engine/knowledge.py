@@ -1,4 +1,4 @@
-"""What a player may look at, count and put in another order (chapter 3 and 4-5)."""
+"""What a player may look at, count and put in another order (chapter 3, 4-5 and 4-7)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
         if held.face_up:
             return _yes("4-5-4")
         return _yes("4-5-10") if own else _no("4-5-10")
+    if held.area is Area.LINK:
+        return _yes("4-7-3")
     if held.area is Area.TRASH:
         return _yes("3-6-3", "3-1-2-1-1")
     if held.area is Area.HAND:
@@ -38,7 +40,7 @@ def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
         return _no("3-2-2", "3-1-2-2-1")
     if held.area is Area.DIGI_EGG_DECK:
         return _no("3-3-2", "3-1-2-2-1")
-    return _yes("3-1-2-1-1")  # linked, revealed or being used
+    return _yes("3-1-2-1-1")  # revealed or being used
 
 
 _ORDER = {
@@ -46,6 +48,7 @@ _ORDER = {
     Area.DIGI_EGG_DECK: _no("3-3-3"),
     Area.SECURITY: _no("3-7-3"),
     Area.UNDER: _no("4-5-3"),
+    Area.LINK: _no("4-7-3"),
     Area.HAND: _yes("3-5-2"),
     Area.TRASH: _yes("3-6-2"),
 }

@@ -184,11 +184,12 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     other    -- not the card of the effect itself
     either   -- at least one of these as well
     neither  -- none of these: "other than [X]", "without [X] in its name"
-    under    -- of areas `under`: the cards on the field that they lie under; None: the card of
-                the effect (4-5-1)
+    under    -- of areas `under` or `link`: the cards on the field that they lie under (4-5-1), or
+                are linked to (4-7-1); None: the card of the effect
     digixros -- one of the cards that the DigiXros conditions of the effect's card name (7-2-1)
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
+    linked   -- it has link cards, or has none (4-8-1)
     inherited -- it has an inherited effect (2-3-4)
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level (4-22)
@@ -218,6 +219,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     without: tuple[Property, ...] = ()
     keyword: str = ""
     suspended: bool | None = None
+    linked: bool | None = None
     token: bool | None = None
     other: bool = False
     either: tuple[Filter, ...] = ()
@@ -845,6 +847,15 @@ class DigivolveInto(_Action, frozen=True, tag="digivolve"):
     ignore_requirements: bool = False
 
 
+class Link(_Action, frozen=True, tag="link"):
+    """Link cards to a Digimon (10-1): without paying the cost, or for a cost reduced by `less`."""
+
+    target: Target
+    to: Target
+    free: bool = True
+    less: Number = 0
+
+
 class Attack(_Action, frozen=True, tag="attack"):
     """The target attacks (declares an attack as 11-2 has it)."""
 
@@ -970,7 +981,8 @@ class Modes(_Action, frozen=True, tag="modes"):
 class ActivateEffect(_Action, frozen=True, tag="activate"):
     """Activate an effect of a card: "[Main]", "[When Digivolving]" (15-15-9-1).
 
-    part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2)
+    part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
+            (2-3-12-7)
     """
 
     of: Target
@@ -1031,7 +1043,7 @@ Action: TypeAlias = (
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart | Raise
-    | DigiBurst | Save | BlastDigivolve | MindLink
+    | DigiBurst | Save | BlastDigivolve | MindLink | Link
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------
@@ -1065,7 +1077,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
     object  -- of what a card does to another, the other: what it deletes in battle or attacks,
-               what is placed under it, what it was under when it was trashed
+               what is placed under it or linked to it, what it was under when it was trashed
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
     origin  -- of what is played, or of a card that is trashed itself: the areas one of which

@@ -84,6 +84,19 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         hidden = (c for c in view.candidates(of, scope) if c not in view.state.units)
         if asks_for_information(of) and any(not view.state.cards[_id].face_up for _id in hidden):
             yield "4-5-9"
+    if Area.UNDER in of.areas and any(view.link_cards(u) for u in view.hosts(of, scope)):
+        yield "4-7-2"
+    if Area.LINK not in of.areas and any(
+        view.fits(card, of, scope)
+        for area in set(of.areas) & set(FIELD)
+        for unit in view.units_in(area)
+        for card in unit.links
+    ):
+        yield "4-7-4"
+    if of.linked is not None:
+        yield "4-8-1"
+    if Area.LINK in of.areas:
+        yield "4-7-1"
     if left_out(view, of, scope):
         yield "3-4-5-5"
 
@@ -180,6 +193,8 @@ def of_dp(view: View, unit: UnitId) -> Clauses:
         clauses.append("2-5-3")
     elif len(added) > 1:
         clauses.append("1-3-8")
+    if any(view.state.face(card).link_dp for card in view.link_cards(unit)):
+        clauses += ["4-2-5", "2-3-12-5"] if view.dp(unit) is not None else ["2-5-3"]
     return _once((*clauses, *_of_given(view, unit, added), *_of_neighbours(view, unit)))
 
 
@@ -213,6 +228,8 @@ def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]
     for gift in given:
         if gift.source.unit == unit and gift.source.index.startswith("inherited"):
             yield "4-2-4"
+        if gift.source.unit == unit and gift.source.index.startswith("link_effects"):
+            yield "4-2-6"
         for of, scope in _meant_by(view, gift):
             yield from (c for c in of_filter(view, of, scope) if c != "3-4-5-5")
         for source, effect in view.active:

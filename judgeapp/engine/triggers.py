@@ -136,10 +136,11 @@ _TRASHING = (What.TRASHED, What.STACK_TRASHED)
 
 def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     """The effects of a card that is trashed that may speak of that, and where it was: its
-    inherited effects if it was under another, else those of its text."""
+    inherited effects if it was under another, its link effects if it was linked to one, else
+    those of its text."""
     held = then.state.cards[card]
     area, face = held.shown_from or held.area, then.state.face(card)
-    part = "inherited" if area is Area.UNDER else "effects"
+    part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
     for index, effect in enumerate(getattr(face, part)):
         speaks = any(when.event == "trashed" and when.this for when in effect.when)
         if speaks and effect.kind is EffectKind.TRIGGER and effect.area in (None, area):
@@ -219,6 +220,9 @@ def _by_timing(timings: Collection[Timing], source: Source, event: Event) -> Tim
     own = _OWN_TIMINGS.get(event.what)
     if own is not None and own in timings and not event.facts.get("mute"):
         return own if source.unit in event.ids("unit") else None
+    if event.what is What.LINKED and Timing.WHEN_LINKING in timings:
+        # 15-16-6-1: the card that has the effect becomes a link card.
+        return Timing.WHEN_LINKING if source.card in event.ids("became") else None
     if event.what is What.PHASE_BEGAN:
         return next((t for t in _of_phase(event, source.seat) if t in timings), None)
     if event.what is What.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
@@ -234,6 +238,8 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
         rules.append("15-4-2-4")
     if match.times > 1:
         rules.append("15-5-2")
+    if held.source.index.startswith("link_effects"):
+        rules += ["4-2-6", "2-3-12-6"]
     if held.source.unit == NO_UNIT:
         if match.event.what is What.TRASHED and held.source.card in match.event.ids("became"):
             rules.append("4-14-2")
@@ -372,8 +378,9 @@ def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
     elif event.what is What.CHECKED:
         yield from ((then, ref) for ref in event.ids("cards"))
     elif event.what in _TRASHING:
-        yield from ((then, ref) for ref in (*event.ids("unit"), *event.ids("hosts")))
-    elif event.what is What.PLACED_UNDER:
+        hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
+        yield from ((then, ref) for ref in hosts)
+    elif event.what in (What.PLACED_UNDER, What.LINKED):
         yield from ((now, ref) for ref in event.ids("became"))
     else:
         yield from ((then, ref) for ref in event.ids("unit"))
@@ -389,7 +396,7 @@ NAMES = frozenset(
     (
         "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
         "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
-        "left",
+        "left", "links-trashed",
         "security-increased", "security-reduced", "sources-added", "sources-trashed",
         "switches-target",
     )
@@ -419,6 +426,8 @@ def is_event(event: Event, name: str) -> bool:
         return bool(event.facts.get("sources")) or (
             event.what is What.TRASHED and bool(event.ids("hosts"))
         )
+    if name == "links-trashed":
+        return event.what is What.TRASHED and bool(event.ids("linked_to"))
     if name == "left":
         # Who moves to the breeding area leaves the battle area as well (4-15-1).
         return event.what in LEAVING or (
@@ -479,6 +488,8 @@ def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
         return event.ids("attacker")
     if name == "sources-trashed":
         return (*event.ids("unit"), *event.ids("hosts"))
+    if name == "links-trashed":
+        return event.ids("linked_to")
     if name == "hand-increased":
         return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
     if name == "used":

@@ -34,6 +34,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
 
     as_     -- what the steps call it; its name when nothing is said
     under   -- what is stacked under it, from bottom to top
+    links   -- its link cards, the first linked first
     new     -- it came this turn (7-1-2-1)
     granted -- what effects have given it
     """
@@ -42,6 +43,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     as_: str = msgspec.field(default="", name="as")
     under: tuple[str, ...] = ()
     under_face_down: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
     suspended: bool = False
     new: bool = False
     by_effect: bool = False
@@ -78,7 +80,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     source -- an official ruling that it restates
     ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
-              effect language or the printed text itself
+              effect language or the printed text itself, and so are link_effects
     setup  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -113,7 +115,7 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
 
 
 # Fields of a card that may be its printed text instead of the effect language.
-_PRINTED = ("effects", "inherited", "security")
+_PRINTED = ("effects", "inherited", "security", "link_effects")
 
 
 class _Loader(yaml.SafeLoader):

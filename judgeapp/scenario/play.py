@@ -152,6 +152,14 @@ def _under(player: Player, wanted: Mapping[str, list[str]]) -> None:
         _same(f"under {name}", list(cards), [state.face(c).name for c in stack])
 
 
+def _linked(player: Player, wanted: Mapping[str, list[str]]) -> None:
+    """The link cards of a card, the first linked first."""
+    state = player.game.state
+    for name, cards in wanted.items():
+        links = state.units[player.unit(name)].links
+        _same(f"linked to {name}", list(cards), [state.face(c).name for c in links])
+
+
 def _of_units(ask: Any, why: Any = None) -> Any:
     """What is derived of a card on the field; `why` are the clauses that it rests on."""
 
@@ -299,6 +307,7 @@ _CHECKS: dict[str, Any] = {
     "battle": _field(Area.BATTLE),
     "breeding": _field(Area.BREEDING),
     "under": _under,
+    "linked": _linked,
     "dp": _of_units(lambda state, unit: view(state).dp(unit), reasons.of_dp),
     "level": _of_units(lambda state, unit: view(state).level(unit)),
     "colors": _of_units(

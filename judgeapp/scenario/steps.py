@@ -23,6 +23,7 @@ from judgeapp.engine.legality import (
     can_block,
     can_digivolve,
     can_hatch,
+    can_link,
     can_move,
     can_play,
     can_use,
@@ -138,6 +139,15 @@ class Player:
             raise FailedError(f"{name!r} is not in the hand of {seat}; there are: {held}")
         return found[0]
 
+    def to_link(self, what: Any, seat: Seat) -> CardId:
+        """A card of the hand, or the top card of one on the field; {card, of, in} elsewhere."""
+        if not isinstance(what, str):
+            return self.card_somewhere(what)
+        state = self.game.state
+        if any(state.face(c).name == what for c in state.areas[seat].hand):
+            return self.in_hand(what, seat)
+        return state.units[self.unit(what)].top
+
     def ref(self, what: Any) -> int:
         """A card on the field by its name, or {card: Spy, of: B, in: hand}."""
         return self.unit(what) if isinstance(what, str) else self.card_somewhere(what)
@@ -157,6 +167,12 @@ class Player:
             key = f"digivolve:{under}#{unit}>{what['into']}#{card}"
             choice = what.get("requirement", 1)
             return key if choice == 1 else f"{key}/{choice}"
+        if verb == "link":
+            card, unit = self.to_link(what["card"], seat), self.unit(what["to"])
+            ref = state.cards[card].unit or card
+            key = f"link:{state.face(card).name}#{ref}>{state.face(state.units[unit].top).name}"
+            choice = what.get("requirement", 1)
+            return f"{key}#{unit}" if choice == 1 else f"{key}#{unit}/{choice}"
         if verb == "attack":
             unit = self.unit(what["with"])
             name = state.face(state.units[unit].top).name
@@ -216,6 +232,9 @@ class Player:
             card = self.in_hand(what["into"], seat)
             unit = self.unit(what["from"])
             return can_digivolve(known, seat, card, unit, what.get("requirement", 1) - 1)
+        if verb == "link":
+            card, unit = self.to_link(what["card"], seat), self.unit(what["to"])
+            return can_link(known, seat, card, unit, what.get("requirement", 1) - 1)
         if verb == "attack":
             target = NO_UNIT if what["at"] == "player" else self.unit(what["at"])
             return can_attack(known, seat, self.unit(what["with"]), target)
@@ -259,7 +278,7 @@ class Player:
         return Verdict(not faults, tuple(clauses) or ("1-4-1-2-1", "1-4-1-3-1"))
 
 
-_MAIN = ("play", "use", "digivolve", "attack", "activate", "pass")
+_MAIN = ("play", "use", "digivolve", "link", "attack", "activate", "pass")
 _BREEDING = ("hatch", "move", "nothing")
 _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 

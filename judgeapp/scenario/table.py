@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from judgeapp.engine.atoms import create_card, move_cards, new_unit, set_memory, stack_under
+from judgeapp.engine.atoms import (
+    create_card,
+    link_cards,
+    move_cards,
+    new_unit,
+    set_memory,
+    stack_under,
+)
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
@@ -90,7 +97,7 @@ def _place(
     known: Mapping[str, Face],
     names: dict[str, UnitId],
 ) -> State:
-    _known((placed.card, *placed.under, *placed.under_face_down), known)
+    _known((placed.card, *placed.under, *placed.under_face_down, *placed.links), known)
     state, card = create_card(state, placed.card, seat)
     state, facts = new_unit(
         state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect
@@ -105,6 +112,12 @@ def _place(
             ids.append(under)
         if ids:
             state, _ = stack_under(state, UnitId(unit), ids, face_up=face_up)
+    linked: list[CardId] = []
+    for key in placed.links:
+        state, new = create_card(state, key, seat)
+        linked.append(new)
+    if linked:
+        state, _ = link_cards(state, UnitId(unit), linked)
     for granted in placed.granted:
         by = Source(
             state.units[UnitId(unit)].top, UnitId(unit), Seat(granted.by or seat), "granted"

@@ -11,7 +11,7 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Placed, Scenario, Step
 from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player
@@ -151,7 +151,10 @@ def _actions(player: Player, option: Option) -> Iterator[Step]:
     assert isinstance(card, int)
     assert isinstance(unit, int)
     assert isinstance(target, int)
-    face = state.face(card).name if card else ""
+    face = ""
+    if card:
+        top = state.units[UnitId(card)].top if card in state.units else CardId(card)
+        face = state.face(top).name
     for name in _names(player, unit):
         if verb == "move":
             yield {verb: name}
@@ -160,6 +163,12 @@ def _actions(player: Player, option: Option) -> Iterator[Step]:
             requirement = facts.get("requirement", 0)
             assert isinstance(requirement, int)
             yield {verb: step | ({"requirement": requirement + 1} if requirement else {})}
+        elif verb == "link":
+            requirement = facts.get("requirement", 0)
+            assert isinstance(requirement, int)
+            for linked in (*_names(player, card), face):
+                step = {"card": linked, "to": name}
+                yield {verb: step | ({"requirement": requirement + 1} if requirement else {})}
         elif verb == "attack":
             for at in _names(player, target) if target else ("player",):
                 yield {verb: {"with": name, "at": at}}

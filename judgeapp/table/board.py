@@ -155,7 +155,7 @@ def _printed(face: Face) -> tuple[EffectShown, ...]:
                 effect_text(effect, face.category, security=part == "security"),
                 effect.kind.value,
             )
-            for part in ("effects", "inherited", "security")
+            for part in ("effects", "inherited", "security", "link_effects")
             for index, effect in enumerate(getattr(face, part))
         )
         kept = _printed_on[id(face)] = (face, effects)
@@ -177,6 +177,7 @@ def _card(seen: _Seen, card: CardId) -> CardShown:
         token=held.token,
         text=face.text,
         effects=_printed(face),
+        link_dp=face.link_dp,
         seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
         blank=held.face in BLANKS,
     )

@@ -13,7 +13,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
-from judgeapp.engine.procedures.rule_checks import breaches
+from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.table import BLANK_EGG, build
 from judgeapp.table.position import FIELD, PILES, pile_of, placed_of, position, side
@@ -32,7 +32,9 @@ ENGLISH = {
     "no-egg": "{card} is no Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
     "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",
     "token-under": "{card} is a token: nothing is stacked with it",
+    "token-linked": "{card} is a token and can't be linked",
     "can-not-stay": "{card} can't stay on the field as it is",
+    "links": "the link cards of {card} can't stay as they are",
 }
 
 
@@ -90,7 +92,12 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[Fault]:
             if tokens and under:
                 yield _fault("token-under", "4-18-3", card=tokens[0],
                              unit=placed.as_ or placed.card)  # fmt: skip
-            owned += [n for n in (placed.card, *under) if n not in tokens]
+            linked = [n for n in placed.links if n in faces and faces[n].token]
+            if linked:
+                yield _fault("token-linked", "4-18-4", card=linked[0],
+                             unit=placed.as_ or placed.card)  # fmt: skip
+            tokens += linked
+            owned += [n for n in (placed.card, *under, *placed.links) if n not in tokens]
     eggs = [n for n in owned if n == BLANK_EGG or (
         n in faces and faces[n].category is Category.DIGI_EGG)]  # fmt: skip
     if len(owned) - len(eggs) > DECK_SIZE:
@@ -112,4 +119,5 @@ def _of_field(scenario: Scenario) -> Iterator[Fault]:
     called = {unit: name for name, unit in names.items()}
     for unit, clause in breaches(view(state)).items():
         name = called[unit]
-        yield _fault("can-not-stay", clause, card=name, unit=name)
+        code = "links" if clause in OF_LINKS else "can-not-stay"
+        yield _fault(code, clause, card=name, unit=name)

@@ -24,6 +24,7 @@ ENGLISH = {
     "play": "play {card}",
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "link": "link {card} to {unit}[ by its requirement {requirement}]",
     "attack": "attack {target} with {unit}",
     "attack-player": "attack the player with {unit}",
     "activate": "activate an effect of {card}: {effect}",
@@ -55,7 +56,7 @@ ENGLISH = {
     "resolved": "the effect is resolved",
     "other": "{key}",
 }
-_VERBS = frozenset(("play", "use", "digivolve", "attack", "activate", "move", "block"))
+_VERBS = frozenset(("play", "use", "digivolve", "link", "attack", "activate", "move", "block"))
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
      "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved")
@@ -133,7 +134,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question 
 
 def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
-    # A card of the hand digivolves what it is laid on.
+    # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
     wanted = ("card", "unit") if hand_first else ("unit", "card", "ref", "target")
     found = (facts.get(name) for name in wanted)

@@ -104,7 +104,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
 
 
 def take_off(scenario: Scenario, name: str) -> Scenario:
-    """A card of the field goes, with all that lies under it."""
+    """A card of the field goes, with all that lies under it or is linked to it."""
     seat, area, _ = _of(scenario, name)
     kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
                  if (p.as_ or p.card) != name)  # fmt: skip
@@ -120,13 +120,13 @@ def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario
 
 
 def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
-    """A card of the field goes elsewhere: on the field with all that lies under it, to a pile
-    each card by itself, on top."""
+    """A card of the field goes elsewhere: on the field with all that lies under it and is linked
+    to it, to a pile each card by itself, on top."""
     _, _, placed = _of(scenario, name)
     scenario = take_off(scenario, name)
     if area in FIELD:
         return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
-    cards = (placed.card, *reversed((*placed.under_face_down, *placed.under)))
+    cards = (placed.card, *reversed((*placed.under_face_down, *placed.under)), *placed.links)
     return _with(scenario, seat, area, (*cards, *pile_of(scenario, seat, area)))
 
 
@@ -156,6 +156,22 @@ def uncover(scenario: Scenario, name: str) -> Scenario:
         raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
     top = replace(placed, card=placed.under[-1], under=placed.under[:-1], as_=name)
     return _changed(scenario, name, top)
+
+
+def link(scenario: Scenario, name: str, text: str) -> Scenario:
+    """A card is linked to one of the field, below its other link cards (4-7-3)."""
+    scenario, key = card(scenario, text)
+    _, _, placed = _of(scenario, name)
+    return _changed(scenario, name, replace(placed, links=(*placed.links, key)))
+
+
+def unlink(scenario: Scenario, name: str, place: int) -> Scenario:
+    """A link card goes: the one at a place, from 0."""
+    _, _, placed = _of(scenario, name)
+    if not 0 <= place < len(placed.links):
+        raise NotFoundError(f"{name!r} has no link card {place + 1}")
+    links = placed.links[:place] + placed.links[place + 1 :]
+    return _changed(scenario, name, replace(placed, links=links))
 
 
 def turn_card(scenario: Scenario, name: str, *, suspended: bool) -> Scenario:

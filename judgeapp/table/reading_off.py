@@ -24,7 +24,6 @@ LEFT_OUT = {
     "later": "pending processing ({found})",
     "overall": "what was given to all cards that fit, or to a player ({found})",
     "used": "effects that were used this turn ({found})",
-    "links": "link cards of {card}",
     "order": "face-down cards between others under {card}",
 }
 
@@ -78,6 +77,7 @@ def _read_unit(state: State, body: Unit, label: str) -> str | Placed:
         as_="" if label == card else label,
         under=tuple(state.cards[c].face for c in below if state.cards[c].face_up),
         under_face_down=tuple(state.cards[c].face for c in below if not state.cards[c].face_up),
+        links=tuple(state.cards[card].face for card in body.links),
         suspended=body.suspended,
         new=body.arrived == state.turn,
         by_effect=body.placed,
@@ -100,8 +100,6 @@ def _left_out(state: State, called: Mapping[UnitId, str]) -> Iterator[Told]:
         if found:
             yield _left(code, found=found)
     for body in state.units.values():
-        if body.links:
-            yield _left("links", card=called[body.id])
         down = [not state.cards[card].face_up for card in body.stack[1:]]
         if down != sorted(down):
             yield _left("order", card=called[body.id])

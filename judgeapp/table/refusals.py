@@ -3,7 +3,7 @@ somebody asks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -14,11 +14,13 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.legality import (
+    Verdict,
     can_activate,
     can_attack,
     can_block,
     can_digivolve,
     can_hatch,
+    can_link,
     can_move,
     can_play,
     can_use,
@@ -85,7 +87,8 @@ def _candidate(
 ) -> Candidate:
     told = say(code_of(verb, facts), **params_of(state, facts, called))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
-    refs = refs_of(facts if verb != "digivolve" else {**facts, "requirement": 0})
+    by_requirement = verb in ("digivolve", "link")
+    refs = refs_of({**facts, "requirement": 0} if by_requirement else facts)
     index = str(facts.get("index", ""))
     return Candidate(verb, told, refs[0] if refs else 0, index=index, **numbers)
 
@@ -102,6 +105,13 @@ def _in_main_phase(known: View, seat: Seat) -> Iterator[tuple[str, dict[str, Fac
             for area in (Area.BATTLE, Area.BREEDING):
                 for body in known.units_in(area, seat):
                     yield "digivolve", {"card": card, "unit": body.id}
+    tops = [body.top for body in known.units_in(Area.BATTLE, seat)]
+    for card in (*state.areas[seat].hand, *tops):
+        if state.face(card).links:
+            ref = int(state.cards[card].unit or card)
+            for body in (*known.units_in(Area.BATTLE, seat), *known.units_in(Area.BREEDING, seat)):
+                if body.id != ref:
+                    yield "link", {"card": ref, "unit": body.id}
     theirs = [body.id for body in known.units_in(Area.BATTLE, seat.other)]
     for area in (Area.BATTLE, Area.BREEDING):
         for body in known.units_in(area, seat):
@@ -140,7 +150,14 @@ def why_not(game: Game, candidate: Candidate) -> Refusal | None:
     elif candidate.verb == "use":
         verdict = can_use(known, seat, card)
     elif candidate.verb == "digivolve":
-        return _nearest_digivolution(known, seat, card, unit)
+        wanted = known.state.face(card).requirements
+        ways = [can_digivolve(known, seat, card, unit, n) for n in range(len(wanted))]
+        return _of_all(known.state, ways) if ways else _refusal(
+            known.state, ("8-1-1", "2-3-6"), None)  # fmt: skip
+    elif candidate.verb == "link":
+        top = known.state.units[UnitId(card)].top if card in known.state.units else card
+        links = range(len(known.state.face(top).links))
+        return _of_all(known.state, [can_link(known, seat, top, unit, n) for n in links])
     elif candidate.verb == "attack":
         verdict = can_attack(known, seat, unit, UnitId(candidate.target))
     elif candidate.verb == "block":
@@ -157,17 +174,13 @@ def why_not(game: Game, candidate: Candidate) -> Refusal | None:
     return None if verdict.ok else _refusal(game.state, verdict.clauses, verdict.facts.get("by"))
 
 
-def _nearest_digivolution(known: View, seat: Seat, card: CardId, unit: UnitId) -> Refusal | None:
-    """Of several requirements the refusal that comes last: the others fail earlier."""
-    wanted = known.state.face(card).requirements
-    if not wanted:
-        return _refusal(known.state, ("8-1-1", "2-3-6"), None)
-    verdicts = [can_digivolve(known, seat, card, unit, n) for n in range(len(wanted))]
+def _of_all(state: State, verdicts: Sequence[Verdict]) -> Refusal | None:
+    """Why none of several requirements lets it be done."""
     if any(verdict.ok for verdict in verdicts):
         return None
     clauses = dict.fromkeys(clause for verdict in verdicts for clause in verdict.clauses)
     by = next((v.facts["by"] for v in verdicts if "by" in v.facts), None)
-    return _refusal(known.state, tuple(clauses), by)
+    return _refusal(state, tuple(clauses), by)
 
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:

@@ -10,7 +10,7 @@ from msgspec import Struct
 class EffectShown(Struct, frozen=True):
     """An effect of a card as it is printed on it.
 
-    part   -- where it stands: "effects.0", "inherited.1", "security.0"
+    part   -- where it stands: "effects.0", "inherited.1", "security.0", "link_effects.0"
     kind   -- "persistent", "trigger", "activation" or "immediate" (15-8-1)
     has    -- the unit of the card has it now
     active -- of a persistent effect that the unit has: whether it is active
@@ -28,10 +28,16 @@ class EffectShown(Struct, frozen=True):
     def is_inherited(self) -> bool:
         return self.part.startswith("inherited")
 
+    @property
+    def is_of_link(self) -> bool:
+        """Whether it is a link effect (2-3-12-6)."""
+        return self.part.startswith("link_effects")
+
 
 class CardShown(Struct, frozen=True):
     """A card, with what is printed on it.
 
+    link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
     seen_by -- the players who may look at it (chapter 3, 4-5)
     blank   -- nobody has said which card it is: it only counts
     """
@@ -47,6 +53,7 @@ class CardShown(Struct, frozen=True):
     token: bool = False
     text: str = ""
     effects: tuple[EffectShown, ...] = ()
+    link_dp: int = 0
     seen_by: tuple[str, ...] = ()
     blank: bool = False
 
@@ -57,7 +64,7 @@ class Gained(Struct, frozen=True):
     kind   -- which gift it is: "dp", "keyword", "cannot", ...
     text   -- in the words of cards: "gets +1000 DP"
     card   -- the name of the card whose effect gives it, `id` its id; 0 when it is gone
-    part   -- "effects", "inherited", "granted" for a time, or "judge"
+    part   -- "effects", "inherited", "link_effects", "granted" for a time, or "judge"
     until  -- of what is granted: how long
     seat   -- whose effect it is
     """
@@ -87,6 +94,7 @@ class UnitShown(Struct, frozen=True):
 
     label  -- tells it from others: what the position calls it, or its name with a number
     stack  -- the card itself first, under it what is stacked, the top first (4-5)
+    links  -- its link cards, the first linked first (4-7)
     gained -- what effects give it, the oldest first
     fresh  -- it came this turn (7-1-2-1)
     """

@@ -12,6 +12,7 @@ from judgeapp.table.shown import (
     AttackShown,
     Board,
     CardShown,
+    EffectShown,
     Gained,
     SeatShown,
     TurnToGo,
@@ -35,13 +36,14 @@ ENGLISH = {
     "unit": "{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})]"
     "[, {colors}][, {suspended}][, {fresh}][, {keywords}]",
     "under": "under it: {name}[, {down}]",
-    "link": "linked: {name}",
+    "link": "linked: {name}[, {dp} DP]",
     "inherited": "{text}[ ({active})]",
     "gained": "{text}[, from {card}][, {part}][, until {until}]",
     "pile": "{pile} of {seat}: {cards}",
     "shown": "in no area: {cards}",
     "pending": "pending, {why}: effects of {seat}[, {chooses}]",
     "waiting": "[{card}: ]{text}",
+    "waiting-lost": "{card}: an effect that it no longer has",
     "later": "pending until {timing}: [{card}: ]{text}",
 }
 _WHY = {
@@ -50,7 +52,12 @@ _WHY = {
     "newest": "the newest",
     "older": "triggered before",
 }
-_PARTS = {"inherited": "inherited", "granted": "for a time", "judge": "by the judge"}
+_PARTS = {
+    "inherited": "inherited",
+    "link_effects": "linked",
+    "granted": "for a time",
+    "judge": "by the judge",
+}
 
 
 class Line(Struct, frozen=True):
@@ -110,7 +117,8 @@ def _pending(group: TurnToGo) -> Iterator[Line]:
     yield _line("pending", clauses=group.clauses, why=_WHY[group.why], seat=group.seat,
                 chooses="whose player chooses the next one" if group.chooses else "")  # fmt: skip
     for one in group.waiting:
-        yield _line("waiting", 1, one.ref, card=one.card, text=one.text)
+        code = "waiting" if one.text else "waiting-lost"
+        yield _line(code, 1, one.ref, card=one.card, text=one.text)
 
 
 def _side(side: SeatShown) -> Iterator[Line]:
@@ -145,14 +153,20 @@ def _unit(unit: UnitShown) -> Iterator[Line]:
     )  # fmt: skip
     for card in unit.stack[1:]:
         yield _line("under", 3, card.id, name=card.name, down="" if card.face_up else "face down")
-        for effect in card.effects:
-            if effect.is_inherited:
-                active = "" if effect.active is None else "active" if effect.active else "idle"
-                yield _line("inherited", 4, card.id, text=effect.text, active=active)
+        yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
     for card in unit.links:
-        yield _line("link", 3, card.id, name=card.name)
+        dp = f"{card.link_dp:+d}" if card.link_dp else ""
+        yield _line("link", 3, card.id, name=card.name, dp=dp)
+        yield from _had(card, [effect for effect in card.effects if effect.is_of_link])
     for gained in unit.gained:
         yield _gained(gained, 3)
+
+
+def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[Line]:
+    """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
+    for effect in effects:
+        active = "" if effect.active is None else "active" if effect.active else "idle"
+        yield _line("inherited", 4, card.id, text=effect.text, active=active)
 
 
 def _gained(gained: Gained, depth: int) -> Line:

@@ -68,7 +68,7 @@ def _answering(
 def _printed(face: Face, index: str) -> Effect | None:
     """An effect of a card that is on no field, by its place on the card: "effects.0"."""
     part, _, place = index.partition(".")
-    if part not in ("effects", "inherited", "security") or not place.isdecimal():
+    if part not in ("effects", "inherited", "security", "link_effects") or not place.isdecimal():
         return None
     effects: tuple[Effect, ...] = getattr(face, part)
     return effects[int(place)] if int(place) < len(effects) else None

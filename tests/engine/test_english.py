@@ -260,6 +260,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.Blitz(),
     lang.Save(),
     lang.BlastDigivolve(),
+    lang.Link(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,))), Choose(YOURS)),
     lang.MindLink(Choose(YOURS)),
     lang.DigiBurst((lang.Draw(),)),
     lang.Give(THIS, (lang.Forbid(lang.Deed.ATTACK),)),

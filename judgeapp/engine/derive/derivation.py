@@ -196,7 +196,9 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
             ):
                 return False
     return old.cards is new.cards or all(
-        old.cards[card] is new.cards[card] for u in new.units.values() for card in u.stack
+        old.cards[card] is new.cards[card]
+        for u in new.units.values()
+        for card in (*u.stack, *u.links)
     )
 
 

@@ -46,11 +46,16 @@ class Field:
         """The digivolution cards of a Digimon, the top first (4-6-1)."""
         return self.state.units[unit].stack[1:]
 
+    def link_cards(self, unit: UnitId) -> tuple[CardId, ...]:
+        """The link cards of a Digimon, the first linked first (4-7-1)."""
+        return self.state.units[unit].links
+
     # -- effects ----------------------------------------------------------------------------------
 
     def held(self, unit: UnitId) -> tuple[Held, ...]:
         """The effects that a unit has: those of its top card, the inherited effects of its
-        digivolution cards (4-2-4), and what it gained (15-13)."""
+        digivolution cards (4-2-4), the link effects of its link cards (4-2-6), and what it
+        gained (15-13)."""
         return self._derived.held.get(unit, ())
 
     def triggers(self, unit: UnitId) -> tuple[Held, ...]:

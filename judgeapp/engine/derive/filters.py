@@ -92,16 +92,18 @@ class Filters(Numbers):
             if area in FIELD:
                 yield from (u.id for u in state.units.values() if u.area is area)
             elif area is Area.UNDER:
-                yield from (c for u in self._over(of, scope) for c in self.sources(u))
+                yield from (c for u in self.hosts(of, scope) for c in self.sources(u))
+            elif area is Area.LINK:
+                yield from (c for u in self.hosts(of, scope) for c in self.link_cards(u))
             elif area is Area.NOWHERE:
                 yield from scope.names.get("revealed", ())
             else:
                 for seat in Seat:
                     yield from getattr(state.areas[seat], area.value.replace("-", "_"))
 
-    def _over(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
-        """Under which cards a filter looks: "its digivolution cards" are those of the unit of
-        the effect."""
+    def hosts(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+        """Whose digivolution or link cards a filter looks for: "its digivolution cards" are those
+        of the unit of the effect."""
         if of.under is not None:
             return self.units_that_fit(of.under, scope)
         return (scope.unit,) if scope.unit in self.state.units else ()
@@ -118,6 +120,8 @@ class Filters(Numbers):
         if of.other and ref in (scope.unit, scope.card):
             return False
         if of.suspended is not None and (unit is None or unit.suspended is not of.suspended):
+            return False
+        if of.linked is not None and (unit is None or bool(unit.links) is not of.linked):
             return False
         if of.token is not None and card.token is not of.token:
             return False

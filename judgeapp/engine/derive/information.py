@@ -95,6 +95,10 @@ class Information(Field):
         changed = sum(k.amount for k in self.keywords(unit) if k.name == "Security A.")
         return max(0, 1 + changed)
 
+    def link_limit(self, unit: UnitId) -> int:
+        """How many link cards a Digimon can have (4-7-5, 16-39-1)."""
+        return 1 + sum(k.amount for k in self.keywords(unit) if k.name == "Link")
+
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 
     def forbidding(self, unit: UnitId, deed: Deed, by: Source | None = None) -> Given | None:

@@ -38,6 +38,8 @@ class Numbers(Information, ABC):
             for g in self._of_kind(unit, lang.AddDP)
             if isinstance(g.gift, lang.AddDP)
         )
+        # 4-2-5: with the link DP of its link cards.
+        added += sum(self.state.face(card).link_dp for card in self.link_cards(unit))
         # 1-3-8: the changes are summed up first.
         return max(0, base + added)
 

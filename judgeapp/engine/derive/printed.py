@@ -34,6 +34,9 @@ def _held_by(state: State, unit: Unit) -> Iterator[Held]:
         # the inherited effects of its digivolution cards; a Tamer has no such cards.
         if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
             yield from _printed(state, unit, card, "inherited")
+    # 4-2-6: a Digimon gains the link effects of its link cards.
+    for card in unit.links if state.face(unit.top).category is not Category.TAMER else ():
+        yield from _printed(state, unit, card, "link_effects")
 
 
 def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:

@@ -110,6 +110,15 @@ def _digivolve(action: lang.DigivolveInto) -> Phrase:
     return _by_card(action.target, "digivolve", text)
 
 
+def _link(action: lang.Link) -> Phrase:
+    text = f"{target_text(action.target)} to {target_text(action.to)}"
+    if action.free:
+        text += " without paying the cost"
+    elif action.less != 0:
+        text += f" with the cost reduced by {number_text(action.less)}"
+    return do("link", text)
+
+
 def _attack(action: lang.Attack) -> Phrase:
     text = ""
     if action.player_only:
@@ -186,6 +195,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.DeDigivolve: _de_digivolve,
     lang.Blitz: _blitz,
     lang.BlastDigivolve: lambda _: whole("<Blast Digivolve>"),
+    lang.Link: _link,
     lang.MindLink: lambda a: do("use", f"<Mind Link> with {target_text(a.to)}"),
     lang.Save: lambda _: whole("<Save>"),
     lang.PlayFree: _on("play", " without paying the cost"),

@@ -1,8 +1,8 @@
 """What may be done, and if not, why: for each kind of action its predicates in one place.
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
-Imports point one way: verdict <- turn, costs <- conditions <- declaring <- play, digivolve, use,
-attack, block, breeding, activate.
+Imports point one way: verdict <- turn, costs, requirements <- conditions <- declaring <- play,
+digivolve, use, link, attack, block, breeding, activate.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ from judgeapp.engine.legality.digivolve import (
     fits_requirement,
     printed_digivolution_cost,
 )
+from judgeapp.engine.legality.link import can_link, links_of, printed_link_cost
 from judgeapp.engine.legality.play import can_play, has_play_cost, play_cost
+from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
     "Verdict", "can_activate", "can_attack", "can_be_processed", "can_block", "can_digivolve",
-    "can_do_all", "can_hatch", "can_move", "can_pay", "can_play", "can_use", "cost_change",
-    "did_trigger", "digivolutions", "digivolving_by_blast", "fits_colors",
-    "fits_requirement", "forbidden_card", "has_play_cost", "paid", "play_cost",
-    "printed_digivolution_cost", "targets_of_attack", "use_cost",
+    "can_do_all", "can_hatch", "can_link", "can_move", "can_pay", "can_play", "can_use",
+    "cost_change", "did_trigger", "digivolutions", "digivolving_by_blast", "fits_colors",
+    "fits_link", "fits_requirement", "forbidden_card", "has_play_cost", "linkable", "links_of",
+    "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost", "targets_of_attack",
+    "use_cost",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Area, By, Deed
 from judgeapp.engine.legality.costs import can_pay
+from judgeapp.engine.legality.requirements import linkable
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.state import Unit
 
@@ -108,6 +109,10 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
         units = view.state.units
         count = 1 if action.count is None else view.number(action.count, scope)
         return [r for r in meant if r in units and len(units[UnitId(r)].stack) > count]
+    if isinstance(action, lang.Link):
+        hosts = [UnitId(r) for r in _meant(view, action.to, scope) if r in view.state.units]
+        seat = scope.seat
+        return [r for r in meant if linkable(view, seat, _card_of(view, r), hosts)]
     if isinstance(action, lang.ToSecurity):
         return [r for r in meant if not _is_closed_to(view, r, scope)]
     return list(meant)
@@ -115,10 +120,13 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
 
 def _is_closed_to(view: View, ref: int, scope: Scope) -> bool:
     """Whether a card can't be added to its owner's security stack."""
-    state = view.state
-    owner = state.cards[state.units[UnitId(ref)].top if ref in state.units else CardId(ref)].owner
+    owner = view.state.cards[_card_of(view, ref)].owner
     by = Source(scope.card, scope.unit, scope.seat, "")
     return view.player_forbidden(owner, Deed.ADD_TO_SECURITY, by) is not None
+
+
+def _card_of(view: View, ref: int) -> CardId:
+    return view.state.units[UnitId(ref)].top if ref in view.state.units else CardId(ref)
 
 
 def _piles_suffice(view: View, by: By, scope: Scope) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine.cards import Requirement
-from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.immediate import Prospect
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.requirements import meets
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -41,7 +42,7 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
         if unit.seat is seat:
             for index, requirement in enumerate(wanted):
                 # Most of them fail by that, and it is known at once.
-                if _meets(view, unit.id, requirement) and (
+                if meets(view, unit.id, requirement) and (
                     can_digivolve(view, seat, card, unit.id, index).ok
                 ):
                     yield unit.id, index
@@ -85,21 +86,11 @@ def fits_requirement(
         return no("15-1-3", unit=unit, by=forbidden.source.card)
     if requirement is None:
         return yes("8-1-2-2")
-    if requirement >= len(face.requirements) or not _meets(
+    if requirement >= len(face.requirements) or not meets(
         view, unit, face.requirements[requirement]
     ):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     return yes("8-1-3-1")
-
-
-def _meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
-    if wanted.level is None and not wanted.colors and wanted.of is None:
-        return False
-    if wanted.level is not None and view.level(unit) != wanted.level:
-        return False
-    if wanted.colors and not view.colors(unit).intersection(wanted.colors):
-        return False
-    return wanted.of is None or view.fits(unit, wanted.of, Scope(view.state.units[unit].seat))
 
 
 def _of_requirement(wanted: Requirement) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""What playing, digivolving and using have in common: cards are declared and revealed, a cost is
-paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
+"""What playing, digivolving, using and linking have in common: cards are declared and revealed, a
+cost is paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgeapp.engine.legality import can_pay, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.outcome import tell_outcome
 
-_WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used"}
+_WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used", "link": "linked"}
 
 
 def declare(
@@ -23,9 +23,9 @@ def declare(
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
 
-    kind -- "play", "digivolve" or "use"
+    kind -- "play", "digivolve", "use" or "link"
     seat -- who does it; None: each card's owner
-    unit -- which one digivolves; what is played or used is no unit
+    unit -- which one digivolves or is linked to; what is played or used is no unit
     """
     for card in cards:
         by = seat or moment.state.cards[card].owner

@@ -11,7 +11,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
-from judgeapp.engine.state import Card
+from judgeapp.engine.state import Card, Unit
 
 DELETE = Procedure("delete")
 
@@ -73,7 +73,7 @@ def delete_now(
         seat = moment.state.units[unit].seat
         body = moment.state.units[unit]
         more = of_moving(moment, (*body.stack, *body.links), Area.TRASH, None)
-        more = (*more, *(("4-5-8",) if had_sources else ()))
+        more = (*more, *with_it(body))
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
         moment.tell(
@@ -102,9 +102,10 @@ def leave_for(
     seat = moment.state.units[unit].seat
     by = moment.frame.source.seat.value if moment.frame.source else None
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
+    along = with_it(moment.state.units[unit])
     first, *rest = _leave(moment, unit)
     if rest:
-        moment.apply(atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, "4-5-8")
+        moment.apply(atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, *along)
     event = moment.apply(
         atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
         What.CARD_MOVED,
@@ -151,6 +152,11 @@ def _holder(moment: Moment, card: Card) -> Seat:
     """Whose unit a card is in or under; its owner's it is elsewhere."""
     unit = moment.state.units.get(card.unit)
     return unit.seat if unit else card.owner
+
+
+def with_it(body: Unit) -> tuple[str, ...]:
+    """What is trashed when a unit leaves: the cards under it, and its link cards."""
+    return (*(("4-5-8",) if len(body.stack) > 1 else ()), *(("4-7-6",) if body.links else ()))
 
 
 def _leave(moment: Moment, unit: UnitId) -> list[CardId]:

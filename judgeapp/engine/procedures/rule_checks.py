@@ -10,11 +10,14 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Category
-from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.leaving import delete_now
+from judgeapp.engine.legality.requirements import meets
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.leaving import delete_now, with_it
 from judgeapp.engine.state import Unit
 
 _DELETED = "17-1-3-1"
+_MISFIT, _OVER_LIMIT = "17-1-3-6", "17-1-3-7"
+OF_LINKS = (_MISFIT, _OVER_LIMIT)
 
 
 def check_rules(moment: Moment) -> bool:
@@ -38,11 +41,12 @@ def breaches(view: View) -> dict[UnitId, str]:
 
 
 def _breaches(view: View) -> dict[UnitId, str]:
-    return {u.id: clause for u in view.state.units.values() for clause in _wrong(view, u)}
+    wrong = ((u.id, next(_wrong(view, u), None)) for u in view.state.units.values())
+    return {unit: clause for unit, clause in wrong if clause is not None}
 
 
 def _wrong(view: View, unit: Unit) -> Iterator[str]:
-    """The clause by which a card can't stay on the field."""
+    """The clause by which a card can't stay on the field, or link cards of it can't stay."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     if not view.state.cards[unit.top].face_up:
         yield "17-1-3-5"
@@ -52,12 +56,25 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
             yield "17-1-3-2"
         elif dp == 0:
             yield _DELETED
-    elif unit.placed:
-        return
-    elif unit.area is Area.BATTLE and view.is_a(unit.id, Category.OPTION):
-        yield "17-1-3-3"
-    elif unit.area is Area.BREEDING and not is_digimon:
-        yield "17-1-3-4"
+    elif not unit.placed:
+        if unit.area is Area.BATTLE and view.is_a(unit.id, Category.OPTION):
+            yield "17-1-3-3"
+        elif unit.area is Area.BREEDING and not is_digimon:
+            yield "17-1-3-4"
+    if misfits(view, unit):
+        yield _MISFIT
+    elif len(unit.links) > view.link_limit(unit.id):
+        yield _OVER_LIMIT
+
+
+def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
+    """The link cards of a unit none of whose link requirements it meets any more."""
+    is_digimon = view.is_a(unit.id, Category.DIGIMON)
+    return tuple(
+        card for card in unit.links
+        if not is_digimon
+        or not any(meets(view, unit.id, wanted) for wanted in view.state.face(card).links)
+    )  # fmt: skip
 
 
 RULE_CHECK = Procedure("rule-check")
@@ -71,6 +88,24 @@ def let_immediate_effects_in(moment: Moment) -> None:
         moment.call("window", event="deleted", units=dead)
 
 
+@RULE_CHECK.step("17-1-3-7")
+def choose_link_cards(moment: Moment) -> Decision | None:
+    """Of a Digimon with more link cards than the limit its player chooses those that go, the turn
+    player first (1-3-5)."""
+    if moment.answer is not None:
+        chosen = int((moment.take_answer() or "").rpartition("#")[2])
+        moment.remember(out=(*moment.frame.numbers("out"), chosen))
+    out, state = moment.frame.numbers("out"), moment.state
+    over = [state.units[u] for u, c in _found(moment) if c == _OVER_LIMIT and u in state.units]
+    for body in sorted(over, key=lambda body: body.seat is not state.turn_seat):
+        left = [card for card in body.links if card not in out]
+        if len(left) > moment.view.link_limit(body.id):
+            options = tuple(Option(name_of(moment, card), {"ref": card}) for card in left)
+            clauses = ("17-1-3-7", *(("1-3-5",) if len({b.seat for b in over}) > 1 else ()))
+            return Decision("choose", body.seat, options, clauses)
+    return None
+
+
 @RULE_CHECK.step("17-1-3")
 def do_all_at_once(moment: Moment) -> None:
     """What an immediate effect has brought about meanwhile is for the next rule check
@@ -81,7 +116,9 @@ def do_all_at_once(moment: Moment) -> None:
     for unit, clause in _found(moment):
         if unit not in moment.state.units:
             continue
-        if clause != _DELETED:
+        if clause in OF_LINKS:
+            _trash_links(moment, unit, clause)
+        elif clause != _DELETED:
             _discard(moment, unit, clause)
         elif unit not in moment.frame.numbers("prevented"):
             dead.append(unit)
@@ -95,6 +132,16 @@ def _found(moment: Moment) -> list[tuple[UnitId, str]]:
     return [(UnitId(u), str(c)) for u, c in zip(units, clauses, strict=True)]
 
 
+def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
+    body, out = moment.state.units[unit], moment.frame.numbers("out")
+    gone = misfits(moment.view, body) if clause == _MISFIT else [c for c in body.links if c in out]
+    if gone:
+        moment.apply(
+            atoms.move_cards(moment.state, gone, Area.TRASH), What.TRASHED, "17-1-1", clause,
+            linked_to=(unit,),
+        )  # fmt: skip
+
+
 def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     """Such a card belongs to no area and is trashed; it was not trashed from the area. The
     cards under it go with it (4-5-8)."""
@@ -103,10 +150,10 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     moment.state, _ = atoms.take_off(moment.state, unit)
     moment.apply(
         atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        What.TRASHED, "17-1-1", clause, *(("4-5-8",) if under else ()), unit=unit,
+        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit,
     )  # fmt: skip
 
 
 PROCEDURES = (RULE_CHECK,)
 
-__all__ = ["breaches", "check_rules"]
+__all__ = ["OF_LINKS", "breaches", "check_rules"]

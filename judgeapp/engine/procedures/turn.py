@@ -17,6 +17,7 @@ from judgeapp.engine.legality import (
     can_play,
     can_use,
     digivolutions,
+    links_of,
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
@@ -191,6 +192,7 @@ def main_options(moment: Moment) -> Iterator[Option]:
     for card in state.areas[seat].hand:
         yield from _options_of_card(moment, view, seat, card)
     for unit in view.units_in(Area.BATTLE, seat):
+        yield from _links(moment, view, seat, unit.top)
         for target in targets_of_attack(view, seat, unit.id):
             at = name_of(moment, target) if target else "player"
             facts = {"unit": unit.id, "target": target}
@@ -217,6 +219,16 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
     for unit, index in digivolutions(view, seat, card):
         facts = {"card": card, "unit": unit, "requirement": index}
         key = f"digivolve:{name_of(moment, unit)}>{name}"
+        yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+    yield from _links(moment, view, seat, card)
+
+
+def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
+    """A card of the battle area is called by its unit."""
+    ref = int(view.state.cards[card].unit or card)
+    for unit, index in links_of(view, seat, card):
+        facts = {"card": ref, "unit": unit, "requirement": index}
+        key = f"link:{name_of(moment, ref)}>{name_of(moment, unit)}"
         yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
 
 
@@ -252,6 +264,12 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
     elif kind == "digivolve":
         moment.call("digivolve", card=facts["card"], unit=facts["unit"], seat=seat.value,
+                    requirement=facts["requirement"], paid=True)  # fmt: skip
+    elif kind == "link":
+        ref = facts["card"]
+        assert isinstance(ref, int)
+        card = state.units[UnitId(ref)].top if ref in state.units else CardId(ref)
+        moment.call("link", cards=(int(card),), unit=facts["unit"], seat=seat.value,
                     requirement=facts["requirement"], paid=True)  # fmt: skip
     elif kind == "attack":
         moment.call("declare-attack", unit=facts["unit"], target=facts["target"], suspends=True)

@@ -25,7 +25,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         for held, clause in stopped if not clause
     }  # fmt: skip
     # Only what is written in the part of the card that is referred to.
-    clause = "2-3-4-2" if action.part == "inherited" else "2-3-3-2"
+    clause = _OF_PART[action.part]
     if not able:
         reasons = dict.fromkeys(reason for _, reason in stopped)
         moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=action.timing)
@@ -42,6 +42,10 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     no_use = ("4-19-5",) if is_option else ()
     activate(moment, held, "15-15-9-1", clause, *counted, *no_use)
     return None
+
+
+# The texts of a card that effects refer to.
+_OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-12-7"}
 
 
 def _meant(moment: Moment, action: lang.ActivateEffect, refs: Sequence[int]) -> Iterator[Held]:

@@ -42,8 +42,9 @@ def move_loose(
     moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
     top: bool = True, face_up: bool | None = None, keyword: str = "",
 ) -> None:  # fmt: skip
-    """Cards that are no unit: of a pile, under a card (of a host), or revealed."""
-    hosts = tuple(dict.fromkeys(int(moment.state.cards[c].unit) for c in cards))
+    """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
+    hosts = _units_of(moment, cards, Area.UNDER)
+    linked_to = _units_of(moment, cards, Area.LINK)
     if any(moment.state.cards[c].shown_from for c in cards):
         clauses = (*clauses, "15-15-3-3")
     if set(cards).intersection(moment.scope.names.get("looked", ())):
@@ -56,7 +57,7 @@ def move_loose(
     if cards:
         moment.apply(
             atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up), what, *clauses,
-            hosts=tuple(h for h in hosts if h), by_keyword=keyword, **by_source(moment),
+            hosts=hosts, linked_to=linked_to or None, by_keyword=keyword, **by_source(moment),
         )  # fmt: skip
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
@@ -64,6 +65,12 @@ def move_loose(
         if to is Area.TRASH:
             # "For each card trashed by this effect"
             moment.remember(trashed=(*moment.frame.numbers("trashed"), *became))
+
+
+def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int, ...]:
+    """The units under which cards lie, or to which they are linked."""
+    held = (moment.state.cards[card] for card in cards)
+    return tuple(dict.fromkeys(int(card.unit) for card in held if card.area is area))
 
 
 def trash_top(moment: Moment, action: lang.TrashTop) -> None:

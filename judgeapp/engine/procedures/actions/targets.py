@@ -15,10 +15,11 @@ from judgeapp.engine.reasons import of_filter
 
 
 def targets_of(
-    moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = ()
-) -> tuple[int, ...] | Decision:
+    moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = (),
+    unfit: Sequence[int] = (),
+) -> tuple[int, ...] | Decision:  # fmt: skip
     """The units and cards an action is about, asking for choices one after the other. What is
-    `taken` can't be chosen."""
+    `taken` for another part of it can't be chosen, nor what is `unfit` for it."""
     view, scope = moment.view, moment.scope
     done, picks = f"pick.{slot}.done", f"pick.{slot}"
     if isinstance(target, lang.Player):
@@ -40,7 +41,7 @@ def targets_of(
         return refs
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
-    return _choose(moment, target, picks, done, taken)
+    return _choose(moment, target, picks, done, taken, unfit)
 
 
 def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
@@ -81,8 +82,9 @@ def _spoiling(
 
 
 def _choose(
-    moment: Moment, target: lang.Choose, picks: str, done: str, taken: Sequence[int]
-) -> tuple[int, ...] | Decision:
+    moment: Moment, target: lang.Choose, picks: str, done: str, taken: Sequence[int],
+    unfit: Sequence[int],
+) -> tuple[int, ...] | Decision:  # fmt: skip
     view, scope = moment.view, moment.scope
     picked = moment.frame.numbers(picks)
     if moment.answer is not None:
@@ -92,7 +94,8 @@ def _choose(
         picked = (*picked, ref_of(answer))
         moment.remember(**{picks: picked})
     wanted = view.number(target.count, scope)
-    left = [r for r in _choosable(moment, target, picked) if r not in (*picked, *taken)]
+    out = (*picked, *taken, *unfit)
+    left = [r for r in _choosable(moment, target, picked) if r not in out]
     seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
     if target.by is Whose.ANY:
         # 1-3-5: each player chooses among his own cards, the turn player first.
@@ -118,7 +121,7 @@ def _choose(
         # 15-10-2-1: as many as possible, so there is nothing to choose.
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
-            return _choose(moment, target, picks, done, taken)
+            return _choose(moment, target, picks, done, taken, unfit)
         return _chosen(moment, target, (*picked, *left), picks, done)
     options = [Option(name_of(moment, r), {"ref": r}) for r in left]
     if optional:

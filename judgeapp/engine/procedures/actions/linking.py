@@ -1,0 +1,130 @@
+"""Linking by an effect (10-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from judgeapp.engine import lang
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.legality import fits_link, linkable
+from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.targets import (
+    affected,
+    asked_of,
+    card_of,
+    targets_of,
+    units_among,
+)
+
+
+def link(moment: Moment, action: lang.Link) -> Decision | None:
+    """A card is chosen that can be linked, then the Digimon, among those whose link requirement
+    is met (10-1-3-1)."""
+    hosts = _hosts(moment, action.to)
+    unfit = _without_host(moment, action.target, hosts)
+    refs = targets_of(moment, action.target, unfit=unfit)
+    if isinstance(refs, Decision):
+        return refs
+    asked = asked_of(moment, action.target, refs)
+    cards = [card_of(moment, ref) for ref in refs]
+    able = [u for u in hosts if any(_requirements(moment, card, u) for card in cards)]
+    unit = _host(moment, action.to, hosts, able)
+    if isinstance(unit, Decision):
+        return unit
+    fitting = [c for c in cards if unit and _requirements(moment, c, unit)]
+    for card in cards:
+        if card not in fitting:
+            moment.tell(What.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
+    if not fitting or unit is None:
+        if not cards:
+            moment.tell(What.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
+        done(moment, did=False, wholly=False)
+        return None
+    if not action.free and len(fitting) > 1:
+        _one_by_one(moment, action, fitting, unit)
+        return None
+    requirement = 0
+    if not action.free:
+        chosen = _requirement(moment, fitting[0], unit)
+        if isinstance(chosen, Decision):
+            return chosen
+        requirement = chosen
+    # What is really linked the linking itself tells.
+    done(moment, did=False, wholly=len(fitting) >= asked)
+    moment.call(
+        "link", source=moment.source, cards=tuple(map(int, fitting)), unit=unit,
+        seat=moment.source.seat.value, paid=not action.free, requirement=requirement,
+        less=number_of(moment, action.less),
+    )  # fmt: skip
+    return None
+
+
+def _hosts(moment: Moment, to: lang.Target) -> list[UnitId]:
+    """The Digimon of which the effect speaks; those that it named before it chose the card."""
+    if "pick.hosts" not in moment.frame.values:
+        view, scope = moment.view, moment.scope
+        if isinstance(to, lang.Choose | lang.All):
+            found = view.that_fit(to.of, scope)
+        else:
+            found = view.named(to.name, scope) if isinstance(to, lang.Named) else ()
+        reached = affected(moment, found) if isinstance(to, lang.Named) else found
+        moment.remember(**{"pick.hosts": tuple(map(int, units_among(moment, reached)))})
+    return units_among(moment, moment.frame.numbers("pick.hosts"))
+
+
+def _without_host(moment: Moment, target: lang.Target, hosts: Sequence[UnitId]) -> list[int]:
+    """What can't be linked to any of the Digimon, and so isn't chosen."""
+    if not isinstance(target, lang.Choose):
+        return []
+    view, seat = moment.view, moment.source.seat
+    found = view.that_fit(target.of, moment.scope)
+    return [ref for ref in found if not linkable(view, seat, card_of(moment, ref), hosts)]
+
+
+def _host(
+    moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]
+) -> UnitId | Decision | None:
+    """The Digimon to which the cards are linked; none if there is none."""
+    if isinstance(to, lang.Named):
+        return next(iter(able), None)
+    chosen = targets_of(moment, to, "to", unfit=[u for u in hosts if u not in able])
+    if isinstance(chosen, Decision):
+        return chosen
+    return next(iter(units_among(moment, affected(moment, chosen))), None)
+
+
+def _requirements(moment: Moment, card: CardId, unit: UnitId) -> list[int]:
+    view, seat = moment.view, moment.source.seat
+    wanted = range(len(view.state.face(card).links))
+    return [i for i in wanted if fits_link(view, seat, card, unit, i).ok]
+
+
+def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
+    """By which of several link requirements it is linked: the costs may differ (10-1-3-1)."""
+    fitting = _requirements(moment, card, unit)
+    answer = moment.take_answer() if len(fitting) > 1 else None
+    if len(fitting) > 1 and answer is None:
+        options = tuple(Option(f"requirement-{i + 1}") for i in fitting)
+        return Decision("requirement", moment.source.seat, options, ("10-1-3-1", "2-3-12-2"))
+    return fitting[0] if answer is None else int(answer.removeprefix("requirement-")) - 1
+
+
+def _why_not(moment: Moment, card: CardId, unit: UnitId | None) -> tuple[str, ...]:
+    if unit is None:
+        return ("10-1-1",)
+    return fits_link(moment.view, moment.source.seat, card, unit, 0).clauses
+
+
+def _one_by_one(moment: Moment, action: lang.Link, cards: Sequence[CardId], unit: UnitId) -> None:
+    """What is paid for is linked one by one."""
+    moment.name("linking.to", (unit,))
+    names = [f"linking.{card}" for card in cards]
+    for name, card in zip(names, cards, strict=True):
+        moment.name(name, (card,))
+    to = lang.Named("linking.to")
+    each = (structs.replace(action, target=lang.Named(n), to=to) for n in names)
+    done(moment, *each)
