@@ -147,6 +147,33 @@ def new_unit(
     return state, {"card": card, "unit": unit.id, "became": top, "area": area.value}
 
 
+def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[State, Facts]:
+    """Units and cards lie in one stack under a card as a new unit of the battle area: the first
+    of them uppermost, each with what lay under it (8-2-2-2, 8-2-2-3). It is unsuspended
+    (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links are gone before.
+
+    Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all
+    cards, the digivolved one first).
+    """
+    old = [card]
+    for ref in of:
+        body = state.units.get(UnitId(ref))
+        old += body.stack if body is not None else (CardId(ref),)
+        if body is not None:
+            state, _ = take_off(state, body.id)
+    stack: list[CardId] = []
+    for one in old:
+        face_up = one == card or state.cards[one].face_up
+        state, new = _renew(state, (one,), face_up=face_up)
+        stack += new
+    unit = Unit(id=UnitId(state.next_id), seat=seat, area=Area.BATTLE, stack=tuple(stack))
+    state = _seated(_with_unit(replace(state, next_id=state.next_id + 1), unit), unit)
+    return state, {
+        "card": card, "unit": unit.id, "materials": tuple(map(int, of)),
+        "cards": tuple(map(int, old)), "became": tuple(map(int, stack)),
+    }  # fmt: skip
+
+
 def stack_on_top(state: State, unit: UnitId, card: CardId) -> tuple[State, Facts]:
     """A card is laid on a unit, which stays the same one (8-1-2-3, 8-1-2-4)."""
     state, (new,) = _renew(state, (card,))

@@ -31,12 +31,30 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     of: Filter | None = None
 
 
+class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One DNA digivolution requirement (2-3-7-1): a Digimon for each of `of`, that of the first
+    uppermost in the stack (8-2-2-2), for which cost."""
+
+    cost: int
+    of: tuple[Filter, ...]
+
+
+class BurstRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One burst digivolution requirement (2-3-9-1): from which Digimon, which Tamer goes back to
+    the hand, for which cost."""
+
+    cost: int
+    of: Filter
+    tamer: Filter
+
+
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
     links    -- link requirements with their costs (2-3-12-2); a card with one has Link
     link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
+    dna, burst -- what its DNA (2-3-7) and burst digivolution (2-3-9) ask for
     digixros -- the cards that its DigiXros conditions name (7-2-1)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
@@ -61,6 +79,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     links: tuple[Requirement, ...] = ()
     link_dp: int = 0
     link_effects: tuple[Effect, ...] = ()
+    dna: tuple[DnaRequirement, ...] = ()
+    burst: tuple[BurstRequirement, ...] = ()
     digixros: tuple[Filter, ...] = ()
     text: str = ""
     overflow: int = 0

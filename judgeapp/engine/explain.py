@@ -20,7 +20,7 @@ ENGLISH: dict[What, str] = {
     What.PAID: "{seat} pays {cost}: memory {from} to {to}",
     What.PUT_BACK: "{card} is put back",
     What.PLAYED: "{unit} is played",
-    What.DIGIVOLVED: "{unit} digivolves",
+    What.DIGIVOLVED: "{unit} digivolves[ from {materials}]",
     What.LINKED: "{cards} is linked to {unit}",
     What.USED: "{card} is used",
     What.HATCHED: "{unit} hatches",
@@ -78,7 +78,7 @@ ENGLISH: dict[What, str] = {
 # Facts whose numbers are ids of cards or units.
 _IDS = frozenset(
     ("unit", "units", "card", "cards", "target", "attacker", "defender", "security", "refs",
-     "became", "opponent", "top_became", "rest")
+     "became", "opponent", "top_became", "rest", "materials")
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ class Prospect(NamedTuple):
     refs  -- to which units, or to which cards that are no units (those that are played or used)
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be
              played, perhaps with others
+    how   -- of a digivolution: "dna", "burst", "app-fusion"; empty for the usual one
     by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
@@ -28,6 +29,7 @@ class Prospect(NamedTuple):
     card: CardId = NO_CARD
     in_battle: bool = False
     by: Source | None = None
+    how: str = ""
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
@@ -118,6 +120,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     if when.event != about.event and (when.event, about.event) not in (
         ("left", "deleted"), ("digivolved-into", "digivolved"),
     ):  # fmt: skip
+        return False
+    if when.how and when.how != about.how:
         return False
     by = about.by.seat if about.by else None
     if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):

@@ -269,6 +269,9 @@ RULES: dict[str, KeywordRule] = {
         ),
     ),
     "Blast Digivolve": KeywordRule(("16-25-1", "16-25-2", "16-25-3", "16-25-4")),
+    "Blast DNA Digivolve": KeywordRule(
+        ("16-30-1", "16-30-2", "16-30-3", "16-30-4", "16-30-5", "16-30-6"),
+    ),
     "Barrier": KeywordRule(
         ("16-24-1", "16-24-2", "16-24-3"),
         "16-24-4",

@@ -401,6 +401,14 @@ class Attacking(Struct, frozen=True, tag="attacking", tag_field="if", omit_defau
     card: str = "this"
 
 
+class Digivolved(Struct, frozen=True, tag="digivolved", tag_field="if",
+                 forbid_unknown_fields=True):  # fmt: skip
+    """The digivolution that the effect triggered on was of this kind: "dna" (8-2), "burst" (8-3),
+    "app-fusion" (8-4). On anything else it was none."""
+
+    how: str
+
+
 class Not(
     Struct, frozen=True, tag="not", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
 ):
@@ -438,7 +446,7 @@ class Both(
 
 
 Condition: TypeAlias = (
-    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | TurnIs | Not | Both | AnyOf
+    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | TurnIs | Not | Both | AnyOf
 )
 
 # 16-15-1: "if your opponent has 1 or more memory"
@@ -769,6 +777,19 @@ class BlastDigivolve(_Action, frozen=True, tag="blast-digivolve"):
     hand without paying the cost. It stands in May: it is optional (16-25-3)."""
 
 
+class BlastDnaDigivolve(_Action, frozen=True, tag="blast-dna-digivolve"):
+    """<Blast DNA Digivolve (A + B)> (16-30): one of the two that it specifies as a Digimon, the
+    other one as a card of the hand, DNA digivolve into this card of the hand. It stands in May: it
+    is optional (16-30-3)."""
+
+    of: tuple[Filter, Filter]
+
+
+class EndBurst(_Action, frozen=True, tag="end-burst"):
+    """What burst digivolution leaves for the end of the turn (8-3-2-1): the top card of this
+    Digimon's stack is trashed."""
+
+
 class Give(_Action, frozen=True, tag="give"):
     """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
 
@@ -837,6 +858,8 @@ class DigivolveInto(_Action, frozen=True, tag="digivolve"):
     less            -- the cost is reduced by so much
     free -- without paying the cost
     ignore_requirements -- 8-1-2-2; then `cost` or `free` says what is paid
+    how  -- "dna": the targets, also cards that are no units, DNA digivolve together (8-2-2-4);
+            "burst" (8-3-2-4), "app-fusion" (8-4-2-2). What comes of it is called "digivolved"
     """
 
     target: Target
@@ -845,6 +868,7 @@ class DigivolveInto(_Action, frozen=True, tag="digivolve"):
     less: Number = 0
     free: bool = False
     ignore_requirements: bool = False
+    how: str = ""
 
 
 class Link(_Action, frozen=True, tag="link"):
@@ -1043,7 +1067,7 @@ Action: TypeAlias = (
     | Look | Overwrite
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart | Raise
-    | DigiBurst | Save | BlastDigivolve | MindLink | Link
+    | DigiBurst | Save | BlastDigivolve | BlastDnaDigivolve | EndBurst | MindLink | Link
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------
@@ -1080,6 +1104,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
                what is placed under it or linked to it, what it was under when it was trashed
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
+    how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
     origin  -- of what is played, or of a card that is trashed itself: the areas one of which
                it came from
     by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
@@ -1094,6 +1119,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     subject: Filter | None = None
     object: Filter | None = None
     into: Filter | None = None
+    how: str = ""
     this: bool = False
     origin: tuple[Area, ...] = ()
     by: Whose | None = None

@@ -347,7 +347,13 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         in_battle=bool(event.facts.get("in_battle")),
     ):  # fmt: skip
         return False
+    if when.how and when.how != event.facts.get("how"):
+        return False
+    became = event.ids("became")
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
+    if event.what is What.DIGIVOLVED:
+        # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
+        became, came = became[:1], event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
@@ -359,7 +365,7 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         return False
     if when.into is not None and not any(
         now.fits(card, when.into, Scope(source.seat, source.unit, source.card))
-        for card in event.ids("became")
+        for card in became
         if card in now.state.cards
     ):
         return False
@@ -523,4 +529,6 @@ def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:
             facts[f"subject.{of.value}"] = (values[0],)
     if opponent := event.ids("opponent"):
         facts["opponent"] = opponent
+    if how := event.facts.get("how"):
+        facts[f"how.{how}"] = (1,)
     return facts

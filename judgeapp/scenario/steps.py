@@ -21,7 +21,9 @@ from judgeapp.engine.legality import (
     can_activate,
     can_attack,
     can_block,
+    can_burst_digivolve,
     can_digivolve,
+    can_dna_digivolve,
     can_hatch,
     can_link,
     can_move,
@@ -161,10 +163,17 @@ class Player:
         if verb in ("play", "use"):
             card = self.in_hand(what, seat)
             return f"{verb}:{what}#{card}"
-        if verb == "digivolve":
+        if verb in ("digivolve", "burst"):
             unit, card = self.unit(what["from"]), self.in_hand(what["into"], seat)
             under = state.face(state.units[unit].top).name
-            key = f"digivolve:{under}#{unit}>{what['into']}#{card}"
+            key = f"{verb}:{under}#{unit}>{what['into']}#{card}"
+            choice = what.get("requirement", 1)
+            return key if choice == 1 else f"{key}/{choice}"
+        if verb == "dna":
+            card = self.in_hand(what["into"], seat)
+            units = [self.unit(name) for name in what["from"]]
+            names = "+".join(f"{state.face(state.units[u].top).name}#{u}" for u in units)
+            key = f"dna:{names}>{what['into']}#{card}"
             choice = what.get("requirement", 1)
             return key if choice == 1 else f"{key}/{choice}"
         if verb == "link":
@@ -228,10 +237,15 @@ class Player:
             return can_play(known, seat, self.in_hand(what, seat))
         if verb == "use":
             return can_use(known, seat, self.in_hand(what, seat))
-        if verb == "digivolve":
+        if verb in ("digivolve", "burst"):
             card = self.in_hand(what["into"], seat)
             unit = self.unit(what["from"])
-            return can_digivolve(known, seat, card, unit, what.get("requirement", 1) - 1)
+            can = can_digivolve if verb == "digivolve" else can_burst_digivolve
+            return can(known, seat, card, unit, what.get("requirement", 1) - 1)
+        if verb == "dna":
+            card = self.in_hand(what["into"], seat)
+            of = [self.unit(name) for name in what["from"]]
+            return can_dna_digivolve(known, seat, card, of, what.get("requirement", 1) - 1)
         if verb == "link":
             card, unit = self.to_link(what["card"], seat), self.unit(what["to"])
             return can_link(known, seat, card, unit, what.get("requirement", 1) - 1)
@@ -278,7 +292,7 @@ class Player:
         return Verdict(not faults, tuple(clauses) or ("1-4-1-2-1", "1-4-1-3-1"))
 
 
-_MAIN = ("play", "use", "digivolve", "link", "attack", "activate", "pass")
+_MAIN = ("play", "use", "digivolve", "dna", "burst", "link", "attack", "activate", "pass")
 _BREEDING = ("hatch", "move", "nothing")
 _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 

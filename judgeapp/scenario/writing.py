@@ -4,12 +4,14 @@ change of one thing changes one line."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
 import yaml
 from msgspec import Struct
 
+from judgeapp.engine.events import Fact
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.moment import Option
@@ -158,26 +160,32 @@ def _actions(player: Player, option: Option) -> Iterator[Step]:
     for name in _names(player, unit):
         if verb == "move":
             yield {verb: name}
-        elif verb == "digivolve":
-            step: dict[str, Any] = {"from": name, "into": face}
-            requirement = facts.get("requirement", 0)
-            assert isinstance(requirement, int)
-            yield {verb: step | ({"requirement": requirement + 1} if requirement else {})}
+        elif verb in ("digivolve", "burst"):
+            yield {verb: {"from": name, "into": face} | _requirement(facts)}
         elif verb == "link":
-            requirement = facts.get("requirement", 0)
-            assert isinstance(requirement, int)
             for linked in (*_names(player, card), face):
-                step = {"card": linked, "to": name}
-                yield {verb: step | ({"requirement": requirement + 1} if requirement else {})}
+                yield {verb: {"card": linked, "to": name} | _requirement(facts)}
         elif verb == "attack":
             for at in _names(player, target) if target else ("player",):
                 yield {verb: {"with": name, "at": at}}
         elif verb == "activate":
             yield {verb: {"of": name, "effect": facts["index"]}}
+    if verb == "dna":
+        of = facts["of"]
+        assert isinstance(of, tuple)
+        for names in product(*(tuple(_names(player, int(ref))) for ref in of)):
+            yield {verb: {"from": list(names), "into": face} | _requirement(facts)}
     if verb in ("play", "use"):
         yield {verb: face}
     elif verb == "activate":
         yield {verb: {"of": face, "effect": facts["index"]}}
+
+
+def _requirement(facts: Mapping[str, Fact]) -> dict[str, Any]:
+    """By which of several requirements of the card, if not by the first."""
+    requirement = facts.get("requirement", 0)
+    assert isinstance(requirement, int)
+    return {"requirement": requirement + 1} if requirement else {}
 
 
 def _with_name(player: Player, option: Option) -> Iterator[str]:

@@ -25,6 +25,8 @@ ENGLISH = {
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
+    "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
+    "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
     "attack": "attack {target} with {unit}",
     "attack-player": "attack the player with {unit}",
     "activate": "activate an effect of {card}: {effect}",
@@ -56,7 +58,9 @@ ENGLISH = {
     "resolved": "the effect is resolved",
     "other": "{key}",
 }
-_VERBS = frozenset(("play", "use", "digivolve", "link", "attack", "activate", "move", "block"))
+_VERBS = frozenset(
+    ("play", "use", "digivolve", "dna", "burst", "link", "attack", "activate", "move", "block")
+)
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
      "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved")
@@ -137,7 +141,9 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
     wanted = ("card", "unit") if hand_first else ("unit", "card", "ref", "target")
-    found = (facts.get(name) for name in wanted)
+    found = [facts.get(name) for name in wanted]
+    fused = facts.get("of")
+    found += fused if isinstance(fused, tuple) else ()
     return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
 
 
@@ -197,6 +203,8 @@ def say(code: str, **params: str) -> Told:
 def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]) -> dict[str, str]:
     """The parameters of a message about an action, from the facts of its option."""
     params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target")}
+    if isinstance(fused := facts.get("of"), tuple):
+        params["of"] = " + ".join(_name(ref, called) for ref in fused)
     if "index" in facts:
         unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
         held = held_effect(view(state), unit, card, index)

@@ -261,6 +261,8 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.Save(),
     lang.BlastDigivolve(),
     lang.Link(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,))), Choose(YOURS)),
+    lang.BlastDnaDigivolve((YOURS, YOURS)),
+    lang.EndBurst(),
     lang.MindLink(Choose(YOURS)),
     lang.DigiBurst((lang.Draw(),)),
     lang.Give(THIS, (lang.Forbid(lang.Deed.ATTACK),)),

@@ -36,6 +36,8 @@ class View(Filters):
             seat = scope.seat if whose is Whose.YOURS else scope.seat.other
             of = "" if whose is Whose.ANY else f".{seat.value}"
             return bool(scope.names.get(f"did.{condition.action}{of}"))
+        if isinstance(condition, lang.Digivolved):
+            return bool(scope.names.get(f"how.{condition.how}"))
         if isinstance(condition, lang.TurnIs):
             return self.state.in_turn(scope.seat, condition.of)
         if isinstance(condition, lang.Attacking):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judgeapp.engine import lang
-from judgeapp.engine.english.filters import counted, number_text, quantity
+from judgeapp.engine.english.filters import counted, noun_of, number_text, quantity
 from judgeapp.engine.english.phrases import Phrase, do, ing, listed, third, whole
 from judgeapp.engine.english.targets import is_many, target_text
 from judgeapp.engine.english.words import AREAS, FROM_THAT, TIMINGS
@@ -107,7 +107,12 @@ def _digivolve(action: lang.DigivolveInto) -> Phrase:
         text += f" with the digivolution cost reduced by {number_text(action.less)}"
     if action.ignore_requirements:
         text += ", ignoring digivolution requirements"
-    return _by_card(action.target, "digivolve", text)
+    return _by_card(action.target, _KINDS[action.how], text)
+
+
+_KINDS = {
+    "": "digivolve", "dna": "DNA digivolve", "burst": "burst digivolve", "app-fusion": "app fuse",
+}  # fmt: skip
 
 
 def _link(action: lang.Link) -> Phrase:
@@ -196,6 +201,10 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.Blitz: _blitz,
     lang.BlastDigivolve: lambda _: whole("<Blast Digivolve>"),
     lang.Link: _link,
+    lang.BlastDnaDigivolve: lambda a: whole(
+        f"<Blast DNA Digivolve ({' + '.join(noun_of(one, False) for one in a.of)})>"
+    ),
+    lang.EndBurst: lambda _: do("trash", "the top card of this Digimon's stack"),
     lang.MindLink: lambda a: do("use", f"<Mind Link> with {target_text(a.to)}"),
     lang.Save: lambda _: whole("<Save>"),
     lang.PlayFree: _on("play", " without paying the cost"),

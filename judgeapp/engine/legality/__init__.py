@@ -2,7 +2,7 @@
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
 Imports point one way: verdict <- turn, costs, requirements <- conditions <- declaring <- play,
-digivolve, use, link, attack, block, breeding, activate.
+digivolve <- dna, burst; use, link, attack, block, breeding, activate.
 """
 
 from __future__ import annotations
@@ -11,6 +11,14 @@ from judgeapp.engine.legality.activate import can_activate, did_trigger
 from judgeapp.engine.legality.attack import can_attack, targets_of_attack
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
+from judgeapp.engine.legality.burst import (
+    burst_cost,
+    burst_digivolutions,
+    bursting,
+    can_burst_digivolve,
+    fits_burst,
+    tamers_for_burst,
+)
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.costs import can_pay, cost_change, forbidden_card, paid
 from judgeapp.engine.legality.digivolve import (
@@ -20,6 +28,15 @@ from judgeapp.engine.legality.digivolve import (
     fits_requirement,
     printed_digivolution_cost,
 )
+from judgeapp.engine.legality.dna import (
+    Fusion,
+    blast_fusions,
+    can_dna_digivolve,
+    dna_cost,
+    dna_digivolutions,
+    fits_dna,
+    fusions,
+)
 from judgeapp.engine.legality.link import can_link, links_of, printed_link_cost
 from judgeapp.engine.legality.play import can_play, has_play_cost, play_cost
 from judgeapp.engine.legality.requirements import fits_link, linkable
@@ -27,10 +44,12 @@ from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
-    "Verdict", "can_activate", "can_attack", "can_be_processed", "can_block", "can_digivolve",
-    "can_do_all", "can_hatch", "can_link", "can_move", "can_pay", "can_play", "can_use",
-    "cost_change", "did_trigger", "digivolutions", "digivolving_by_blast", "fits_colors",
-    "fits_link", "fits_requirement", "forbidden_card", "has_play_cost", "linkable", "links_of",
-    "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost", "targets_of_attack",
-    "use_cost",
+    "Fusion", "Verdict", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting",
+    "can_activate", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
+    "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch", "can_link", "can_move",
+    "can_pay", "can_play", "can_use", "cost_change", "did_trigger", "digivolutions",
+    "digivolving_by_blast", "dna_cost", "dna_digivolutions", "fits_burst", "fits_colors",
+    "fits_dna", "fits_link", "fits_requirement", "forbidden_card", "fusions", "has_play_cost",
+    "linkable", "links_of", "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost",
+    "tamers_for_burst", "targets_of_attack", "use_cost",
 ]  # fmt: skip

@@ -11,17 +11,26 @@ from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Deed
 
 
-def cost_change(view: View, of: str, ref: int) -> int:
-    """By how much costs of a kind differ for a unit or card ("costs -1")."""
+def cost_change(view: View, of: str, *refs: int) -> int:
+    """By how much costs of a kind differ for a unit or card ("costs -1"). Of several that
+    digivolve together it is one digivolution: an effect on more than one of them counts once
+    (8-2-2-5)."""
+    total, counted = 0, set[tuple[str, str]]()
+    for ref in refs:
+        given = [g for g in _changing(view, of, ref) if (g.source.key, g.key) not in counted]
+        for one in given:
+            assert isinstance(one.gift, lang.AddCost)
+            total += view.number(one.gift.amount, Scope.of(one.source))
+        counted |= {(g.source.key, g.key) for g in given}
+    return total
+
+
+def _changing(view: View, of: str, ref: int) -> list[Given]:
     if ref in view.state.units:
         given: Iterable[Given] = view.gifts(UnitId(ref))
     else:
         given = _given_to_card(view, ref, lang.AddCost)
-    return sum(
-        view.number(gift.amount, Scope.of(source))
-        for gift, source, *_ in given
-        if isinstance(gift, lang.AddCost) and gift.of == of
-    )
+    return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
 
 
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:

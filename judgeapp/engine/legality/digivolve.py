@@ -62,16 +62,11 @@ def digivolving_by_blast(view: View, source: Source) -> tuple[UnitId, ...]:
     )
 
 
-def fits_requirement(
-    view: View,
-    seat: Seat,
-    card: CardId,
-    unit: UnitId,
-    requirement: int | None,
-    by: Source | None = None,
-) -> Verdict:
-    """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
-    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
+def kept_from_digivolving(
+    view: View, seat: Seat, card: CardId, unit: UnitId, by: Source | None = None
+) -> Verdict | None:
+    """What keeps a unit from digivolving into a card, whatever the card asks for; None if
+    nothing does."""
     body = view.state.units.get(unit)
     if body is None or body.seat is not seat:
         return no("8-1-1", card=card)
@@ -84,6 +79,22 @@ def fits_requirement(
         seat, Deed.DIGIVOLVE, by
     ):
         return no("15-1-3", unit=unit, by=forbidden.source.card)
+    return None
+
+
+def fits_requirement(
+    view: View,
+    seat: Seat,
+    card: CardId,
+    unit: UnitId,
+    requirement: int | None,
+    by: Source | None = None,
+) -> Verdict:
+    """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
+    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
+    if kept := kept_from_digivolving(view, seat, card, unit, by):
+        return kept
+    face = view.state.face(card)
     if requirement is None:
         return yes("8-1-2-2")
     if requirement >= len(face.requirements) or not meets(

@@ -6,7 +6,9 @@ from judgeapp.engine.moment import Procedure
 from judgeapp.engine.procedures import (
     attack,
     battle,
+    burst,
     digivolve,
+    dna,
     effects,
     immediate,
     leaving,
@@ -25,6 +27,8 @@ _MODULES = (
     turn,
     play,
     digivolve,
+    dna,
+    burst,
     use,
     link,
     attack,

@@ -18,21 +18,26 @@ _WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used", "link":
 
 def declare(
     moment: Moment, kind: str, cards: Sequence[CardId], *clauses: str, answered: str,
-    seat: Seat | None = None, unit: int = 0,
+    seat: Seat | None = None, units: Sequence[int] = (), how: str = "",
 ) -> None:  # fmt: skip
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
 
     kind -- "play", "digivolve", "use" or "link"
     seat -- who does it; None: each card's owner
-    unit -- which one digivolves or is linked to; what is played or used is no unit
+    units -- those that digivolve, or the one that is linked to; what is played or used is no unit
+    how   -- of a digivolution: "dna", "burst", "app-fusion"
     """
+    one, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
         by = seat or moment.state.cards[card].owner
-        moment.tell(What.DECLARED, *clauses, card=card, unit=unit or None, kind=kind, seat=by.value)
+        moment.tell(
+            What.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind,
+            how=how or None, seat=by.value,
+        )  # fmt: skip
     ids = tuple(map(int, cards))
     moment.call(
-        "window", event=_WOULD_BE[kind], units=(unit,) if unit else ids, card=ids[0],
+        "window", event=_WOULD_BE[kind], units=tuple(units) or ids, card=ids[0], how=how,
         clause=answered, source=moment.frame.source,
     )  # fmt: skip
 

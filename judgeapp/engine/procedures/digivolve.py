@@ -29,7 +29,7 @@ def declare(moment: Moment) -> None:
     declaring.declare(
         moment, "digivolve", [card], "8-1-3-1",
         *(("8-1-2-2",) if frame.values.get("ignoring") else chosen), answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), unit=unit,
+        seat=Seat(frame.word("seat")), units=(unit,),
     )  # fmt: skip
 
 
@@ -78,7 +78,12 @@ def stack(moment: Moment) -> None:
         by_seat=frame.source.seat.value if frame.source else None,
     )
     tell_outcome(moment, 1, 1)
-    if not draw_cards(moment, seat, 1, "8-1-3-3"):
+    draw_bonus(moment, seat, "8-1-3-3")
+
+
+def draw_bonus(moment: Moment, seat: Seat, clause: str) -> None:
+    """A card is drawn for each digivolution, of whatever kind."""
+    if not draw_cards(moment, seat, 1, clause):
         # The Digimon has digivolved all the same.
         moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
 

@@ -12,6 +12,7 @@ from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
+    BlastDnaDigivolve,
     By,
     DigiBurst,
     Effect,
@@ -19,8 +20,14 @@ from judgeapp.engine.lang import (
     If,
     May,
     Timing,
+    parts,
 )
-from judgeapp.engine.legality import can_be_processed, can_do_all, digivolving_by_blast
+from judgeapp.engine.legality import (
+    blast_fusions,
+    can_be_processed,
+    can_do_all,
+    digivolving_by_blast,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -344,6 +351,12 @@ def _can_counter(view: View, held: Held) -> bool:
     if view.silencing(source.unit, Timing.COUNTER):
         return False
     if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
+        return False
+    if any(
+        not blast_fusions(view, source, part.of)
+        for part in parts(effect.actions)
+        if isinstance(part, BlastDnaDigivolve)
+    ):
         return False
     return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 

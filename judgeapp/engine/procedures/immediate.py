@@ -22,7 +22,7 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, card, clause. What answers triggers, with
+    """Values: event, units, in_battle, card, how, clause. What answers triggers, with
     immediate effects only (15-8-5-3), whether its processing condition is met or not
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
@@ -179,6 +179,7 @@ def _prospect(moment: Moment) -> Prospect:
         CardId(frame.number("card")),
         bool(frame.values.get("in_battle")),
         frame.source,
+        frame.word("how"),
     )
 
 

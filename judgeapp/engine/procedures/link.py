@@ -26,7 +26,7 @@ def declare(moment: Moment) -> None:
     # 10-1-2-3: immediate effects come once card and Digimon are chosen.
     declaring.declare(
         moment, "link", cards, "10-1-3-1", "2-3-12-2", answered="10-1-2-3",
-        seat=Seat(frame.word("seat")), unit=frame.number("unit"),
+        seat=Seat(frame.word("seat")), units=(frame.number("unit"),),
     )  # fmt: skip
 
 

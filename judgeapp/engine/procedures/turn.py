@@ -11,16 +11,19 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
 from judgeapp.engine.legality import (
+    burst_digivolutions,
     can_activate,
     can_hatch,
     can_move,
     can_play,
     can_use,
     digivolutions,
+    dna_digivolutions,
     links_of,
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.actions.digivolving import burst_option, fusion_option
 from judgeapp.engine.procedures.effects import off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.moving import move_over
@@ -220,6 +223,10 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         facts = {"card": card, "unit": unit, "requirement": index}
         key = f"digivolve:{name_of(moment, unit)}>{name}"
         yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+    for of, index in dna_digivolutions(view, seat, card):
+        yield fusion_option(moment, card, of, index)
+    for unit, index in burst_digivolutions(view, seat, card):
+        yield burst_option(moment, card, unit, index)
     yield from _links(moment, view, seat, card)
 
 
@@ -262,8 +269,12 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         moment.call("play", cards=(card,), paid=True)
     elif kind == "use":
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
-    elif kind == "digivolve":
-        moment.call("digivolve", card=facts["card"], unit=facts["unit"], seat=seat.value,
+    elif kind in ("digivolve", "burst"):
+        procedure = "burst-digivolve" if kind == "burst" else kind
+        moment.call(procedure, card=facts["card"], unit=facts["unit"], seat=seat.value,
+                    requirement=facts["requirement"], paid=True)  # fmt: skip
+    elif kind == "dna":
+        moment.call("dna-digivolve", card=facts["card"], of=facts["of"], seat=seat.value,
                     requirement=facts["requirement"], paid=True)  # fmt: skip
     elif kind == "link":
         ref = facts["card"]

@@ -113,7 +113,10 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     for card in cards if unit in moment.state.units else ():
         requirements = _requirements(moment, action, UnitId(unit), CardId(card))
         if not requirements:
-            moment.tell(What.IMPOSSIBLE, "8-1-3-1", unit=unit, card=card)
+            face = moment.state.face(CardId(card))
+            kinds = (("8-2-2-4", face.dna), ("8-3-2-4", face.burst))
+            named = (clause for clause, wanted in kinds if wanted)
+            moment.tell(What.IMPOSSIBLE, "8-1-3-1", *named, unit=unit, card=card)
             continue
         requirement = requirements[0]
         if len(requirements) > 1:

@@ -51,6 +51,24 @@ def trash_top_card(moment: Moment) -> None:
     done(moment, did=did)
 
 
+def end_burst(moment: Moment, _: lang.EndBurst) -> None:
+    """8-3-2-1: whatever card is on top of the stack by now."""
+    unit = moment.source.unit
+    body = moment.state.units.get(unit)
+    stops = ""
+    if body is None:
+        stops = "1-3-2"
+    elif not moment.view.is_a(unit, lang.Category.DIGIMON):
+        stops = "8-3-2-3"
+    elif len(body.stack) == 1:
+        stops = "8-3-2-2"
+    if stops:
+        moment.tell(What.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
+    else:
+        strip(moment, unit, 1, "8-3-2-1")
+    done(moment, did=not stops)
+
+
 def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):

@@ -1,0 +1,155 @@
+"""The kinds of digivolution that an effect must name to bring them about: DNA digivolution
+(8-2-2-4) and burst digivolution (8-3-2-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.events import Fact, What
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Deed
+from judgeapp.engine.legality import blast_fusions, bursting, fusions
+from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.procedures.actions import playing
+from judgeapp.engine.procedures.actions.processing import done, number_of
+
+
+class Fusing(NamedTuple):
+    """A way to DNA digivolve: into which card, of which units and cards, by which of the card's
+    requirements."""
+
+    card: CardId
+    of: tuple[int, ...]
+    requirement: int
+
+
+def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
+    """Whichever kind of digivolution an effect names, the usual one if it names none (8-2-2-4)."""
+    if action.how == "dna":
+        return _fuse(moment, tuple(_ways(moment, action)), action)
+    if action.how == "burst":
+        return _burst(moment, action)
+    return playing.digivolve(moment, action)
+
+
+def _ways(moment: Moment, action: lang.DigivolveInto) -> Iterable[Fusing]:
+    """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
+    view, source = moment.view, moment.source
+    slots = _slots(view, action.target, moment.scope)
+    refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
+    for card in _meant(view, action.into, moment.scope):
+        for of, requirement in fusions(view, source.seat, CardId(card), refs, source):
+            if len(of) == len(slots) and each_finds_its_own(
+                [[ref for ref in slot if ref in of] for slot in slots]
+            ):
+                yield Fusing(CardId(card), of, requirement)
+
+
+def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]:
+    """For each of those that DNA digivolve together, what it may be."""
+    if isinstance(target, lang.Together):
+        return [slot for part in target.targets for slot in _slots(view, part, scope)]
+    count = view.number(target.count, scope) if isinstance(target, lang.Choose) else 1
+    return [_meant(view, target, scope)] * count
+
+
+def _meant(view: View, target: lang.Target, scope: Scope) -> Sequence[int]:
+    if isinstance(target, lang.Choose | lang.All):
+        return view.that_fit(target.of, scope)
+    return view.named(target.name, scope) if isinstance(target, lang.Named) else ()
+
+
+def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decision | None:
+    """16-30-6: one of the two specified is a Digimon of the battle area, the other one is revealed
+    from the hand; both must be what the card asks for (16-30-5)."""
+    source = moment.source
+    ways = [Fusing(source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
+    asked = moment.answer is not None
+    if ways and not asked:
+        moment.tell(
+            What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind="Blast DNA Digivolve"
+        )
+    return _fuse(moment, ways)
+
+
+def _fuse(
+    moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | None = None
+) -> Decision | None:
+    if not ways:
+        forbidden = _is_forbidden(moment, action) if action is not None else False
+        clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
+        moment.tell(What.IMPOSSIBLE, *clauses, kind="dna-digivolve")
+        done(moment, did=False)
+        return None
+    chosen = ways[0]
+    if len(ways) > 1:
+        named = {fusion_option(moment, *way).key: way for way in ways}
+        answer = moment.take_answer()
+        if answer is None:
+            options = tuple(fusion_option(moment, *way) for way in ways)
+            return Decision("dna", moment.source.seat, options, ("8-2-3-1", "8-2-2-2"))
+        chosen = named[answer]
+    done(moment, did=False)
+    moment.call(
+        "dna-digivolve", source=moment.source, card=int(chosen.card), of=chosen.of,
+        requirement=chosen.requirement, seat=moment.source.seat.value,
+        paid=action is None or not action.free,
+        less=number_of(moment, action.less) if action is not None else 0,
+    )  # fmt: skip
+    return None
+
+
+def _is_forbidden(moment: Moment, action: lang.DigivolveInto) -> bool:
+    """Whether one of those that an effect means can't digivolve at all."""
+    view = moment.view
+    return any(
+        view.forbidding(UnitId(ref), Deed.DIGIVOLVE, moment.source)
+        for slot in _slots(view, action.target, moment.scope)
+        for ref in slot
+        if ref in moment.state.units
+    )
+
+
+def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
+    view, source, scope = moment.view, moment.source, moment.scope
+    meant = _meant(view, action.target, scope)
+    named = {
+        burst_option(moment, CardId(card), unit, requirement).key: (card, unit, requirement)
+        for card in _meant(view, action.into, scope)
+        for unit, requirement in bursting(view, source.seat, CardId(card), source)
+        if unit in meant
+    }
+    if not named:
+        moment.tell(What.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer() if len(named) > 1 else next(iter(named))
+    if answer is None:
+        options = (burst_option(moment, CardId(c), u, r) for c, u, r in named.values())
+        return Decision("burst", source.seat, tuple(options), ("8-3-3-1",))
+    card, unit, requirement = named[answer]
+    done(moment, did=False)
+    moment.call(
+        "burst-digivolve", source=source, card=card, unit=unit, requirement=requirement,
+        seat=source.seat.value, paid=not action.free, less=number_of(moment, action.less),
+    )  # fmt: skip
+    return None
+
+
+def burst_option(moment: Moment, card: CardId, unit: UnitId, requirement: int) -> Option:
+    """A way to burst digivolve as an option: "burst:From#4>Into#9"."""
+    key = f"burst:{name_of(moment, unit)}>{name_of(moment, card)}"
+    facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "requirement": requirement}
+    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
+
+
+def fusion_option(moment: Moment, card: CardId, of: Sequence[int], requirement: int) -> Option:
+    """A way to DNA digivolve as an option: "dna:Left#4+Right#7>Both#9"."""
+    names = "+".join(name_of(moment, ref) for ref in of)
+    key = f"dna:{names}>{name_of(moment, card)}"
+    facts: dict[str, Fact] = {"card": int(card), "of": tuple(of), "requirement": requirement}
+    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)

@@ -1,0 +1,114 @@
+"""Burst digivolution (8-3)."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Effect, EndBurst
+from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures import declaring
+from judgeapp.engine.procedures.digivolve import draw_bonus
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.state import Occurrence, Reserved, replace
+
+BURST = Procedure("burst-digivolve")
+
+
+@BURST.step("8-3-3-1")
+def declare(moment: Moment) -> None:
+    """Values: card, unit, seat, requirement, paid (False: without paying the cost), and for
+    effects less."""
+    frame = moment.frame
+    declaring.declare(
+        moment, "digivolve", [CardId(frame.number("card"))], "8-3-3-1",
+        *(("8-3-2-4",) if frame.source else ()), answered="8-1-2-5",
+        seat=Seat(frame.word("seat")), units=(frame.number("unit"),), how="burst",
+    )  # fmt: skip
+
+
+@BURST.step("8-3-3-2")
+def return_tamer(moment: Moment) -> Decision | None:
+    frame, view = moment.frame, moment.view
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
+    is_stopped = declaring.is_stopped(moment, card) or declaring.is_stopped(moment, unit)
+    if is_stopped or not fits_burst(view, seat, card, unit, requirement, frame.source).ok:
+        declaring.put_back(moment, "8-1-2-7", [card])
+        return None
+    tamers = tamers_for_burst(view, seat, card, requirement)
+    chosen = tamers[0]
+    if len(tamers) > 1:
+        answer = moment.take_answer()
+        named = {name_of(moment, tamer): tamer for tamer in tamers}
+        if answer is None:
+            options = tuple(Option(key, {"ref": tamer}) for key, tamer in named.items())
+            return Decision("choose", seat, options, ("8-3-3-2",))
+        chosen = named[answer]
+    moment.remember(tamer=int(chosen))
+    moment.tell(What.CHOSEN, "8-3-3-2", refs=(int(chosen),))
+    moment.call("leave", units=(int(chosen),), to=Area.HAND.value)
+    return None
+
+
+@BURST.step("8-3-3-3")
+def pay(moment: Moment) -> None:
+    frame, view = moment.frame, moment.view
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
+    if frame.number("tamer") in moment.state.units or unit not in moment.state.units:
+        # The Tamer did not go to the hand, or with it went what was to digivolve.
+        declaring.put_back(moment, "8-1-2-7", [card])
+        return
+    if frame.values.get("paid"):
+        basic = burst_cost(view, card, unit, requirement)
+        declaring.pay(
+            moment, seat, basic - frame.number("less"), "8-3-3-3", "2-3-9-1",
+            *(("8-3-2-5",) if basic != moment.state.face(card).burst[requirement].cost else ()),
+            card=card, unpaid="8-1-2-7",
+        )  # fmt: skip
+
+
+@BURST.step("8-3-3-4")
+def stack(moment: Moment) -> None:
+    frame = moment.frame
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat = Seat(frame.word("seat"))
+    body = moment.state.units[unit]
+    inherited = ("8-1-2-4",) if body.suspended else ()
+    event = moment.apply(
+        atoms.stack_on_top(moment.state, unit, card),
+        What.DIGIVOLVED,
+        "8-3-3-4",
+        "8-3-1",
+        "8-1-2-3",
+        *inherited,
+        seat=seat.value,
+        area=body.area.value,
+        how="burst",
+        by_seat=frame.source.seat.value if frame.source else None,
+    )
+    if frame.source is not None:
+        moment.hand_back(digivolved=(int(unit),))
+    tell_outcome(moment, 1, 1)
+    draw_bonus(moment, seat, "8-3-3-4")
+    _leave_for_the_end_of_turn(moment, unit, seat, event.number)
+
+
+def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: int) -> None:
+    """8-3-2-1: pending processing (18-1) of this Digimon, whatever is on top of it then."""
+    state = moment.state
+    top = state.units[unit].top
+    waiting = Occurrence(
+        id=state.next_id, host=top, source=Source(top, unit, seat, "pending"),
+        effect=Effect(actions=(EndBurst(),)), cause=cause, facts={},
+    )  # fmt: skip
+    moment.state = replace(
+        state, next_id=state.next_id + 1,
+        reserved=(*state.reserved, Reserved("end-of-turn", state.turn, waiting)),
+    )  # fmt: skip
+    moment.tell(What.RESERVED, "8-3-2-1", "18-1-1", timing="end-of-turn", unit=unit)
+
+
+PROCEDURES = (BURST,)
