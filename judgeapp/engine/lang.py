@@ -180,7 +180,8 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                 [Y], in one of its traits"
     without  -- numbers that the card must not have at all: "no level", "no DP"
     lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
-    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter)
+    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter);
+                "stack": this Digimon and the cards under it; "trashed": what the effect trashed
     other    -- not the card of the effect itself
     either   -- at least one of these as well
     neither  -- none of these: "other than [X]", "without [X] in its name"
@@ -475,6 +476,10 @@ class Deed(StrEnum):
     IGNORE_COLORS = "ignore-colors"
     GAIN_MEMORY = "gain-memory"
     ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
+    BE_RETURNED = "be-returned"  # to the hand or the deck
+    HAVE_DP_REDUCED = "have-dp-reduced"
+    BE_DE_DIGIVOLVED = "be-de-digivolved"
+    SWITCH_TARGET = "switch-target"  # of the attacking Digimon: its attack target (11-2-7-2)
 
 
 class AddDP(
@@ -496,10 +501,15 @@ class Keyword(Struct, frozen=True, tag="keyword", tag_field="gives", omit_defaul
 
 class Forbid(Struct, frozen=True, tag="cannot", tag_field="gives", omit_defaults=True,
              forbid_unknown_fields=True):  # fmt: skip
-    """except_by -- the effects of these categories may do it all the same"""
+    """by -- only effects of this player can't do it; ANY: effects, of whomever
+    except_by -- the effects of these categories may do it all the same
+    of -- of what is forbidden to do with a card: only with cards that fit this
+    """
 
     deed: Deed
     except_by: tuple[Category, ...] = ()
+    by: Whose | None = None
+    of: Filter | None = None
 
 
 class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
@@ -571,9 +581,17 @@ class Limit(StrEnum):
     DELETION_DP = "deletion-dp"  # "delete ... with 5000 DP or less"
 
 
+class AlsoMeets(Struct, frozen=True, tag="also-meets", tag_field="gives",
+                forbid_unknown_fields=True):  # fmt: skip
+    """Having a card of one of these colors meets its color requirements as well (4-19, 1-3-1)."""
+
+    colors: tuple[Color, ...]
+
+
 class AddToEffects(Struct, frozen=True, tag="effect-value", tag_field="gives",
                    omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
-    """A number that stands in the text of a player's effects rises or falls (15-15-5)."""
+    """A number that stands in the text of a player's effects, or of the effects of a Digimon,
+    rises or falls (15-15-5)."""
 
     of: Limit
     amount: Number
@@ -611,6 +629,7 @@ Gift: TypeAlias = (
     | AlsoIs
     | Becomes
     | Unaffected
+    | AlsoMeets
     | AddToEffects
     | AlsoTiming
     | Has
@@ -646,11 +665,13 @@ class TrashSources(_Action, frozen=True, tag="trash-sources"):
     """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3).
 
     count -- None: all of them
+    face_down -- only of those that lie face down (4-5-9)
     """
 
     target: Target
     count: Number | None = 1
     from_top: bool = False
+    face_down: bool = False
 
 
 class Suspend(_Action, frozen=True, tag="suspend"):
@@ -720,6 +741,10 @@ class Move(_Action, frozen=True, tag="move"):
     """A Digimon moves between the breeding area and the battle area (4-15)."""
 
     target: Target
+
+
+class Hatch(_Action, frozen=True, tag="hatch"):
+    """Hatch in the breeding area (4-16)."""
 
 
 class Draw(_Action, frozen=True, tag="draw"):
@@ -949,9 +974,10 @@ class PutBack(_Action, frozen=True, tag="put-back"):
 
 
 class May(_Action, frozen=True, tag="may"):
-    """Optional processing (15-9-2)."""
+    """Optional processing (15-9-2); `by`: who decides whether it is done."""
 
     actions: tuple[Action, ...]
+    by: Whose = Whose.YOURS
 
 
 class By(_Action, frozen=True, tag="by"):
@@ -1064,7 +1090,7 @@ Action: TypeAlias = (
     | ToSecurity | PlaceUnder | PlaceInBattle | Memory | Pay | SetMemory | Draw | Recover
     | DeDigivolve | Blitz | Give | PlayFree | PlayToken | DigivolveInto | Attack | Battle
     | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
-    | Look | Overwrite
+    | Look | Overwrite | Hatch
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart | Raise
     | DigiBurst | Save | BlastDigivolve | BlastDnaDigivolve | EndBurst | MindLink | Link

@@ -402,9 +402,9 @@ NAMES = frozenset(
     (
         "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
         "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
-        "left", "links-trashed",
+        "left", "links-trashed", "placed-in-battle",
         "security-increased", "security-reduced", "sources-added", "sources-trashed",
-        "switches-target",
+        "switches-target", "top-card-placed",
     )
 )  # fmt: skip
 
@@ -447,6 +447,10 @@ def is_event(event: Event, name: str) -> bool:
         return event.facts.get("to") == Area.SECURITY.value
     if name == "sources-added":
         return event.what is What.PLACED_UNDER
+    if name == "top-card-placed":
+        return event.what is What.PLACED_UNDER and bool(event.facts.get("of_itself"))
+    if name == "placed-in-battle":
+        return event.what is What.CARD_MOVED and bool(event.facts.get("in_battle_area"))
     if name == "battle-won":
         return event.what is What.BATTLE and bool(_winners(event))
     return event.what.value == name

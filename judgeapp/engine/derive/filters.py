@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
-from judgeapp.engine.derive.given import Scope, is_whose
+from judgeapp.engine.derive.given import Given, Scope, is_whose
 from judgeapp.engine.derive.numbers import Numbers
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Filter, Property, Timing, Top
 from judgeapp.engine.matching import most_that_find_their_own
-from judgeapp.engine.state import Unit
+from judgeapp.engine.state import State, Unit
 
 
 class Filters(Numbers):
@@ -43,6 +43,8 @@ class Filters(Numbers):
         """What a card is told by: its colors, names, traits, level, or where it lies."""
         unit = UnitId(ref)
         on_field = ref in self.state.units
+        if not on_field and by != "stack" and _lies_hidden(self.state, ref):
+            return ()  # 4-5-9
         face = self.face_of(unit) if on_field else self.state.face(ref)
         if by == "color":
             return sorted(self.colors(unit) if on_field else face.all_colors)
@@ -54,6 +56,15 @@ class Filters(Numbers):
             return [u.id for u in self.state.units.values() if ref in u.stack]
         level = self.property_of(ref, Property.LEVEL)
         return () if level is None else (level,)
+
+    def is_of_forbidden(self, given: Given, of: Filter, card: int) -> bool:
+        # A card that is revealed to be played is told by the area that it comes from.
+        held = self.state.cards.get(CardId(card))
+        if held is None:
+            return False
+        elsewhere = of.areas != (Area.BATTLE,)
+        in_place = not elsewhere or (held.shown_from or held.area) in of.areas
+        return in_place and self.fits(card, of, Scope.of(given.source))
 
     # -- which fit --------------------------------------------------------------------------------
 
@@ -228,3 +239,9 @@ class Filters(Numbers):
             ):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
+
+
+def _lies_hidden(state: State, ref: int) -> bool:
+    """Whether a card lies face down under another, where it has no information."""
+    card = state.cards.get(CardId(ref))
+    return card is not None and card.area is Area.UNDER and not card.face_up

@@ -3,6 +3,7 @@ allow: what is printed, together with what effects give."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from judgeapp.engine import lang
@@ -20,7 +21,7 @@ _OF_KIND = {
 }
 
 
-class Information(Field):
+class Information(Field, ABC):
     """What the cards on the field are and may not do. Numbers are as they are printed, or as
     effects say that they are; what effects add to them is not counted here."""
 
@@ -101,23 +102,32 @@ class Information(Field):
 
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 
-    def forbidding(self, unit: UnitId, deed: Deed, by: Source | None = None) -> Given | None:
+    def forbidding(
+        self, unit: UnitId, deed: Deed, by: Source | None = None, card: int = 0
+    ) -> Given | None:
         """What forbids a unit a deed, or forbids an effect to do it to the unit; a
-        prohibition goes before a permission (15-1-3)."""
-        return self.forbidden_among(self._of_kind(unit, lang.Forbid), deed, by)
+        prohibition goes before a permission (15-1-3). `card`: with which card it is done."""
+        return self.forbidden_among(self._of_kind(unit, lang.Forbid), deed, by, card)
 
-    def player_forbidden(self, seat: Seat, deed: Deed, by: Source | None = None) -> Given | None:
+    def player_forbidden(
+        self, seat: Seat, deed: Deed, by: Source | None = None, card: int = 0
+    ) -> Given | None:
         """What forbids a player a deed, or forbids an effect to do it for him."""
-        return self.forbidden_among(self.player_gifts(seat), deed, by)
+        return self.forbidden_among(self.player_gifts(seat), deed, by, card)
 
     def player_must(self, seat: Seat, deed: Deed) -> Given | None:
         """What makes a player do something if he can."""
         return next((g for g in self.player_gifts(seat) if g.gift == lang.Must(deed)), None)
 
+    @abstractmethod
+    def is_of_forbidden(self, given: Given, of: lang.Filter, card: int) -> bool:
+        """Whether a card is one of those that a prohibition names."""
+
     def forbidden_among(
-        self, gifts: Sequence[Given], deed: Deed, by: Source | None
+        self, gifts: Sequence[Given], deed: Deed, by: Source | None, card: int = 0
     ) -> Given | None:
-        """The gift that forbids a deed, unless it excepts effects of the kind of `by`."""
+        """The gift that forbids a deed, unless it excepts effects of the kind of `by`, is about
+        the effects of another player, or about other cards."""
         if not gifts:
             return None
         kinds = self.categories_of_source(by) if by is not None else frozenset()
@@ -129,6 +139,11 @@ class Information(Field):
                 and g.gift.deed is deed
                 # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
                 and not kinds.intersection(g.gift.except_by)
+                and (
+                    g.gift.by is None
+                    or (by is not None and is_whose(g.gift.by, by.seat, g.source.seat))
+                )
+                and (g.gift.of is None or self.is_of_forbidden(g, g.gift.of, card))
             ),
             None,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.given import Scope, referred
+from judgeapp.engine.derive.given import Given, Scope, referred
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Filter, Property, Range
@@ -36,12 +36,21 @@ class Numbers(Information, ABC):
         added = sum(
             self.number(g.gift.amount, Scope.of(g.source))
             for g in self._of_kind(unit, lang.AddDP)
-            if isinstance(g.gift, lang.AddDP)
+            if isinstance(g.gift, lang.AddDP) and not self._is_spared(unit, g)
         )
         # 4-2-5: with the link DP of its link cards.
         added += sum(self.state.face(card).link_dp for card in self.link_cards(unit))
         # 1-3-8: the changes are summed up first.
         return max(0, base + added)
+
+    def _is_spared(self, unit: UnitId, given: Given) -> bool:
+        """Whether DP that an effect would take from a unit can't be reduced (15-1-3)."""
+        forbidden = self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
+        return (
+            forbidden is not None
+            and isinstance(given.gift, lang.AddDP)
+            and self.number(given.gift.amount, Scope.of(given.source)) < 0
+        )
 
     def property_of(self, ref: int, of: Property) -> int | None:
         """A number of a unit, or of a card that is no unit."""
@@ -103,9 +112,16 @@ class Numbers(Information, ABC):
             found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
         elif name == "this-card":
             found = (scope.card,)
+        elif name == "stack":
+            found = self._stack_of(scope.unit)
         else:
             found = scope.names.get(name, ())
         return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+
+    def _stack_of(self, unit: UnitId) -> tuple[int, ...]:
+        """A unit, which is what its top card is, and the cards under it."""
+        body = self.state.units.get(unit)
+        return () if body is None else (unit, *body.stack[1:])
 
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
         if value is None:

@@ -59,6 +59,10 @@ DEEDS: Mapping[Deed, str] = {
     Deed.IGNORE_COLORS: "be used without meeting color requirements",
     Deed.GAIN_MEMORY: "gain memory",
     Deed.ADD_TO_SECURITY: "have cards added to their security stack",
+    Deed.BE_RETURNED: "be returned to the hand or deck",
+    Deed.HAVE_DP_REDUCED: "have their DP reduced",
+    Deed.BE_DE_DIGIVOLVED: "be de-digivolved",
+    Deed.SWITCH_TARGET: "have their attack target switched",
 }
 PROPERTIES: Mapping[Property, str] = {
     Property.LEVEL: "level",

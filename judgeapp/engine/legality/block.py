@@ -24,8 +24,10 @@ def can_block(view: View, unit: UnitId) -> Verdict:
     attacker = view.state.units.get(clash.attacker)
     if attacker is None or attacker.area is not Area.BATTLE:
         return no("12-1-6", unit=unit)
-    if forbidden := view.forbidding(attacker.id, Deed.BE_BLOCKED):
-        return no("15-1-3", unit=unit, by=forbidden.source.card)
+    # 12-1-1: to block is to switch the target.
+    for deed in (Deed.BE_BLOCKED, Deed.SWITCH_TARGET):
+        if forbidden := view.forbidding(attacker.id, deed):
+            return no("15-1-3", unit=unit, by=forbidden.source.card)
     if clash.target == unit:
         return no("12-1-5", unit=unit)
     if body.suspended:

@@ -79,7 +79,9 @@ _FROM_THE_SAME: tuple[tuple[type[lang.Action], ...], ...] = (
 
 
 def _can_be_done(view: View, action: lang.Action, scope: Scope) -> bool:
-    if isinstance(action, lang.Trash) and action.target == lang.Named("top-card"):
+    if isinstance(action, lang.Trash | lang.PlaceUnder) and (
+        action.target == lang.Named("top-card")
+    ):
         # 16-18: without a digivolution card there is nothing to trash.
         body = view.state.units.get(scope.unit)
         return body is not None and len(body.stack) > 1
@@ -108,7 +110,10 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
     if isinstance(action, lang.TrashSources):
         units = view.state.units
         count = 1 if action.count is None else view.number(action.count, scope)
-        return [r for r in meant if r in units and len(units[UnitId(r)].stack) > count]
+        return [
+            r for r in meant
+            if r in units and len(_under(view, UnitId(r), face_down=action.face_down)) >= count
+        ]  # fmt: skip
     if isinstance(action, lang.Link):
         hosts = [UnitId(r) for r in _meant(view, action.to, scope) if r in view.state.units]
         seat = scope.seat
@@ -116,6 +121,12 @@ def _able(view: View, action: lang.Action, scope: Scope) -> list[int]:
     if isinstance(action, lang.ToSecurity):
         return [r for r in meant if not _is_closed_to(view, r, scope)]
     return list(meant)
+
+
+def _under(view: View, unit: UnitId, *, face_down: bool) -> list[CardId]:
+    """The digivolution cards of a unit; only those that lie face down."""
+    cards = view.state.cards
+    return [c for c in view.sources(unit) if not (face_down and cards[c].face_up)]
 
 
 def _is_closed_to(view: View, ref: int, scope: Scope) -> bool:

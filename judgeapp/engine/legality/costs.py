@@ -62,7 +62,9 @@ def forbidden_card(
 ) -> Given | None:
     """What forbids a player, or an effect of his, to play or use a card."""
     given = tuple(_given_to_card(view, card, lang.Forbid))
-    return view.player_forbidden(seat, deed, by) or view.forbidden_among(given, deed, by)
+    return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(
+        given, deed, by, card
+    )
 
 
 def paid(cost: int) -> int:

@@ -75,8 +75,8 @@ def kept_from_digivolving(
         return no("8-1-1", card=card, category=face.category.value)
     if view.state.cards[body.top].token:
         return no("4-18-3", unit=unit)
-    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by) or view.player_forbidden(
-        seat, Deed.DIGIVOLVE, by
+    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by, card) or view.player_forbidden(
+        seat, Deed.DIGIVOLVE, by, card
     ):
         return no("15-1-3", unit=unit, by=forbidden.source.card)
     return None

@@ -41,6 +41,8 @@ def fits_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     missing = _missing_colors(view, seat, face)
     several = ("4-19-3", "4-19-4") if len(face.all_colors) > 1 else ()
     ignoring = _ignoring_colors(view, seat, card)
+    if missing and _meets_otherwise(view, seat, face):
+        return yes("9-1-1", "4-19-1", "1-3-1")
     if missing and not ignoring.ok:
         return no("9-1-1", "4-19-2", *several[:1], *ignoring.clauses, card=card,
                    colors=tuple(c.value for c in missing))  # fmt: skip
@@ -63,14 +65,28 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     return Verdict(False, unmet)
 
 
+def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
+    """Whether the player has a color of which the card says that it meets its color
+    requirements as well."""
+    also = {c for e in face.effects for g in e.gifts if isinstance(g, lang.AlsoMeets)
+            for c in g.colors}  # fmt: skip
+    return not also.isdisjoint(_colors_of(view, seat))
+
+
 def use_cost(view: View, card: CardId) -> int:
     return (view.state.face(card).use_cost or 0) + cost_change(view, "use", card)
 
 
 def _missing_colors(view: View, seat: Seat, face: Face) -> tuple[Color, ...]:
     """Colors of an Option card that no Digimon or Tamer of the player has (4-19-2, 4-19-3)."""
+    have = _colors_of(view, seat)
+    return tuple(c for c in Color if c in face.all_colors - have)
+
+
+def _colors_of(view: View, seat: Seat) -> set[Color]:
+    """The colors of a player's Digimon and Tamers."""
     have: set[Color] = set()
     for unit in view.state.units.values():
         if unit.seat is seat and view.categories(unit.id) & {Category.DIGIMON, Category.TAMER}:
             have |= view.colors(unit.id)
-    return tuple(c for c in Color if c in face.all_colors - have)
+    return have

@@ -41,8 +41,8 @@ def pay(moment: Moment) -> None:
     if (
         declaring.is_stopped(moment, card)
         or declaring.is_stopped(moment, unit)
-        or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source)
-        or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source)
+        or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source, card)
+        or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source, card)
     ):
         declaring.put_back(moment, "8-1-2-7", [card])
         return

@@ -227,6 +227,8 @@ def activate_declared(moment: Moment) -> None:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     first, *rest = effect.actions
+    if isinstance(first, If) and moment.view.holds(first.condition, Scope.of(source)):
+        first, *rest = (*first.then, *rest)
     first = first.condition if isinstance(first, DigiBurst) else first
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()

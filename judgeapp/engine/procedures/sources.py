@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.state import State
 
 TRASH_SOURCES = Procedure("trash-sources")
 
 
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, count (None: all), from_top."""
+    """Values: units, count (None: all), from_top, face_down."""
     moment.call(
         "window", event="sources-trashed", units=moment.frame.numbers("units"),
         source=moment.frame.source,
@@ -33,7 +34,7 @@ def trash(moment: Moment) -> None:
         if ref in prevented or ref not in moment.state.units:
             continue
         unit = UnitId(ref)
-        under = moment.state.units[unit].stack[1:]
+        under = trashable(moment.state, unit, face_down=bool(frame.values.get("face_down")))
         count = len(under) if asked is None else frame.number("count")
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
@@ -47,6 +48,12 @@ def trash(moment: Moment) -> None:
             )  # fmt: skip
     tell_outcome(moment, int(did), 0)
     tell_outcome(moment, full, len(frame.numbers("units")))
+
+
+def trashable(state: State, unit: UnitId, *, face_down: bool = False) -> tuple[CardId, ...]:
+    """The digivolution cards of a unit, the top first; only those that lie face down (4-5-9)."""
+    under = state.units[unit].stack[1:]
+    return tuple(c for c in under if not (face_down and state.cards[c].face_up))
 
 
 PROCEDURES = (TRASH_SOURCES,)

@@ -49,6 +49,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.Draw: piles.draw,
     lang.Shuffle: piles.shuffle,
     lang.Move: field.move,
+    lang.Hatch: piles.hatch,
     lang.Recover: piles.recover,
     lang.DeDigivolve: stacks.de_digivolve,
     lang.Blitz: attacking.blitz,

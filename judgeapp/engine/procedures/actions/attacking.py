@@ -7,7 +7,7 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
     can_attack,
     targets_of_attack,
@@ -113,6 +113,9 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
         return False
     if clash.target == to:
         moment.tell(What.IMPOSSIBLE, "11-2-7-3", unit=to)
+        return False
+    if moment.view.forbidding(clash.attacker, Deed.SWITCH_TARGET, moment.frame.source):
+        moment.tell(What.PREVENTED, "15-1-3", unit=to)
         return False
     moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=False))
     moment.tell(What.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)

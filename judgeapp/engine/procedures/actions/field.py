@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.asking import asks_for_information
-from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
@@ -56,7 +56,7 @@ def _with_raised_limit(moment: Moment, target: lang.Target) -> tuple[lang.Target
     view = moment.view
     change = sum(
         view.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
-        for g in view.player_gifts(moment.source.seat)
+        for g in (*view.player_gifts(moment.source.seat), *_of_unit(moment))
         if isinstance(g.gift, lang.AddToEffects) and g.gift.of is lang.Limit.DELETION_DP
     )
     most = target.of.dp.at_most
@@ -66,6 +66,12 @@ def _with_raised_limit(moment: Moment, target: lang.Target) -> tuple[lang.Target
         return target, "15-15-5-3"
     of = replace(target.of, dp=replace(target.of.dp, at_most=most + change))
     return replace(target, of=of), change
+
+
+def _of_unit(moment: Moment) -> tuple[Given, ...]:
+    """What effects give the Digimon whose effect it is."""
+    unit = moment.source.unit
+    return moment.view.gifts(unit) if unit in moment.state.units else ()
 
 
 def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | None:
@@ -120,6 +126,7 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
     reached = [
         r for r in affected(moment, refs)
         if not is_closed(moment, moment.state.cards[card_of(moment, r)].owner, to)
+        and not _must_stay(moment, r, to)
     ]  # fmt: skip
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
@@ -140,6 +147,16 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
             "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
         )  # fmt: skip
     return None
+
+
+def _must_stay(moment: Moment, ref: int, to: Area) -> bool:
+    """Whether a unit can't be returned to the hand or deck by this effect (15-1-3)."""
+    if ref not in moment.state.units or to not in (Area.HAND, Area.DECK):
+        return False
+    if moment.view.forbidding(UnitId(ref), Deed.BE_RETURNED, moment.source):
+        moment.tell(What.PREVENTED, "15-1-3", unit=ref)
+        return True
+    return False
 
 
 def _show_what_was_asked_for(
@@ -176,7 +193,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
         if ref in moment.state.cards:
             moment.apply(
                 atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-                What.CARD_MOVED, "17-1-3-3", "3-4-3", **by_source(moment),
+                What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **by_source(moment),
             )  # fmt: skip
     done(moment, did=bool(refs), wholly=len(refs) >= asked)
     return None

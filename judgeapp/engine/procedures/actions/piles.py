@@ -93,6 +93,24 @@ def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
     return None
 
 
+def hatch(moment: Moment, _: lang.Hatch) -> None:
+    """4-16-1: the top card of the Digi-Egg deck, into the empty breeding area."""
+    seat = moment.source.seat
+    eggs = moment.state.areas[seat].digi_egg_deck
+    if moment.view.units_in(Area.BREEDING, seat):
+        moment.tell(What.IMPOSSIBLE, "4-16-3", "3-4-5-2", seat=seat.value)
+    elif not eggs:
+        moment.tell(What.IMPOSSIBLE, "4-16-2", seat=seat.value)
+    else:
+        moment.apply(
+            atoms.new_unit(moment.state, eggs[0], Area.BREEDING, seat=seat), What.HATCHED,
+            "4-16-1", **by_source(moment),
+        )  # fmt: skip
+        done(moment)
+        return
+    done(moment, did=False)
+
+
 def draw(moment: Moment, action: lang.Draw) -> None:
     count = times_of(moment, action.count)
     seats, clause = players_meant(moment, action.whose)

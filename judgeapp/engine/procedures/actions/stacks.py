@@ -19,6 +19,7 @@ from judgeapp.engine.procedures.actions.targets import (
     units_among,
 )
 from judgeapp.engine.procedures.leaving import leave_for
+from judgeapp.engine.procedures.sources import trashable
 
 _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
 
@@ -77,19 +78,22 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     units = tuple(
         int(u)
         for u in units_among(moment, affected(moment, refs))
-        if len(moment.state.units[u].stack) > 1
+        if trashable(moment.state, u, face_down=action.face_down)
     )
     asked = asked_of(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
         moment.call(
             "trash-sources", source=moment.source, units=units, count=count,
-            from_top=action.from_top,
+            from_top=action.from_top, face_down=action.face_down,
         )  # fmt: skip
     return None
 
 
 def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
+    if action.target == lang.Named("top-card"):
+        _top_card_under(moment)
+        return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
@@ -138,6 +142,23 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     return None
 
 
+def _top_card_under(moment: Moment) -> None:
+    """The top card of the effect's own stack goes to its bottom: the one below is the top card
+    now, of the same Digimon in the same orientation (4-5-6)."""
+    unit = moment.source.unit
+    body = moment.state.units.get(unit)
+    did = body is not None and len(body.stack) > 1
+    if body is not None and did:
+        top = body.top
+        moment.state = atoms.take_from_stack(moment.state, unit, (top,))
+        event = moment.apply(
+            atoms.stack_under(moment.state, unit, (top,)), What.PLACED_UNDER,
+            "4-5-4", "4-5-6", of_itself=True, **by_source(moment),
+        )  # fmt: skip
+        moment.remember(placed=event.ids("became"))
+    done(moment, did=did)
+
+
 def _is_token(moment: Moment, unit: UnitId) -> bool:
     return moment.state.cards[moment.state.units[unit].top].token
 
@@ -167,6 +188,9 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
         # 16-11-8: whether the effect still reaches it is asked each time.
         if moment.view.is_unaffected(unit, moment.source):
             moment.tell(What.UNAFFECTED, "15-15-6-1", "16-11-8", unit=unit)
+            continue
+        if moment.view.forbidding(unit, lang.Deed.BE_DE_DIGIVOLVED, moment.source):
+            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
             continue
         most = min(number_of(moment, action.count), _strippable(moment, unit))
         if most == 0:

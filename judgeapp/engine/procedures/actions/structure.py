@@ -21,7 +21,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
         options = (Option("yes"), Option("no"))
-        return Decision("may", moment.source.seat, options, ("15-9-2-2",))
+        return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes":
         count_now(moment)
         moment.tell(What.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
