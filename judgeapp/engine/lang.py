@@ -744,7 +744,7 @@ class Move(_Action, frozen=True, tag="move"):
 
 
 class Hatch(_Action, frozen=True, tag="hatch"):
-    """Hatch in the breeding area (4-16)."""
+    """Hatch in the breeding area (4-16-1)."""
 
 
 class Draw(_Action, frozen=True, tag="draw"):
