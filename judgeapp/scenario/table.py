@@ -98,7 +98,7 @@ def _place(
     names: dict[str, UnitId],
 ) -> State:
     _known((placed.card, *placed.under, *placed.under_face_down, *placed.links), known)
-    state, card = create_card(state, placed.card, seat)
+    state, card = create_card(state, placed.card, seat, token=known[placed.card].token)
     state, facts = new_unit(
         state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect
     )

@@ -1,0 +1,281 @@
+"""The board as it is drawn: everything of a board is on it, can be pointed at and is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.bench.table import crowded
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Scenario
+from judgeapp.table import position as at
+from judgeapp.table.board import board, clauses_of
+from judgeapp.table.shown import Board
+from judgeapp.table.tree import Tree, plant
+from judgeapp.ui import fonts
+from judgeapp.ui.table.board_view import BoardView
+from judgeapp.ui.table.unit_item import UnitItem
+from judgeapp.ui.theme import apply_scheme
+
+A, B = Seat.A, Seat.B
+# What the board has of a window of 1280x720 with its rail, timeline and decision panel.
+NARROW = (640, 560)
+
+
+def lanterns() -> Scenario:
+    """A stack with inherited effects, a Tamer that gives DP, a suspended card, a face-down one,
+    a token, and cards of which nobody has said what they are."""
+    scenario = at.new("lanterns")
+    cards = {
+        "Sprout": {"level": 3, "dp": 2000, "colors": ["green"],
+                   "inherited": "[Your Turn] This Digimon gets +2000 DP."},
+        "Lantern": {"level": 4, "dp": 5000, "colors": ["red", "yellow"], "effects": "<Blocker>"},
+        "Beacon": {"level": 5, "dp": 8000, "colors": ["red"]},
+        "Keeper": {"category": "tamer", "colors": ["yellow"], "play_cost": 3,
+                   "effects": "[Your Turn] All of your Digimon get +1000 DP."},
+        "Copy": {"token": True, "level": 3, "dp": 3000, "colors": ["white"]},
+    }  # fmt: skip
+    for name, fields in cards.items():
+        scenario = at.described_as(scenario, name, fields)
+    for name in ("Beacon", "Keeper", "Copy"):
+        scenario = at.add(scenario, A, "battle", name)
+    scenario = at.stack(at.stack(scenario, "Beacon", "Lantern"), "Beacon", "Sprout")
+    scenario = at.add(at.add(scenario, A, "breeding", "Sprout"), B, "battle", "Lantern")
+    scenario = at.stack(scenario, "Lantern", "Sprout", face_down=True)
+    scenario = at.add(scenario, B, "battle", "Beacon")
+    scenario = at.turn_card(scenario, "Beacon 2", suspended=True)
+    scenario = at.add(at.add(scenario, A, "hand", "Lantern"), B, "trash", "Keeper")
+    for seat in Seat:
+        scenario = at.count(at.count(scenario, seat, "deck", 30), seat, "security", 5)
+    return at.memory(at.count(scenario, A, "hand", 4), A, 3)
+
+
+@pytest.fixture
+def tree() -> Tree:
+    return plant(at.beginning(lanterns()))
+
+
+def shown(tree: Tree) -> Board:
+    return board(tree.game.state, tree.beginning.names)
+
+
+@pytest.fixture
+def view(qtbot: QtBot, tree: Tree) -> Iterator[BoardView]:
+    one = BoardView()
+    qtbot.addWidget(one)
+    one.resize(*NARROW)
+    one.fit()
+    one.show_board(shown(tree), "A")
+    one.show()
+    qtbot.waitExposed(one)
+    one.activateWindow()
+    one.setFocus()
+    qtbot.waitUntil(one.hasFocus)
+    yield one
+    apply_scheme(QApplication.instance(), "light")
+
+
+def card(view: BoardView, name: str) -> UnitItem:
+    return next(i for i in view.scene().items() if isinstance(i, UnitItem) and i.name == name)
+
+
+def written(view: BoardView, name: str) -> str:
+    return "\n".join(card(view, name).sketch.texts)
+
+
+# -- what is on it --------------------------------------------------------------------------------
+
+
+def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
+    assert "▲11000 DP" in written(view, "Beacon"), "2000 inherited, 1000 of the Tamer"
+    assert "Lv.5" in written(view, "Beacon")
+    assert "<Blocker>" in written(view, "Lantern")
+    assert "Tamer" in written(view, "Keeper")
+    assert "token" in written(view, "Copy")
+    assert "suspended" in written(view, "Beacon 2")
+
+
+def test_the_fan_shows_inherited_effects_to_be_read(view: BoardView) -> None:
+    told = " ".join(written(view, "Beacon").split())
+    assert "[Your Turn] This Digimon gets +2000 DP." in told
+
+
+def test_of_a_face_down_card_below_no_effect_is_shown(view: BoardView) -> None:
+    assert "Sprout" in written(view, "Lantern")
+    assert "+2000" not in written(view, "Lantern"), "4-5-9"
+
+
+def test_a_suspended_card_lies_broad_and_the_other_one_upright(view: BoardView) -> None:
+    suspended, active = card(view, "Beacon 2").outline, card(view, "Lantern").outline
+    assert suspended.width() > suspended.height()
+    assert active.height() > active.width()
+
+
+def test_everything_is_told_in_words(view: BoardView) -> None:
+    assert view.told("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
+    assert "gets +1000 DP, from Keeper" in view.told("Beacon")
+    assert view.told("A.hand") == "Hand of A: 4 cards"
+    assert view.told("A.hand:0") == "Lantern – Lv.4 · red/yellow · 5000 DP, Hand of A, 1 of 4"
+    assert view.told("B.security") == "Security of B: 5 cards"
+    assert view.told("memory") == "memory: 3 for A"
+    assert view.told("B.breeding") == "Breeding area of B: 0 cards"
+    for name in view.names:
+        assert view.told(name), name
+
+
+def test_each_thing_is_within_the_board_and_none_lies_on_another(view: BoardView) -> None:
+    assert not view.verticalScrollBar().isVisible()
+    places = {n: view.where(n) for n in view.names if ":" not in n}
+    for name, place in places.items():
+        assert QRect(QPoint(), view.size()).contains(place), name
+        for other, there in places.items():
+            assert other == name or not place.intersects(there), (name, other)
+
+
+# -- seats, steps, sizes --------------------------------------------------------------------------
+
+
+def test_it_flips_to_the_other_seat(view: BoardView) -> None:
+    assert view.where("Beacon").top() > view.where("memory").top() > view.where("Lantern").top()
+    view.flip()
+    assert view.seat == "B"
+    assert view.where("Beacon").top() < view.where("memory").top() < view.where("Lantern").top()
+
+
+def test_a_step_draws_only_what_is_different(view: BoardView, tree: Tree) -> None:
+    before = {i.name: i for i in view.scene().items() if isinstance(i, UnitItem)}
+    sketches = {name: item.sketch for name, item in before.items()}
+    assert tree.game.decision is not None
+    attack = next(o.key for o in tree.game.decision.options if o.key.startswith("attack:Copy"))
+    view.show_board(shown(tree.choose(attack)), "A")
+    after = {i.name: i for i in view.scene().items() if isinstance(i, UnitItem)}
+    assert after == before
+    assert after["Copy"].sketch is not sketches["Copy"], "it is suspended now"
+    assert after["Keeper"].sketch is sketches["Keeper"]
+    view.show_board(shown(tree), "A")
+    assert "suspended" not in written(view, "Copy")
+
+
+def test_what_leaves_is_gone_and_what_comes_is_there(view: BoardView) -> None:
+    scenario = at.add(at.take_off(lanterns(), "Copy"), A, "battle", "Late: Lv.4 blue 4000")
+    view.show_board(shown(plant(at.beginning(scenario))), "A")
+    assert "Copy" not in view.names
+    assert "4000 DP" in written(view, "Late")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme: str) -> None:
+    apply_scheme(QApplication.instance(), scheme)
+    full = shown(plant(at.beginning(crowded())))
+    view.show_board(full, "A")
+    assert not view.verticalScrollBar().isVisible()
+    for unit in full.units():
+        assert QRect(QPoint(), view.size()).contains(view.where(unit.label))
+        told = written(view, unit.label)
+        assert unit.label in told.replace("\n", " ")
+        if unit.dp.now is not None:
+            assert str(unit.dp.now) in told
+
+
+def test_with_letters_twice_as_large_it_scrolls_and_shows_what_is_pointed_at(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    QApplication.setFont(font)
+    view.resize(520, 500)
+    view.fit()
+    full = shown(plant(at.beginning(crowded())))
+    view.show_board(full, "A")
+    assert view.verticalScrollBar().maximum() > 0
+    assert view.horizontalScrollBar().maximum() == 0
+    for unit in full.units():
+        view.point_at(unit.label)
+        assert view.viewport().rect().contains(view.where(unit.label)), unit.label
+        if unit.dp.now is not None:
+            assert str(unit.dp.now) in written(view, unit.label)
+    assert fonts.em() > 20
+
+
+# -- keys -----------------------------------------------------------------------------------------
+
+
+def test_arrows_go_from_card_to_card_and_enter_activates(view: BoardView, qtbot: QtBot) -> None:
+    assert view.pointed_at == "Beacon", "the keys begin with the own cards"
+    with qtbot.waitSignal(view.pointed) as pointed:
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert pointed.args == ["Copy"]
+    with qtbot.waitSignal(view.activated) as activated:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert activated.args == ["Copy"]
+    assert view.accessibleDescription().startswith("Copy, token, Lv.3, 4000 DP")
+
+
+def test_arrows_reach_everything(view: BoardView, qtbot: QtBot) -> None:
+    reached: set[str] = set()
+    waiting = [view.pointed_at]
+    keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+    while waiting:
+        name = waiting.pop()
+        if name in reached:
+            continue
+        reached.add(name)
+        for key in keys:
+            view.point_at(name)
+            qtbot.keyClick(view, key)
+            waiting.append(view.pointed_at)
+    assert reached == set(view.names)
+
+
+def test_a_key_shows_all_that_is_known_and_by_which_clause(
+    view: BoardView, tree: Tree, qtbot: QtBot
+) -> None:
+    view.clauses = lambda ref: clauses_of(tree.game.state, ref)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    told = view.lens.toPlainText().replace("\xa0", " ")
+    assert "11000 DP (printed 8000)" in told
+    assert "4-2-1" in told
+    assert "gets +2000 DP – inherited effect of Sprout" in told
+    assert "gets +1000 DP – Keeper" in told
+    assert "[Your Turn] This Digimon gets +2000 DP. (active)" in told
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.lens.isVisible()
+
+
+def test_what_is_pointed_at_is_told_on_hover(view: BoardView, qtbot: QtBot) -> None:
+    qtbot.mouseMove(view.viewport(), view.where("Keeper").center())
+    qtbot.waitUntil(view.lens.isVisible)
+    assert "Keeper – Tamer · yellow" in view.lens.toPlainText()
+
+
+def test_a_click_points_and_a_double_click_activates(view: BoardView, qtbot: QtBot) -> None:
+    left = Qt.MouseButton.LeftButton
+    with qtbot.waitSignal(view.pointed) as pointed:
+        qtbot.mouseClick(view.viewport(), left, pos=view.where("B.trash:0").center())
+    assert pointed.args == ["B.trash:0"]
+    with qtbot.waitSignal(view.activated) as activated:
+        qtbot.mouseDClick(view.viewport(), left, pos=view.where("A.security").center())
+    assert activated.args == ["A.security"]
+
+
+# -- what stands out ------------------------------------------------------------------------------
+
+
+def test_what_a_decision_speaks_of_stands_out(view: BoardView, tree: Tree) -> None:
+    plain = view.grab_picture()
+    view.mark(["Lantern", tree.beginning.names["Beacon"], "A.hand:0"])
+    marked = view.grab_picture()
+    assert marked != plain
+    view.mark([])
+    assert view.grab_picture() == plain
+
+
+def test_a_picture_has_the_whole_board_and_no_cursor(view: BoardView) -> None:
+    with_focus = view.grab_picture()
+    assert with_focus.width() >= NARROW[0]
+    view.point_at("Keeper")
+    assert view.grab_picture() == with_focus
