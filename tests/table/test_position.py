@@ -187,6 +187,14 @@ def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
     assert said(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-18-3",)}
 
 
+def test_a_token_in_a_position_is_one_on_the_table() -> None:
+    scenario = at.add(at.new(), A, "battle", "Copy: token Lv.3 3000")
+    (unit,) = board(at.state_of(at.add(scenario, A, "breeding", "Lv.3 2000"))).seats["A"].battle
+    assert unit.token, "4-18: it leaves the game where a card would not"
+    (unit,) = board(at.state_of(at.add(at.new(), A, "battle", "Lv.3 3000"))).seats["A"].battle
+    assert not unit.token
+
+
 def test_what_the_next_rule_check_takes_away_is_named() -> None:
     (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
     assert (fault.clauses, fault.card) == (("17-1-3-2",), "digi-egg Lv.2")

@@ -1,28 +1,19 @@
-"""Things of a board in words: what a screen reader says of each, and of the board as lines."""
+"""Things of a board in words: what a screen reader says of each."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.engine.explain import Told, sentence
 from judgeapp.table.shown import Board
-from judgeapp.table.text import ENGLISH, Line, lines
+from judgeapp.table.text import lines
 from judgeapp.ui.table.details import card_told
 from judgeapp.ui.table.layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.pile_item import pile_told
+from judgeapp.ui.table.wording import board_told
 
 translate = QCoreApplication.translate
 
 _FIELD = ("battle", "breeding")
-
-
-def line_told(line: Line) -> str:
-    """A line of the board as text."""
-    return told_in_words(line.told)
-
-
-def told_in_words(told: Told) -> str:
-    return sentence(translate("board", ENGLISH[told.code]), told.params)
 
 
 def told_of(board: Board, name: str) -> str:
@@ -67,5 +58,5 @@ def _of_unit(board: Board, ref: int) -> str:
         elif depth >= 0 and line.depth <= depth:
             break
         if depth >= 0:
-            found.append(line_told(line))
+            found.append(board_told(line.told))
     return "; ".join(found)

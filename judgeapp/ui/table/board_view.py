@@ -179,6 +179,20 @@ class BoardView(QGraphicsView):
         self._stand_out()
         return image
 
+    def ref_of(self, name: str) -> int:
+        """The id of a card on the field or in a pile; 0 of what is none."""
+        if self.board is None:
+            return 0
+        for unit in self.board.units():
+            if unit.label == name:
+                return unit.id
+        pile, _, place = name.partition(":")
+        seat, _, kind = pile.partition(".")
+        if not place:
+            return 0
+        cards = self.board.shown if pile == SHOWN else pile_of(self.board.seats[seat], kind)
+        return cards[int(place)].id
+
     def told(self, name: str) -> str:
         """A thing in words, for a screen reader."""
         return told_of(self.board, name) if self.board is not None else ""
@@ -470,7 +484,10 @@ class BoardView(QGraphicsView):
         self._put_lens_away()
         if name in self._things():
             self.point_at(name)
-        super().mousePressEvent(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())

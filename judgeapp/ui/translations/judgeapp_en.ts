@@ -12,6 +12,51 @@
     </message>
 </context>
 <context>
+    <name>board</name>
+    <message numerus="yes">
+        <source>%n effect(s)</source>
+        <translation>
+            <numerusform>%n effect</numerusform>
+            <numerusform>%n effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile} of {seat}: %n card</numerusform>
+            <numerusform>{pile} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{area} of {seat}: %n card</numerusform>
+            <numerusform>{area} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of which nobody has said what they are</source>
+        <translation>
+            <numerusform>%n card of which nobody has said what it is</numerusform>
+            <numerusform>%n cards of which nobody has said what they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>used %n time(s) this turn</source>
+        <translation>
+            <numerusform>used once this turn</numerusform>
+            <numerusform>used %n times this turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
