@@ -174,12 +174,22 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
     }  # fmt: skip
 
 
-def stack_on_top(state: State, unit: UnitId, card: CardId) -> tuple[State, Facts]:
-    """A card is laid on a unit, which stays the same one (8-1-2-3, 8-1-2-4)."""
-    state, (new,) = _renew(state, (card,))
-    changed = replace(state.units[unit], stack=(new, *state.units[unit].stack))
+def stack_on_top(
+    state: State, unit: UnitId, card: CardId, *, link: CardId | None = None
+) -> tuple[State, Facts]:
+    """A card is laid on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a
+    link card of it (8-4-3-3).
+
+    Facts: `card`, `unit`, `cards` and `became`; with a link also `materials`, the link card.
+    """
+    old = (card,) if link is None else (card, link)
+    state, new = _renew(state, old)
+    changed = replace(state.units[unit], stack=(*new, *state.units[unit].stack))
     state = _seated(_with_unit(state, changed), changed)
-    return state, {"unit": unit, "card": card, "became": new}
+    facts: Facts = {
+        "unit": unit, "card": card, "cards": tuple(map(int, old)), "became": tuple(map(int, new)),
+    }  # fmt: skip
+    return state, facts if link is None else {**facts, "materials": (int(link),)}
 
 
 def stack_under(

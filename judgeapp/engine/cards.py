@@ -48,13 +48,22 @@ class BurstRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     tamer: Filter
 
 
+class AppFusionRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as
+    its link card (8-4-2-1), for which cost."""
+
+    cost: int
+    of: tuple[Filter, ...]
+
+
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
     links    -- link requirements with their costs (2-3-12-2); a card with one has Link
     link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
-    dna, burst -- what its DNA (2-3-7) and burst digivolution (2-3-9) ask for
+    dna, burst, app_fusion -- what its DNA digivolution (2-3-7), burst digivolution (2-3-9) and
+                app fusion (2-3-10) ask for
     digixros -- the cards that its DigiXros conditions name (7-2-1)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
@@ -81,6 +90,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     link_effects: tuple[Effect, ...] = ()
     dna: tuple[DnaRequirement, ...] = ()
     burst: tuple[BurstRequirement, ...] = ()
+    app_fusion: tuple[AppFusionRequirement, ...] = ()
     digixros: tuple[Filter, ...] = ()
     text: str = ""
     overflow: int = 0

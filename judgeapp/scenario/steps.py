@@ -13,12 +13,14 @@ from judgeapp.engine.decks import check_deck
 from judgeapp.engine.derive import Held, view
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, RefusedError
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.knowledge import can_count, can_order, can_see
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import (
+    AppFusing,
     Verdict,
     can_activate,
+    can_app_fuse,
     can_attack,
     can_block,
     can_burst_digivolve,
@@ -169,6 +171,13 @@ class Player:
             key = f"{verb}:{under}#{unit}>{what['into']}#{card}"
             choice = what.get("requirement", 1)
             return key if choice == 1 else f"{key}/{choice}"
+        if verb == "app-fusion":
+            card, way = self.app_fusing(what, seat)
+            names = (
+                f"{state.face(state.units[way.unit].top).name}#{way.unit}&{what['link']}#{way.link}"
+            )
+            key = f"app-fusion:{names}>{what['into']}#{card}"
+            return key if not way.requirement else f"{key}/{way.requirement + 1}"
         if verb == "dna":
             card = self.in_hand(what["into"], seat)
             units = [self.unit(name) for name in what["from"]]
@@ -199,6 +208,13 @@ class Player:
             unit = self.unit(what)
             return f"move:{state.face(state.units[unit].top).name}#{unit}"
         return str(verb)
+
+    def app_fusing(self, what: Mapping[str, Any], seat: Seat) -> tuple[CardId, AppFusing]:
+        """{from: Unit, link: Card, into: Card}: a link card that the unit does not have is 0."""
+        state, unit = self.game.state, self.unit(what["from"])
+        named = (c for c in state.units[unit].links if state.face(c).name == what["link"])
+        way = AppFusing(unit, next(named, NO_CARD), what.get("requirement", 1) - 1)
+        return self.in_hand(what["into"], seat), way
 
     def activation(self, what: Any) -> Held:
         name, wanted = (what, "") if isinstance(what, str) else (what["of"], what["effect"])
@@ -242,6 +258,8 @@ class Player:
             unit = self.unit(what["from"])
             can = can_digivolve if verb == "digivolve" else can_burst_digivolve
             return can(known, seat, card, unit, what.get("requirement", 1) - 1)
+        if verb == "app-fusion":
+            return can_app_fuse(known, seat, *self.app_fusing(what, seat))
         if verb == "dna":
             card = self.in_hand(what["into"], seat)
             of = [self.unit(name) for name in what["from"]]
@@ -292,7 +310,9 @@ class Player:
         return Verdict(not faults, tuple(clauses) or ("1-4-1-2-1", "1-4-1-3-1"))
 
 
-_MAIN = ("play", "use", "digivolve", "dna", "burst", "link", "attack", "activate", "pass")
+_MAIN = (
+    "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "pass",
+)  # fmt: skip
 _BREEDING = ("hatch", "move", "nothing")
 _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 

@@ -162,6 +162,11 @@ def _actions(player: Player, option: Option) -> Iterator[Step]:
             yield {verb: name}
         elif verb in ("digivolve", "burst"):
             yield {verb: {"from": name, "into": face} | _requirement(facts)}
+        elif verb == "app-fusion":
+            link = facts["link"]
+            assert isinstance(link, int)
+            fused = {"from": name, "link": state.face(link).name, "into": face}
+            yield {verb: fused | _requirement(facts)}
         elif verb == "link":
             for linked in (*_names(player, card), face):
                 yield {verb: {"card": linked, "to": name} | _requirement(facts)}

@@ -27,6 +27,7 @@ ENGLISH = {
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
     "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
     "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "app-fusion": "app fuse {unit} & {link} into {card}[ by its requirement {requirement}]",
     "attack": "attack {target} with {unit}",
     "attack-player": "attack the player with {unit}",
     "activate": "activate an effect of {card}: {effect}",
@@ -59,8 +60,9 @@ ENGLISH = {
     "other": "{key}",
 }
 _VERBS = frozenset(
-    ("play", "use", "digivolve", "dna", "burst", "link", "attack", "activate", "move", "block")
-)
+    ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move",
+     "block")
+)  # fmt: skip
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
      "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved")
@@ -202,7 +204,7 @@ def say(code: str, **params: str) -> Told:
 
 def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]) -> dict[str, str]:
     """The parameters of a message about an action, from the facts of its option."""
-    params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target")}
+    params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target", "link")}
     if isinstance(fused := facts.get("of"), tuple):
         params["of"] = " + ".join(_name(ref, called) for ref in fused)
     if "index" in facts:

@@ -2,12 +2,20 @@
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
 Imports point one way: verdict <- turn, costs, requirements <- conditions <- declaring <- play,
-digivolve <- dna, burst; use, link, attack, block, breeding, activate.
+digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate.
 """
 
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger
+from judgeapp.engine.legality.app_fusion import (
+    AppFusing,
+    app_fusing,
+    app_fusion_cost,
+    app_fusions,
+    can_app_fuse,
+    fits_app_fusion,
+)
 from judgeapp.engine.legality.attack import can_attack, targets_of_attack
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
@@ -44,12 +52,13 @@ from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
-    "Fusion", "Verdict", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting",
-    "can_activate", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
+    "AppFusing", "Fusion", "Verdict", "app_fusing", "app_fusion_cost", "app_fusions",
+    "blast_fusions", "burst_cost", "burst_digivolutions", "bursting", "can_activate",
+    "can_app_fuse", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
     "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch", "can_link", "can_move",
     "can_pay", "can_play", "can_use", "cost_change", "did_trigger", "digivolutions",
-    "digivolving_by_blast", "dna_cost", "dna_digivolutions", "fits_burst", "fits_colors",
-    "fits_dna", "fits_link", "fits_requirement", "forbidden_card", "fusions", "has_play_cost",
-    "linkable", "links_of", "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost",
-    "tamers_for_burst", "targets_of_attack", "use_cost",
+    "digivolving_by_blast", "dna_cost", "dna_digivolutions", "fits_app_fusion", "fits_burst",
+    "fits_colors", "fits_dna", "fits_link", "fits_requirement", "forbidden_card", "fusions",
+    "has_play_cost", "linkable", "links_of", "paid", "play_cost", "printed_digivolution_cost",
+    "printed_link_cost", "tamers_for_burst", "targets_of_attack", "use_cost",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.moment import Procedure
 from judgeapp.engine.procedures import (
+    app_fusion,
     attack,
     battle,
     burst,
@@ -29,6 +30,7 @@ _MODULES = (
     digivolve,
     dna,
     burst,
+    app_fusion,
     use,
     link,
     attack,

@@ -11,6 +11,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
 from judgeapp.engine.legality import (
+    app_fusions,
     burst_digivolutions,
     can_activate,
     can_hatch,
@@ -23,7 +24,11 @@ from judgeapp.engine.legality import (
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.procedures.actions.digivolving import burst_option, fusion_option
+from judgeapp.engine.procedures.actions.digivolving import (
+    app_fusion_option,
+    burst_option,
+    fusion_option,
+)
 from judgeapp.engine.procedures.effects import off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.moving import move_over
@@ -227,6 +232,8 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         yield fusion_option(moment, card, of, index)
     for unit, index in burst_digivolutions(view, seat, card):
         yield burst_option(moment, card, unit, index)
+    for way in app_fusions(view, seat, card):
+        yield app_fusion_option(moment, card, way)
     yield from _links(moment, view, seat, card)
 
 
@@ -273,6 +280,9 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         procedure = "burst-digivolve" if kind == "burst" else kind
         moment.call(procedure, card=facts["card"], unit=facts["unit"], seat=seat.value,
                     requirement=facts["requirement"], paid=True)  # fmt: skip
+    elif kind == "app-fusion":
+        moment.call("app-fusion", card=facts["card"], unit=facts["unit"], link=facts["link"],
+                    seat=seat.value, requirement=facts["requirement"], paid=True)  # fmt: skip
     elif kind == "dna":
         moment.call("dna-digivolve", card=facts["card"], of=facts["of"], seat=seat.value,
                     requirement=facts["requirement"], paid=True)  # fmt: skip

@@ -1,5 +1,5 @@
 """The kinds of digivolution that an effect must name to bring them about: DNA digivolution
-(8-2-2-4) and burst digivolution (8-3-2-4)."""
+(8-2-2-4), burst digivolution (8-3-2-4) and app fusion (8-4-2-2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.legality import blast_fusions, bursting, fusions
+from judgeapp.engine.legality import (
+    AppFusing,
+    app_fusing,
+    blast_fusions,
+    bursting,
+    fusions,
+)
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
@@ -33,6 +39,8 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         return _fuse(moment, tuple(_ways(moment, action)), action)
     if action.how == "burst":
         return _burst(moment, action)
+    if action.how == "app-fusion":
+        return _app_fuse(moment, action)
     return playing.digivolve(moment, action)
 
 
@@ -138,6 +146,44 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         seat=source.seat.value, paid=not action.free, less=number_of(moment, action.less),
     )  # fmt: skip
     return None
+
+
+def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
+    view, source, scope = moment.view, moment.source, moment.scope
+    meant = _meant(view, action.target, scope)
+    named = {
+        app_fusion_option(moment, CardId(card), way).key: (card, way)
+        for card in _meant(view, action.into, scope)
+        for way in app_fusing(view, source.seat, CardId(card), source)
+        if way.unit in meant
+    }
+    if not named:
+        moment.tell(What.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
+        done(moment, did=False)
+        return None
+    answer = moment.take_answer() if len(named) > 1 else next(iter(named))
+    if answer is None:
+        options = (app_fusion_option(moment, CardId(c), way) for c, way in named.values())
+        return Decision("app-fusion", source.seat, tuple(options), ("8-4-3-1", "8-4-2-1"))
+    card, way = named[answer]
+    done(moment, did=False)
+    moment.call(
+        "app-fusion", source=source, card=card, unit=way.unit, link=way.link,
+        requirement=way.requirement, seat=source.seat.value, paid=not action.free,
+        less=number_of(moment, action.less),
+    )  # fmt: skip
+    return None
+
+
+def app_fusion_option(moment: Moment, card: CardId, way: AppFusing) -> Option:
+    """A way to app fuse as an option: "app-fusion:Unit#4&Link#7>Into#9"."""
+    unit, link, requirement = way
+    names = f"{name_of(moment, unit)}&{name_of(moment, link)}>{name_of(moment, card)}"
+    facts: dict[str, Fact] = {
+        "card": int(card), "unit": int(unit), "link": int(link), "requirement": requirement,
+    }  # fmt: skip
+    key = f"app-fusion:{names}"
+    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
 
 
 def burst_option(moment: Moment, card: CardId, unit: UnitId, requirement: int) -> Option:

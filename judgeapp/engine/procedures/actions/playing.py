@@ -114,7 +114,9 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         requirements = _requirements(moment, action, UnitId(unit), CardId(card))
         if not requirements:
             face = moment.state.face(CardId(card))
-            kinds = (("8-2-2-4", face.dna), ("8-3-2-4", face.burst))
+            kinds = (
+                ("8-2-2-4", face.dna), ("8-3-2-4", face.burst), ("8-4-2-2", face.app_fusion),
+            )  # fmt: skip
             named = (clause for clause, wanted in kinds if wanted)
             moment.tell(What.IMPOSSIBLE, "8-1-3-1", *named, unit=unit, card=card)
             continue
