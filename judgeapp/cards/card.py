@@ -130,16 +130,19 @@ def face_of(
     inherited: tuple[Effect, ...] = (),
     security: tuple[Effect, ...] = (),
     requirements: tuple[Requirement, ...] = (),
+    links: tuple[Requirement, ...] = (),
+    link_effects: tuple[Effect, ...] = (),
     rules: tuple[AlsoIs, ...] = (),
 ) -> Face:
     """The card as the engine knows it. The facts are the record's; what is read from its text
     comes as arguments.
 
     requirements -- those in words (2-3-6-3), which stand behind the printed circles
+    links        -- link requirements (2-3-12-2)
 
     A circle of which the record does not say all is left out: see `open_costs`.
     """
-    is_option = record.category is Category.OPTION
+    is_option, special = record.category is Category.OPTION, record.special
     printed = tuple(
         Requirement(cost.cost, cost.colors, cost.level)
         for cost in record.evo_costs
@@ -159,8 +162,11 @@ def face_of(
         effects=effects,
         inherited=inherited,
         security=security,
+        links=links,
+        link_dp=(special.link.dp or 0) if special.link is not None else 0,
+        link_effects=link_effects,
         text="\n".join(record.texts()).translate(_ICONS).translate(_NOTES),
-        overflow=record.special.overflow,
+        overflow=special.overflow,
         copies=copies_of(record),
         rules=rules,
     )

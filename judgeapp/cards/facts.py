@@ -217,11 +217,12 @@ def _link(value: object) -> Link | None:
     if not isinstance(value, dict):
         raise FactError(f"special.link: must be a table, this is {_kind(value)}")
     where = "special.link"
-    return Link(
+    link = Link(
         _text(value, "requirement", where=where),
         _whole(value, "dp", where, signed=True),
         _text(value, "effect", where=where),
     )
+    return None if link == Link() else link
 
 
 def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -62,6 +62,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.PlayFree: ("7-1-1", "1-3-9"),
     lang.DigivolveInto: ("8-1-1",),
     lang.Digivolved: ("8-2-1",),
+    lang.Link: ("10-1-1", "10-1-3-1"),
     lang.UseOption: ("9-1-1", "9-1-7"),
     lang.Attack: ("11-2-1",),
     lang.EndAttack: ("15-15-1-1",),

@@ -32,6 +32,11 @@ class Link(Struct, frozen=True, omit_defaults=True):
     dp: int | None = None
     effect: str = ""
 
+    @property
+    def requirements(self) -> tuple[str, ...]:
+        """The link requirements, one a line."""
+        return tuple(line for line in self.requirement.splitlines() if line.strip())
+
 
 class Special(Struct, frozen=True, omit_defaults=True):
     """The lines that stand beside the effects, as printed.

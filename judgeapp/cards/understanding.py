@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.card import face_of
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
-from judgeapp.cards.reading.lines import digivolve_line, rule_line
+from judgeapp.cards.reading.lines import digivolve_line, link_line, rule_line
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import Face, Requirement
@@ -40,6 +40,7 @@ class CardReading(Struct, frozen=True):
     effect: Reading
     inherited: Reading
     security: Reading
+    link: Reading
     lines: tuple[Line, ...]
 
     @property
@@ -47,6 +48,7 @@ class CardReading(Struct, frozen=True):
         """(where it is printed, what was read), without what is not printed."""
         found = (
             ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
+            ("link.effect", self.link),
         )  # fmt: skip
         return tuple((where, reading) for where, reading in found if reading.parts)
 
@@ -70,14 +72,18 @@ class CardReading(Struct, frozen=True):
             effects=own,
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
-            requirements=tuple(
-                line.means for line in self.lines if isinstance(line.means, Requirement)
-            ),
+            requirements=self._requirements("digivolve"),
+            links=self._requirements("link"),
+            link_effects=self.link.effects,
             rules=(
                 *rules,
                 *(line.means for line in self.lines if isinstance(line.means, AlsoIs)),
             ),
         )
+
+    def _requirements(self, kind: str) -> tuple[Requirement, ...]:
+        lines = (line for line in self.lines if line.kind == kind)
+        return tuple(line.means for line in lines if isinstance(line.means, Requirement))
 
 
 # Files put some of the special lines, or the end of one, before the effects.
@@ -118,9 +124,10 @@ def read_card(record: CardRecord) -> CardReading:
         rules=(*record.special.rules, *rules),
     )
     record = replace(record, effect=text, special=special)
-    texts = (text, record.inherited, record.security)
-    effect, inherited, security = (_read(text, language) for text in texts)
-    return CardReading(record, effect, inherited, security, tuple(_lines(record, language)))
+    linked = special.link.effect if special.link is not None else ""
+    texts = (text, record.inherited, record.security, linked)
+    effect, inherited, security, link = (_read(text, language) for text in texts)
+    return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
 
 
 def _read(text: str, language: str) -> Reading:
@@ -139,7 +146,10 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
         for text in getattr(special, kind):
             yield Line(kind, text, None, Fault.NOT_PLAYED)
     if special.link is not None:
-        yield Line("link", special.link.requirement, None, Fault.NOT_PLAYED)
+        for text in special.link.requirements:
+            yield _line("link", text, link_line, language)
+        if not special.link.requirements:
+            yield Line("link", "", None, Fault.NOT_SAID)
 
 
 def _line(

@@ -4,22 +4,33 @@ back."""
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import count
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from judgeapp.cards.facts import FactError, guessed_language, read_entry
-from judgeapp.cards.record import CardRecord, DigivolutionCost
+from judgeapp.cards.record import CardRecord, DigivolutionCost, Link
 
 # What can be typed, each field a text.
 FIELDS = (
     "number", "name", "language", "category", "colors", "level", "dp", "play_cost", "evo_costs",
-    "digivolve", "traits", "effect", "inherited", "security", "rules",
+    "digivolve", "traits", "effect", "inherited", "security", "special", "link", "link_dp",
+    "link_effect", "rules",
 )  # fmt: skip
 _TEXTS = ("effect", "inherited", "security")
 _LINES = ("digivolve", "rules")
+_LINK = {"link": "requirement", "link_dp": "dp", "link_effect": "effect"}
+# The other lines beside the effects, by the words that one begins with.
+_SPECIAL = {
+    "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
+    "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
+    "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂进化)", re.I),
+    "app_fusion": re.compile(r"\W*(?:app fusion|アプ合体|应用合体)", re.I),
+    "digixros": re.compile(r"\W*(?:digixros|デジクロス|数码合体)", re.I),
+    "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装)", re.I),
+}
 _STAND_IN = {"number": "X-0", "name": "X"}
 _TRAITS = " | "
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
@@ -54,7 +65,7 @@ def draft(written: Mapping[str, str], base: CardRecord | None = None) -> Draft:
         if field == "language":
             continue
         try:
-            fact = _fact(field, texts[field])
+            fact = _fact(field, texts[field], base)
             doubts = read_entry(_joined(needed, fact), language).doubts if fact else ()
             wrong = next((d for d in doubts if d.startswith(f"{field}: ")), "")
         except FactError as error:
@@ -72,6 +83,7 @@ def draft(written: Mapping[str, str], base: CardRecord | None = None) -> Draft:
 
 def written(record: CardRecord) -> dict[str, str]:
     """A record as one would type it."""
+    link = record.special.link or Link()
     numbers = {name: getattr(record, name) for name in ("level", "dp", "play_cost")}
     return {
         "number": record.number,
@@ -84,6 +96,10 @@ def written(record: CardRecord) -> dict[str, str]:
         "digivolve": "\n".join(record.special.digivolve),
         "traits": _TRAITS.join(record.all_traits),
         **{name: getattr(record, name) for name in _TEXTS},
+        "special": "\n".join(_special_lines(record)),
+        "link": link.requirement,
+        "link_dp": "" if link.dp is None else str(link.dp),
+        "link_effect": link.effect,
         "rules": "\n".join(record.special.rules),
     }
 
@@ -102,20 +118,49 @@ def is_card_text(text: str) -> bool:
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least
 
 
-def _fact(field: str, text: str) -> dict[str, Any]:
+def _special_lines(record: CardRecord) -> Iterator[str]:
+    for kind in _SPECIAL:
+        yield from getattr(record.special, kind)
+
+
+def _fact(field: str, text: str, base: CardRecord | None) -> dict[str, Any]:
     """A field as the entry of a card file has it; nothing where nothing is typed."""
     text = text.strip()
     if not text:
         return {}
     if field in _LINES:
         return {"special": {field: [line for line in text.splitlines() if line.strip()]}}
+    if field == "special":
+        lines: dict[str, list[str]] = {}
+        for line in filter(str.strip, text.splitlines()):
+            lines.setdefault(_kind(line, base), []).append(line)
+        return {"special": lines}
+    if field in _LINK:
+        return {"special": {"link": {_LINK[field]: text}}}
     if field == "evo_costs":
         return {field: [_cost(line) for line in text.splitlines() if line.strip()]}
     return {field: text}
 
 
+def _kind(line: str, base: CardRecord | None) -> str:
+    """Which of the lines beside the effects a line is. What a file says of one holds."""
+    for kind in _SPECIAL:
+        if base is not None and line in getattr(base.special, kind):
+            return kind
+    for kind, begins in _SPECIAL.items():
+        if begins.match(line):
+            return kind
+    raise FactError(
+        f"special: {line.strip()[:40]!r} does not begin as a line such as [DNA Digivolve],"
+        " [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or <Use Req.>"
+    )
+
+
 def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
-    special = {**entry.get("special", {}), **fact.get("special", {})}
+    ours, its = entry.get("special", {}), fact.get("special", {})
+    special = {**ours, **its}
+    if "link" in special:
+        special["link"] = {**ours.get("link", {}), **its.get("link", {})}
     return {**entry, **fact, **({"special": special} if special else {})}
 
 
@@ -136,7 +181,7 @@ def _on(record: CardRecord, base: CardRecord | None) -> CardRecord:
     """The record with what can't be typed from another one."""
     if base is None:
         return record
-    special = replace(base.special, digivolve=record.special.digivolve, rules=record.special.rules)
+    special = replace(record.special, overflow=base.special.overflow)
     kept: dict[str, Any] = {
         "rarity": base.rarity,
         "copies": base.copies,

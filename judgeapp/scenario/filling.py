@@ -71,6 +71,7 @@ def facts_of(record: CardRecord) -> dict[str, Any]:
         "effects": reading.effect.text,
         "inherited": reading.inherited.text,
         "security": reading.security.text,
+        "link_effects": reading.link.text,
     }
     for field in ("name", "text", *texts):
         plain.pop(field, None)

@@ -23,7 +23,10 @@ from judgeapp.ui import fonts
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
-_LINES = {"effect": 6, "inherited": 3, "security": 3, "evo_costs": 2, "digivolve": 2, "rules": 2}
+_LINES = {
+    "effect": 6, "inherited": 3, "security": 3, "link_effect": 3, "link": 2, "evo_costs": 2,
+    "digivolve": 2, "special": 3, "rules": 2,
+}  # fmt: skip
 # More than a text can have, and than it takes to say so.
 _LONGEST_LINE = 500
 
@@ -95,7 +98,19 @@ class CardForm(QWidget):
             ("play_cost", self.tr("Play cost or use cost"), ""),
             ("evo_costs", self.tr("Digivolution costs, one a line"), self.tr("Red Lv.2: 0")),
             ("digivolve", self.tr("Digivolution requirements in words, one a line"), ""),
+            (
+                "special",
+                self.tr("DNA digivolution, DigiXros and other special lines, one a line"),
+                self.tr("[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"),
+            ),
             ("traits", self.tr("Traits"), self.tr("Rookie | Vaccine | Wisp")),
+            (
+                "link",
+                self.tr("Link requirements, one a line"),
+                self.tr("[Link] [Wisp] trait: Cost 1"),
+            ),
+            ("link_dp", self.tr("Link DP"), ""),
+            ("link_effect", self.tr("Link effect"), self.tr("[When Linking] …")),
             ("rules", self.tr("(Rule) texts, one a line"), ""),
         )
 

@@ -284,7 +284,7 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ("effect", translate("card", "Effect"), (record.effect,)),
         ("inherited", translate("card", "Inherited effect"), (record.inherited,)),
         ("security", translate("card", "Security effect"), (record.security,)),
-        ("link.requirement", translate("card", "Link requirement"), (chained.requirement,)),
+        ("link.requirement", translate("card", "Link requirement"), chained.requirements),
         ("link.dp", translate("card", "Link DP"), (_signed(chained.dp),)),
         ("link.effect", translate("card", "Link effect"), (chained.effect,)),
         ("rules", translate("card", "Rule"), special.rules),

@@ -34,7 +34,7 @@ _LINES = {
     "app_fusion": ("2-3-10", "8-4"),
     "digixros": ("2-3-8", "7-2"),
     "assembly": ("2-3-11", "7-3"),
-    "link": ("2-3-12",),
+    "link": ("2-3-12-2", "10-1"),
     "rules": ("2-3-5",),
 }
 
@@ -81,7 +81,7 @@ class Explained:
             return "".join(self._part(reading.text, part) for part in reading.parts)
         kind = field.partition(".")[0]
         lines = [line for line in self._reading.lines if line.kind == kind]
-        line = next((line for line in lines if line.text == text or kind == "link"), None)
+        line = next((line for line in lines if line.text == text), None)
         if line is None or field == "link.dp":
             return _paragraph(runs(text, self.record.language, self._marks(text)))
         return self._line(text, line)
@@ -202,5 +202,7 @@ def _why_told(why: Fault) -> str:
             return translate("cardreading", "what one of its words refers to is not clear")
         case Fault.TOO_LONG:
             return translate("cardreading", "it is longer than the text of any card")
+        case Fault.NOT_SAID:
+            return translate("cardreading", "the card file does not say it")
         case Fault.NOT_PLAYED:
             return translate("cardreading", "the engine does not play it, it is done by hand")

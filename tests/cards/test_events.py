@@ -14,7 +14,8 @@ from judgeapp.engine.lang import When
 from judgeapp.engine.triggers import CHANGING, NAMES
 
 # What is about to happen when immediate effects come in (15-8-5).
-WOULD = {"played", "used", "digivolved", "deleted", "digivolved-into", "left", "sources-trashed"}
+WOULD = {"played", "used", "digivolved", "deleted", "digivolved-into", "left", "sources-trashed",
+         "linked"}  # fmt: skip
 
 
 def events(meaning: Any) -> Iterator[str]:
@@ -66,6 +67,12 @@ def when(text: str) -> When:
         ("your security stack is removed from", "your opponent's security stack is removed from"),
         ("your security stack is removed from", "your security stack is added to"),
         ("this Digimon suspends", "this Digimon unsuspends"),
+        ("this Digimon gets linked", "any of your Digimon get linked"),
+        ("any of your Digimon get linked", "any of your Digimon get linked to a [Tool] trait card"),
+        ("effects trash any of this Digimon's link cards",
+         "your effects trash any of this Digimon's link cards"),
+        ("effects trash any of this Digimon's link cards",
+         "effects trash any of your Digimon's link cards"),
     ],
 )  # fmt: skip
 def test_a_word_more_is_another_trigger(one: str, other: str) -> None:

@@ -81,6 +81,8 @@ ENGLISH = [
     ("spaces before signs", "one , two .", "one, two."),
     ("spaces after commas", "one,two 1,000", "one, two 1,000"),
     ("two full stops", "one.. two. .", "one. two."),
+    ("full stops within sentences", "1 Digimon. with 3000 DP. With it",
+     "1 Digimon with 3000 DP. With it"),
     ("spaces in lines", "one \n two", "one\ntwo"),
     ("spaces again", "one  two", "one two"),
 ]  # fmt: skip

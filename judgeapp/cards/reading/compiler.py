@@ -40,6 +40,7 @@ class Fault(StrEnum):
     NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
     UNCLEAR = "unclear"  # a pronoun that points at nothing
     TOO_LONG = "too-long"
+    NOT_SAID = "not-said"  # the file leaves it out
     NOT_PLAYED = "not-played"  # the engine has no procedure for it
 
 

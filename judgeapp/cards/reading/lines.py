@@ -1,4 +1,4 @@
-"""The lines beside the effects: digivolution requirements in text and (Rule) texts."""
+"""The lines beside the effects: digivolution and link requirements in text, (Rule) texts."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
 def digivolve_line(text: str, language: str) -> Requirement | Fault:
     """A digivolution requirement in text (2-3-6-3)."""
     meaning = _meaning("digivolve-line", text, language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, Requirement)
+
+
+def link_line(text: str, language: str) -> Requirement | Fault:
+    """A link requirement with its cost (2-3-12-2)."""
+    meaning = _meaning("link-line", text, language)
     return meaning if isinstance(meaning, Fault) else _converted(meaning, Requirement)
 
 

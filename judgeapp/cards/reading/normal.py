@@ -196,6 +196,8 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("spaces before signs", r" +(?=[.,;:])", ""),
         _step("spaces after commas", r",(?=[A-Za-z\[<])", ", "),
         _step("two full stops", r"\.(?: ?\.)+", "."),
+        # No sentence begins with a small letter.
+        _step("full stops within sentences", r"(?<=[a-z])\.(?= (?-i:with) )", ""),
         _step("spaces in lines", r" *\n *", "\n"),
         _step("spaces again", r" {2,}", " "),
     ),

@@ -153,7 +153,7 @@ def phrase_book(language: str) -> PhraseBook:
         if "bag" in document:
             bags[kind] = _bag(document["bag"], language)
         if "any-of" in document:
-            unions[kind] = tuple(document["any-of"])
+            unions[kind] = (*unions.get(kind, ()), *document["any-of"])
         for number, entry in enumerate(document.get("phrases", ())):
             order += 1
             where = f"{name}: {kind}, phrase {number + 1}"

@@ -1,0 +1,125 @@
+"""What is printed of a link: requirement, DP and effect (2-3-12), read, played and printed back."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Fault, State, read_text
+from judgeapp.cards.reading.lines import link_line
+from judgeapp.cards.understanding import read_card
+from judgeapp.cards.written import draft, written
+from judgeapp.engine.cards import Requirement
+from judgeapp.engine.lang import Effect, Filter, Keyword, Link
+from tests.cards.made import record
+
+LINK = {
+    "requirement": "[Link] [Wisp] trait: Cost 2",
+    "dp": 3000,
+    "effect": "＜Raid＞\n[When Linking] ＜Draw 1＞.",
+}
+
+
+def test_a_link_is_part_of_the_face() -> None:
+    reading = read_card(record(effect="", special={"link": LINK}))
+    assert reading.state is State.UNDERSTOOD
+    face = reading.face
+    assert face.links == (Requirement(2, of=Filter(has_trait=("Wisp",))),)
+    assert face.link_dp == 3000
+    raid, draw = face.link_effects
+    assert raid.gifts == (Keyword("Raid"),)
+    assert [t.value for t in draw.timings] == ["when-linking"]
+    assert (face.requirements, face.effects) == ((Requirement(0, face.colors, 2),), ())
+
+
+def test_several_link_requirements_stand_on_lines() -> None:
+    both = {**LINK, "requirement": "[Link] [Wisp] trait: Cost 2\n[Link] Lv.5 w/[Oil] trait: Cost 1"}
+    costs = [one.cost for one in read_card(record(special={"link": both})).face.links]
+    assert costs == [2, 1]
+
+
+def test_a_card_whose_file_leaves_the_requirement_out_is_not_understood() -> None:
+    reading = read_card(record(effect="", special={"link": {**LINK, "requirement": ""}}))
+    (line,) = reading.lines
+    assert (line.kind, line.why) == ("link", Fault.NOT_SAID)
+    assert reading.state is State.PARTLY
+    assert reading.face.links == ()
+
+
+def test_a_link_of_nothing_is_none() -> None:
+    assert record(special={"link": {"requirement": "", "dp": None}}).special.link is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "[Link] [Wisp]/[Oil] trait: Cost 2"), ("ja", "〈リンク〉特徴「灯火」:コスト2")],
+)
+def test_a_link_requirement_is_read_in_both_languages(language: str, text: str) -> None:
+    found = link_line(text, language)
+    assert isinstance(found, Requirement)
+    assert found.cost == 2
+
+
+def test_what_is_no_link_requirement_is_told_so() -> None:
+    assert link_line("[Link] whatever shines: Cost 2", "en") is Fault.NO_WORDS
+    assert link_line("[Digivolve] [Wickmon]: Cost 0", "en") is Fault.NO_WORDS
+
+
+def only(text: str, language: str = "en") -> Effect:
+    reading = read_text(text, language)
+    assert reading.state is State.UNDERSTOOD, text
+    (effect,) = reading.effects
+    return effect
+
+
+def test_both_languages_say_the_same_of_linking() -> None:
+    english = only(
+        "[On Play] You may link 1 level 4 or lower Digimon card from your hand or this Digimon's"
+        " digivolution cards to this Digimon without paying the cost."
+    )
+    assert english == only(
+        "【登場時】自分の手札かこのデジモンの進化元から、Lv.4以下のデジモンカード1枚をこのデジモンに"
+        "コストを支払わずにリンクできる。",
+        "ja",
+    )
+    assert only("When this Digimon gets linked, gain 1 memory.") == only(
+        "このデジモンがリンクしたとき、メモリー+1。", "ja"
+    )
+
+
+def test_a_word_more_is_another_way_to_link() -> None:
+    text = "[Main] Link 1 [Tool] trait card from your hand to 1 of your Digimon"
+    free = only(f"{text} without paying the cost.").actions
+    paid, less = only(f"{text}.").actions, only(f"{text} with the cost reduced by 2.").actions
+    assert len({free, paid, less}) == 3
+    assert all(isinstance(action, Link) for action in (*free, *paid, *less))
+
+
+def test_a_link_is_typed_and_corrected_like_other_texts() -> None:
+    one = record(special={"link": LINK})
+    assert draft(written(one), one) == (one, {})
+    assert written(one)["link_dp"] == "3000"
+    changed, faults = draft({**written(one), "link_dp": "4000"}, one)
+    assert faults == {}
+    assert changed.special.link is not None
+    assert (changed.special.link.dp, changed.special.link.effect) == (4000, LINK["effect"])
+    gone, _ = draft({**written(one), "link": "", "link_dp": "", "link_effect": ""}, one)
+    assert gone.special.link is None
+    _, wrong = draft({**written(one), "link_dp": "much"}, one)
+    assert set(wrong) == {"link_dp"}
+
+
+def test_special_lines_are_known_by_how_they_begin() -> None:
+    lines = "[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0\n[DigiXros -2] [Wickmon] x [Lampmon]"
+    made, faults = draft({"name": "Lanternmon", "special": lines})
+    assert faults == {}
+    dna, digixros = lines.splitlines()
+    assert (made.special.dna, made.special.digixros) == ((dna,), (digixros,))
+    assert written(made)["special"] == lines
+    _, wrong = draft({"name": "Lanternmon", "special": "[Ablaze] 2 lamps"})
+    assert set(wrong) == {"special"}
+    assert "DNA Digivolve" in wrong["special"]
+
+
+def test_a_special_line_that_a_file_has_stays_what_it_is() -> None:
+    one = record(special={"assembly": ["6 lamps: -3"]})
+    assert draft(written(one), one) == (one, {})
