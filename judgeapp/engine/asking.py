@@ -55,6 +55,8 @@ def asks_for_numbers(of: Filter) -> bool:
         and of.use_cost is None
         and of.color_count is None
         and of.sources is None
+        and of.digixrosed is None
+        and of.assembled is None
     )
 
 
@@ -64,7 +66,7 @@ def asks_for_information(of: Filter) -> bool:
         of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
         or of.colors or of.not_colors or of.text_has or of.without or of.keyword
         or of.lowest or of.highest or of.inherited or of.same or of.timing or of.other_than
-        or of.digixros
+        or of.in_digixros or of.has_digixros
     ) or any(
         r is not None
         for r in (of.level, of.dp, of.original_dp, of.play_cost, of.use_cost, of.color_count)

@@ -127,19 +127,24 @@ def new_unit(
     under: Sequence[CardId] = (),
     suspended: bool = False,
     placed: bool = False,
+    digixrosed: int = 0,
+    assembled: int = 0,
 ) -> tuple[State, Facts]:
-    """A card comes to the field as a new unit (3-4-3: unsuspended), perhaps with cards under
-    it that are nowhere yet. Facts: `card` (old id), `unit`, `became`."""
+    """A card comes to the field as a new unit (3-4-3: unsuspended), perhaps with cards that were
+    laid under it while it was played, which stay there. Facts: `card` (old id), `unit`,
+    `became`."""
     old = state.cards[card]
-    state, (top, *rest) = _renew(state, (card, *under))
+    state, (top,) = _renew(state, (card,))
     unit = Unit(
         id=UnitId(state.next_id),
         seat=seat or old.owner,
         area=area,
-        stack=(top, *rest),
+        stack=(top, *under),
         suspended=suspended,
         arrived=state.turn,
         placed=placed,
+        digixrosed=digixrosed,
+        assembled=assembled,
     )
     state = replace(state, next_id=state.next_id + 1)
     state = _with_unit(state, unit)

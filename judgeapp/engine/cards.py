@@ -8,7 +8,18 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from judgeapp.engine.lang import AlsoIs, Category, Color, Effect, Filter, Keyword
+from judgeapp.engine.lang import (
+    AlsoIs,
+    AsMaterial,
+    Category,
+    Color,
+    Effect,
+    Filter,
+    Joining,
+    Keyword,
+    MaterialsFrom,
+    Named,
+)
 
 _ICON = re.compile(r"<([^<>]+)>")
 _NOTE = re.compile(r"\([^()]*\)")
@@ -56,6 +67,28 @@ class AppFusionRequirement(Struct, frozen=True, omit_defaults=True, forbid_unkno
     of: tuple[Filter, ...]
 
 
+class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Cards that are written down in DigiXros or Assembly requirements (7-2-2-5, 7-3-2-5).
+
+    count -- how many of them can be placed; None: any number
+    """
+
+    of: Filter
+    count: int | None = 1
+
+
+class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """DigiXros requirements (2-3-8-1) or Assembly requirements (2-3-11-1).
+
+    less  -- by how much the play cost is reduced: of a DigiXros for each card (7-2-2-1), of an
+             Assembly once (7-3-2-1)
+    cards -- from left to right, as they will lie from top to bottom (7-2-2-8, 7-3-2-6)
+    """
+
+    less: int
+    cards: tuple[Material, ...]
+
+
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
@@ -64,10 +97,11 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
     dna, burst, app_fusion -- what its DNA digivolution (2-3-7), burst digivolution (2-3-9) and
                 app fusion (2-3-10) ask for
-    digixros -- the cards that its DigiXros conditions name (7-2-1)
+    digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
     rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
+    as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
     text     -- the whole printed text; notes stand in round brackets, icons in <>
     """
@@ -91,11 +125,13 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     dna: tuple[DnaRequirement, ...] = ()
     burst: tuple[BurstRequirement, ...] = ()
     app_fusion: tuple[AppFusionRequirement, ...] = ()
-    digixros: tuple[Filter, ...] = ()
+    digixros: Materials | None = None
+    assembly: Materials | None = None
     text: str = ""
     overflow: int = 0
     copies: int | None = 4
     rules: tuple[AlsoIs, ...] = ()
+    as_material: tuple[AsMaterial, ...] = ()
     token: bool = False
 
     @property
@@ -117,6 +153,22 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     def all_colors(self) -> frozenset[Color]:
         """The colors and those that a (Rule) adds."""
         return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))
+
+    def joining(self, by: Joining) -> Materials | None:
+        """The requirements by which cards can be placed under it when it is played."""
+        return self.digixros if by is Joining.DIGIXROS else self.assembly
+
+    @cached_property
+    def places(self) -> tuple[tuple[Effect, MaterialsFrom], ...]:
+        """From where else cards can be placed when it is played, each with the effect of the card
+        that says so."""
+        return tuple(
+            (effect, gift)
+            for effect in self.effects
+            if effect.to == Named("this-card")
+            for gift in effect.gifts
+            if isinstance(gift, MaterialsFrom)
+        )
 
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
         """The keyword effects that stand on the card by themselves, each with the place of its

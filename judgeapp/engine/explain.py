@@ -45,7 +45,7 @@ ENGLISH: dict[What, str] = {
     What.LEFT: "{unit} leaves[ for {to}]",
     What.CARD_MOVED: "{cards} to {to}",
     What.STACK_TRASHED: "{count} card(s) of the stack of {unit} trashed",
-    What.PLACED_UNDER: "[{cards} ][{card} ]placed with {unit}",
+    What.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
     What.REVEALED: "revealed: {became}",
     What.LOOKED: "looked at[: {cards}]",
     What.COUNTED: "counted[: {count}]",

@@ -29,8 +29,8 @@ _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
 # Procedures that hold a card which is on its way from one place to another.
 _HOLDING = frozenset(
-    ("play", "use", "digivolve", "dna-digivolve", "burst-digivolve", "app-fusion", "link", "check",
-     "would-leave", "leave", "delete")
+    ("play", "digixros", "assembly", "use", "digivolve", "dna-digivolve", "burst-digivolve",
+     "app-fusion", "link", "check", "would-leave", "leave", "delete")
 )  # fmt: skip
 
 

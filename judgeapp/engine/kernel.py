@@ -16,6 +16,7 @@ from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import All, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
+from judgeapp.engine.playing import laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
@@ -80,7 +81,7 @@ def _advanced(moment: Moment) -> State:
 def _overflow(moment: Moment, before: State) -> None:
     """4-17-1: cards with <Overflow> are no longer on the field or under a card there. 4-17-2:
     that comes before anything else goes on."""
-    if before.units is moment.state.units:
+    if before.units is moment.state.units and not laid_under(before):
         return
     aces, became = _aces(moment.state), _new_ids(moment.events)
     left = [kind for card, kind in _aces(before).items() if _followed(card, became) not in aces]
@@ -91,8 +92,10 @@ def _overflow(moment: Moment, before: State) -> None:
 
 
 def _aces(state: State) -> dict[int, str]:
-    """Cards with <Overflow> on the field and under cards there, with owner and face."""
-    cards = (state.cards[card] for unit in state.units.values() for card in unit.stack)
+    """Cards with <Overflow> on the field, under cards there and under cards that are being played,
+    with owner and face."""
+    stacked = (card for unit in state.units.values() for card in unit.stack)
+    cards = (state.cards[card] for card in (*stacked, *laid_under(state)) if card in state.cards)
     return {
         c.id: f"{c.owner.value}:{c.face}"
         for c in cards

@@ -180,7 +180,7 @@ def _partition(keyword: Keyword) -> tuple[Effect, ...]:
 def _material_save(keyword: Keyword) -> tuple[Effect, ...]:
     """16-20-3: it is optional, but as many cards as possible are placed. 16-20-6: also several
     of the same."""
-    cards = Choose(Filter(areas=(Area.UNDER,), digixros=True), keyword.amount)
+    cards = Choose(Filter(areas=(Area.UNDER,), in_digixros=True), keyword.amount)
     tamer = Choose(Filter(whose=Whose.YOURS, categories=(Category.TAMER,)), name="tamer")
     return _would(_WOULD_BE_DELETED, May((PlaceUnder(cards, tamer),)))(keyword)
 

@@ -83,6 +83,13 @@ class Until(StrEnum):
     ALWAYS = "always"  # as long as the card stays the same card
 
 
+class Joining(StrEnum):
+    """The rules by which cards are placed under one that is played."""
+
+    DIGIXROS = "digixros"  # 7-2
+    ASSEMBLY = "assembly"  # 7-3
+
+
 class Property(StrEnum):
     """Numbers that a card has."""
 
@@ -93,6 +100,8 @@ class Property(StrEnum):
     SOURCES = "sources"  # how many digivolution cards
     COLORS = "colors"  # how many colors
     ORIGINAL_DP = "original-dp"  # 2-5-2
+    DIGIXROSED = "digixrosed"  # how many cards were placed under it by a DigiXros (7-2-2-10)
+    ASSEMBLED = "assembled"  # by an Assembly
 
 
 # -- numbers ----------------------------------------------------------------------------------
@@ -187,13 +196,18 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     neither  -- none of these: "other than [X]", "without [X] in its name"
     under    -- of areas `under` or `link`: the cards on the field that they lie under (4-5-1), or
                 are linked to (4-7-1); None: the card of the effect
-    digixros -- one of the cards that the DigiXros conditions of the effect's card name (7-2-1)
+    in_digixros -- one of the cards that the DigiXros requirements of the effect's card name
+                (7-2-1)
+    has_digixros -- it has DigiXros requirements (2-3-8-1)
+    digixrosed, assembled -- so many cards were placed under it by the DigiXros (7-2-2-9, 7-2-2-10)
+                or the Assembly (7-3-2-7) by which it was played
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
     linked   -- it has link cards, or has none (4-8-1)
     inherited -- it has an inherited effect (2-3-4)
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
-    different -- no two of those meant are alike in this: color, name, trait, level (4-22)
+    different -- no two of those meant are alike in this: color, name, trait, level, card number
+                (4-22)
     alike     -- all of those meant are alike in this, or lie in one stack ("stack")
     timing    -- it has an effect of this timing (15-16)
     same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
@@ -227,7 +241,10 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     neither: tuple[Filter, ...] = ()
     under: Filter | None = None
     over: Filter | None = None
-    digixros: bool = False
+    in_digixros: bool = False
+    has_digixros: bool = False
+    digixrosed: Range | None = None
+    assembled: Range | None = None
     inherited: bool = False
     face_up: bool | None = None
     different: str = ""
@@ -605,6 +622,35 @@ class AlsoTiming(Struct, frozen=True, tag="also-timing", tag_field="gives",
     also: Timing
 
 
+class AsMaterial(Struct, frozen=True, tag="as-material", tag_field="gives", omit_defaults=True,
+                 forbid_unknown_fields=True):  # fmt: skip
+    """For a DigiXros or an Assembly, and for nothing else, the card also counts as something else.
+
+    names, level -- what it is also treated as
+    any_named    -- it can stand for any one card that the requirements name (15-15-8-1)
+    of           -- which cards must be played by it: "for [X]'s Assembly"; None: any
+    """
+
+    by: Joining = Joining.DIGIXROS
+    names: tuple[str, ...] = ()
+    level: int | None = None
+    any_named: bool = False
+    of: Filter | None = None
+
+
+class MaterialsFrom(Struct, frozen=True, tag="materials-from", tag_field="gives",
+                    omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
+    """Cards that lie elsewhere can be placed as well by the DigiXros or Assembly of the card that
+    is played (7-2-1, 7-3-1).
+
+    count -- how many of them at most; None: any number
+    """
+
+    of: Filter
+    count: int | None = None
+    by: Joining = Joining.DIGIXROS
+
+
 class Has(
     Struct,
     frozen=True,
@@ -632,6 +678,8 @@ Gift: TypeAlias = (
     | AlsoMeets
     | AddToEffects
     | AlsoTiming
+    | AsMaterial
+    | MaterialsFrom
     | Has
 )
 
@@ -1052,6 +1100,13 @@ class ReduceCost(_Action, frozen=True, tag="reduce-cost"):
     amount: Number
 
 
+class OpenPlaces(_Action, frozen=True, tag="open-places"):
+    """In an immediate effect on playing: cards of these places can be placed as well by the
+    DigiXros or Assembly of what is played. For all that is played together each counts once."""
+
+    places: tuple[MaterialsFrom, ...]
+
+
 class Later(_Action, frozen=True, tag="later"):
     """Pending processing (18-1): done at a timing to come, like a triggered effect."""
 
@@ -1092,7 +1147,7 @@ Action: TypeAlias = (
     | EndAttack | SwitchTarget | Reveal | May | By | If | Instead | Modes | ActivateEffect | Prevent
     | Look | Overwrite | Hatch
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
-    | Fulfilled | EndOfPart | Raise
+    | Fulfilled | EndOfPart | Raise | OpenPlaces
     | DigiBurst | Save | BlastDigivolve | BlastDnaDigivolve | EndBurst | MindLink | Link
 )  # fmt: skip
 

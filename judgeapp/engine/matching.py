@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections import deque
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 
 def each_finds_its_own(offers: Sequence[Collection[Hashable]]) -> bool:
@@ -25,3 +26,42 @@ def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
         return False
 
     return sum(find(who, set()) for who in range(len(offers)))
+
+
+def largest_flow(
+    pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
+) -> int:
+    """How much at most flows from one end to the other; `pipes` says how much fits through
+    between two places."""
+    left: dict[Hashable, dict[Hashable, int]] = {}
+    for start, ends in pipes.items():
+        for end, width in ends.items():
+            left.setdefault(start, {})[end] = width
+            left.setdefault(end, {}).setdefault(start, 0)
+    flow = 0
+    while way := _way(left, source, sink):
+        width = min(left[start][end] for start, end in way)
+        for start, end in way:
+            left[start][end] -= width
+            left[end][start] += width
+        flow += width
+    return flow
+
+
+def _way(
+    left: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
+) -> list[tuple[Hashable, Hashable]]:
+    """A shortest way on which more fits through; empty if there is none."""
+    came: dict[Hashable, Hashable] = {source: source}
+    waiting = deque([source])
+    while waiting and sink not in came:
+        start = waiting.popleft()
+        for end, width in left.get(start, {}).items():
+            if width > 0 and end not in came:
+                came[end] = start
+                waiting.append(end)
+    way, end = [], sink
+    while end in came and end != source:
+        way.append((came[end], end))
+        end = came[end]
+    return way

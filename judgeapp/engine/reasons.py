@@ -63,6 +63,12 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
             yield "4-20-2"
     if of.keyword:
         yield "2-3-3-3"
+    if of.has_digixros:
+        yield "2-3-8-1"
+    if of.digixrosed is not None:
+        yield "7-2-2-9" if of.digixrosed == lang.Range(at_least=1) else "7-2-2-10"
+    if of.assembled is not None:
+        yield "7-3-2-7"
     if of.original_dp is not None:
         yield "2-5-2"
     if of.level is not None and any(

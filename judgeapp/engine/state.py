@@ -56,6 +56,8 @@ class Unit(Struct, frozen=True):
     links    -- link cards, the first linked first (4-7)
     arrived  -- number of the turn in which it was played or placed (7-1-2-1)
     placed   -- it came to this area by an effect that says so (17-1-3-3)
+    digixrosed, assembled -- how many cards were placed under it by the DigiXros (7-2-2-9) or the
+                Assembly (7-3-2-7) by which it was played
     """
 
     id: UnitId
@@ -66,6 +68,8 @@ class Unit(Struct, frozen=True):
     suspended: bool = False
     arrived: int = 0
     placed: bool = False
+    digixrosed: int = 0
+    assembled: int = 0
 
     @property
     def top(self) -> CardId:

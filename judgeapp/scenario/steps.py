@@ -29,6 +29,7 @@ from judgeapp.engine.legality import (
     can_hatch,
     can_link,
     can_move,
+    can_place,
     can_play,
     can_use,
     did_trigger,
@@ -251,6 +252,8 @@ class Player:
         known, seat = view(state), state.turn_seat
         if verb == "play":
             return can_play(known, seat, self.in_hand(what, seat))
+        if verb == "place":
+            return can_place(known, self.ref(what))
         if verb == "use":
             return can_use(known, seat, self.in_hand(what, seat))
         if verb in ("digivolve", "burst"):

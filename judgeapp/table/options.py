@@ -22,6 +22,7 @@ from judgeapp.table.board import labels
 # One sentence a kind of option.
 ENGLISH = {
     "play": "play {card}",
+    "place": "place {card}",
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
@@ -53,6 +54,7 @@ ENGLISH = {
     "mode": "{effect}",
     "number": "{number}",
     "requirement": "by requirement {number}",
+    "material": "{card} as number {number} of the requirements",
     "seat": "{seat} goes first",
     "keep": "keep the hand",
     "redraw": "redraw the hand",
@@ -178,6 +180,9 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
         return say(code, **params_of(state, facts, called))
     if "occurrence" in facts:
         return say("order", **_of_occurrence(state, facts["occurrence"], called))
+    if "material" in facts:
+        name, number = _name(facts["ref"], called), str(facts["material"])
+        return say("material", card=name, number=number)
     if "ref" in facts:
         return say("card", card=_name(facts["ref"], called))
     if "seat" in facts:

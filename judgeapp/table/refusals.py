@@ -14,6 +14,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.legality import (
+    Declared,
     Verdict,
     can_activate,
     can_attack,
@@ -22,8 +23,10 @@ from judgeapp.engine.legality import (
     can_hatch,
     can_link,
     can_move,
+    can_place,
     can_play,
     can_use,
+    declared,
 )
 from judgeapp.engine.state import State
 from judgeapp.table.options import called_in, code_of, held_effect, params_of, refs_of, say
@@ -66,9 +69,13 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[C
     elif decision.kind == "block" and decision.seat is not None:
         units = known.units_in(Area.BATTLE, decision.seat)
         thought = iter([("block", {"unit": body.id}) for body in units])
+    elif (about := declared(state)) is not None:
+        thought = _to_place(known, about)
     else:
         return ()
     is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
+    is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options
+                if "ref" in o.facts}  # fmt: skip
     found = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
     refs = [ref for _, facts in found for ref in refs_of(facts)]
     refs += [ref for option in decision.options for ref in refs_of(option.facts)]
@@ -139,6 +146,15 @@ def _in_breeding_phase(known: View, seat: Seat) -> Iterator[tuple[str, dict[str,
         yield "move", {"unit": body.id}
 
 
+def _to_place(known: View, about: Declared) -> Iterator[tuple[str, dict[str, Fact]]]:
+    """A player's cards that could be thought of for a DigiXros or an Assembly."""
+    areas = known.state.areas[about.seat]
+    units = [body.id for body in known.units_in(Area.BATTLE, about.seat)]
+    for ref in (*areas.hand, *units, *areas.trash):
+        if ref != about.card:
+            yield "place", {"card": int(ref)}
+
+
 def why_not(game: Game, candidate: Candidate) -> Refusal | None:
     """Why something is not open, by the rules' own verdict; None when they allow it and only
     the decision at hand does not ask for it."""
@@ -147,6 +163,8 @@ def why_not(game: Game, candidate: Candidate) -> Refusal | None:
     card, unit = CardId(candidate.card), UnitId(candidate.unit)
     if candidate.verb == "play":
         verdict = can_play(known, seat, card)
+    elif candidate.verb == "place":
+        verdict = can_place(known, card)
     elif candidate.verb == "use":
         verdict = can_use(known, seat, card)
     elif candidate.verb == "digivolve":

@@ -289,6 +289,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.ActivateEffect(THIS, "when-digivolving"),
     lang.Prevent(),
     lang.ReduceCost(2),
+    lang.OpenPlaces((lang.MaterialsFrom(Filter(areas=(lang.Area.TRASH,))),)),
     lang.Later("end-of-turn", (lang.Memory(-3),)),
     lang.Win(),
     lang.Raise(lang.Property.LEVEL, 1, (lang.Draw(1),)),

@@ -146,3 +146,33 @@ steps: []
 """
     texts = [t for some in told(planted(text)).values() for t in some]
     assert texts == ["play Twin (1)", "play Twin (2)", "pass the turn"]
+
+
+def test_what_can_not_be_placed_by_a_digixros_says_why() -> None:
+    text = """\
+title: Wheels
+cards:
+  Chariot:
+    level: 5
+    dp: 8000
+    play_cost: 5
+    digixros: {less: 1, cards: [{of: {name_has: [Wheel]}}, {of: {has_trait: [Iron]}}]}
+  Wheel: {level: 3, dp: 2000}
+  Old Wheel: {level: 3, dp: 2000}
+  Iron Wheel: {level: 3, dp: 2000, traits: [Iron]}
+  Sail: {level: 3, dp: 2000}
+position: {memory: 5, A: {hand: [Chariot, Wheel, Iron Wheel, Sail], trash: [Old Wheel]}}
+steps: []
+"""
+    tree = planted(text)
+    assert tree.game.decision is not None
+    tree = tree.choose(tree.game.decision.options[0].key)
+    texts = [t for some in told(tree).values() for t in some]
+    assert sorted(texts) == [
+        "Iron Wheel as number 1 of the requirements",
+        "Iron Wheel as number 2 of the requirements",
+        "Wheel",
+        "no",
+    ]
+    assert "7-2-1" in clauses(tree, "place Sail")
+    assert "7-2-1" in clauses(tree, "place Old Wheel")  # it lies in the trash

@@ -40,7 +40,7 @@ class Filters(Numbers):
         return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
 
     def marks(self, by: str, ref: int) -> Sequence[Hashable]:
-        """What a card is told by: its colors, names, traits, level, or where it lies."""
+        """What a card is told by: its colors, names, traits, level, number, or where it lies."""
         unit = UnitId(ref)
         on_field = ref in self.state.units
         if not on_field and by != "stack" and _lies_hidden(self.state, ref):
@@ -52,6 +52,8 @@ class Filters(Numbers):
             return self.names(unit) if on_field else face.names
         if by == "trait":
             return self.traits(unit) if on_field else face.all_traits
+        if by == "number":
+            return (face.number or face.name,)  # 2-11-1
         if by == "stack":
             return [u.id for u in self.state.units.values() if ref in u.stack]
         level = self.property_of(ref, Property.LEVEL)
@@ -136,7 +138,9 @@ class Filters(Numbers):
             return False
         if of.token is not None and card.token is not of.token:
             return False
-        if of.digixros and not self._is_in_digixros(ref, scope):
+        if of.in_digixros and not self._is_in_digixros(ref, scope):
+            return False
+        if of.has_digixros and self.state.face(card.id).digixros is None:
             return False
         if of.face_up is not None and card.face_up is not of.face_up:
             return False
@@ -168,9 +172,9 @@ class Filters(Numbers):
         return unit is not None and any(self.fits(c, of, scope) for c in unit.stack[1:])
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
-        """7-2-1: whether the DigiXros conditions of the effect's card name a card."""
+        """7-2-1: whether the DigiXros requirements of the effect's card name a card."""
         wanted = self.state.face(scope.card).digixros
-        return any(self.fits(ref, one, scope) for one in wanted)
+        return wanted is not None and any(self.fits(ref, one.of, scope) for one in wanted.cards)
 
     def _fits_kind(self, ref: int, of: Filter) -> bool:
         state = self.state
@@ -233,6 +237,8 @@ class Filters(Numbers):
             (of.use_cost, Property.USE_COST),
             (of.color_count, Property.COLORS),
             (of.sources, Property.SOURCES),
+            (of.digixrosed, Property.DIGIXROSED),
+            (of.assembled, Property.ASSEMBLED),
         ):
             if wanted is not None and not self.in_range(
                 self.property_of(ref, of_what), wanted, scope

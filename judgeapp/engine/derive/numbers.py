@@ -66,11 +66,15 @@ class Numbers(Information, ABC):
                 return self.original_dp(unit)
             if of is Property.COLORS:
                 return len(self.colors(unit))
+            if of is Property.DIGIXROSED:
+                return self.state.units[unit].digixrosed
+            if of is Property.ASSEMBLED:
+                return self.state.units[unit].assembled
             if of is Property.USE_COST:
                 return self.face_of(unit).use_cost
             return self.play_cost(unit)
         face = self.state.face(ref)
-        if of is Property.SOURCES:
+        if of in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):
             return 0
         if of is Property.COLORS:
             return len(face.all_colors)

@@ -222,6 +222,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.ActivateEffect: _activate,
     lang.Prevent: _prevent,
     lang.ReduceCost: lambda a: do("reduce", f"the cost by {number_text(a.amount)}"),
+    lang.OpenPlaces: lambda _: whole("cards from there can also be placed for it"),
     lang.Win: _win,
     lang.ByHand: lambda a: whole(a.text.removesuffix(".")),
 }

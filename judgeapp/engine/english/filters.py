@@ -193,6 +193,14 @@ def attributes(of: Filter) -> list[str]:
         found.append(f"a play cost of {range_text(of.play_cost)}")
     if of.sources is not None:
         found.append(_sources(of.sources))
+    if of.has_digixros:
+        found.append("DigiXros requirements")
+    if of.in_digixros:
+        found.append("a place in its DigiXros requirements")
+    if of.digixrosed is not None:
+        found.append(f"a DigiXros of {range_text(of.digixrosed)} cards")
+    if of.assembled is not None:
+        found.append(f"an Assembly of {range_text(of.assembled)} cards")
     if of.lowest is not None:
         found.append(f"the lowest {PROPERTIES[of.lowest]}")
     if of.highest is not None:

@@ -92,4 +92,6 @@ PLAIN_GIFTS: Mapping[type, Callable[[Any], tuple[str, str]]] = {
     lang.Unaffected: lambda g: (f"isn't {_unaffected(g)}", f"aren't {_unaffected(g)}"),
     lang.AddToEffects: lambda g: _verb("get", _more(g)),
     lang.AlsoTiming: lambda g: _verb("have", _timing_too(g)),
+    lang.AsMaterial: lambda _: _same("counted as another card as its material"),
+    lang.MaterialsFrom: lambda _: _same("given cards from there as well"),
 }

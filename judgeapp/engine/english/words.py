@@ -72,6 +72,8 @@ PROPERTIES: Mapping[Property, str] = {
     Property.SOURCES: "number of digivolution cards",
     Property.COLORS: "number of colors",
     Property.ORIGINAL_DP: "original DP",
+    Property.DIGIXROSED: "number of cards of its DigiXros",
+    Property.ASSEMBLED: "number of cards of its Assembly",
 }
 LIMITS: Mapping[Limit, str] = {
     Limit.DELETION_DP: "the maximum DP of your DP-based deletion effects",

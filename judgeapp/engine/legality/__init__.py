@@ -1,8 +1,8 @@
 """What may be done, and if not, why: for each kind of action its predicates in one place.
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
-Imports point one way: verdict <- turn, costs, requirements <- conditions <- declaring <- play,
-digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate.
+Imports point one way: verdict <- turn, costs, requirements, materials <- conditions <- declaring
+<- play, digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate.
 """
 
 from __future__ import annotations
@@ -46,19 +46,29 @@ from judgeapp.engine.legality.dna import (
     fusions,
 )
 from judgeapp.engine.legality.link import can_link, links_of, printed_link_cost
+from judgeapp.engine.legality.materials import (
+    Declared,
+    Pick,
+    can_place,
+    choosable,
+    declared,
+    materials,
+    stands_for_any,
+)
 from judgeapp.engine.legality.play import can_play, has_play_cost, play_cost
 from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
-    "AppFusing", "Fusion", "Verdict", "app_fusing", "app_fusion_cost", "app_fusions",
-    "blast_fusions", "burst_cost", "burst_digivolutions", "bursting", "can_activate",
+    "AppFusing", "Declared", "Fusion", "Pick", "Verdict", "app_fusing", "app_fusion_cost",
+    "app_fusions", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting", "can_activate",
     "can_app_fuse", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
     "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch", "can_link", "can_move",
-    "can_pay", "can_play", "can_use", "cost_change", "did_trigger", "digivolutions",
-    "digivolving_by_blast", "dna_cost", "dna_digivolutions", "fits_app_fusion", "fits_burst",
-    "fits_colors", "fits_dna", "fits_link", "fits_requirement", "forbidden_card", "fusions",
-    "has_play_cost", "linkable", "links_of", "paid", "play_cost", "printed_digivolution_cost",
-    "printed_link_cost", "tamers_for_burst", "targets_of_attack", "use_cost",
+    "can_pay", "can_place", "can_play", "can_use", "choosable", "cost_change", "declared",
+    "did_trigger", "digivolutions", "digivolving_by_blast", "dna_cost", "dna_digivolutions",
+    "fits_app_fusion", "fits_burst", "fits_colors", "fits_dna", "fits_link", "fits_requirement",
+    "forbidden_card", "fusions", "has_play_cost", "linkable", "links_of", "materials", "paid",
+    "play_cost", "printed_digivolution_cost", "printed_link_cost", "stands_for_any",
+    "tamers_for_burst", "targets_of_attack", "use_cost",
 ]  # fmt: skip

@@ -3,6 +3,8 @@ place (1-3-11-1 to 1-3-11-3)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import CardId, Seat
@@ -10,16 +12,20 @@ from judgeapp.engine.immediate import Prospect, answering, scope_of
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
 from judgeapp.engine.legality.costs import can_pay, paid
+from judgeapp.engine.legality.materials import NOTHING, Saving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
-def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect) -> Verdict:
+def can_declare(
+    view: View, seat: Seat, card: CardId, cost: int, about: Prospect, saved: Saving = NOTHING
+) -> Verdict:
     """Whether the cost, or the one that takes its place, can be paid. A verdict that turns on
-    the latter names what that one asks for."""
+    the latter names what that one asks for. `saved`: what cards that are placed under it take
+    off."""
     if can_pay(view, seat, cost):
         return yes()
-    another = _of_another_cost(view, seat, about)
-    if can_pay(view, seat, cost - _takes_off(view, seat, about)):
+    another = (*_of_another_cost(view, seat, about), *saved.clauses)
+    if can_pay(view, seat, cost - _takes_off(view, seat, about) - saved.amount):
         return yes(*another)
     return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost),
               memory=view.state.memory_of(seat))  # fmt: skip
@@ -32,13 +38,31 @@ def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
     return held is not None and held.area is Area.HAND and held.owner is seat
 
 
+def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom, ...]:
+    """From where the player's immediate effects can let cards be placed (1-3-11-4)."""
+    return tuple(
+        place
+        for action, _ in _answers(view, seat, about)
+        if isinstance(action, lang.OpenPlaces)
+        for place in action.places
+    )
+
+
 def _takes_off(view: View, seat: Seat, about: Prospect) -> int:
     """What the player's immediate effects can take off a cost."""
     return sum(
-        _reduces(view, held.effect.actions, scope_of(view, held, about))
-        for held in answering(view, about)
-        if held.source.seat is seat
+        view.number(action.amount, scope)
+        for action, scope in _answers(view, seat, about)
+        if isinstance(action, lang.ReduceCost)
     )
+
+
+def _answers(view: View, seat: Seat, about: Prospect) -> Iterator[tuple[lang.Action, Scope]]:
+    """What the player's immediate effects can do before something happens."""
+    for held in answering(view, about):
+        if held.source.seat is seat:
+            scope = scope_of(view, held, about)
+            yield from ((a, scope) for a in _doable(view, held.effect.actions, scope))
 
 
 def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
@@ -54,16 +78,16 @@ def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]
     return tuple(c for c, kind in kinds if any(isinstance(p, kind) for p in parts))
 
 
-def _reduces(view: View, actions: tuple[lang.Action, ...], scope: Scope) -> int:
-    total = 0
+def _doable(view: View, actions: tuple[lang.Action, ...], scope: Scope) -> Iterator[lang.Action]:
+    """Actions and those in them, as far as what they hang on is so or can be done."""
     for action in actions:
-        if isinstance(action, lang.ReduceCost):
-            total += view.number(action.amount, scope)
-        elif isinstance(action, lang.May):
-            total += _reduces(view, action.actions, scope)
+        if isinstance(action, lang.May):
+            yield from _doable(view, action.actions, scope)
         elif isinstance(action, lang.If):
             met = view.holds(action.condition, scope)
-            total += _reduces(view, action.then if met else action.otherwise, scope)
-        elif isinstance(action, By) and can_do_all(view, action, scope):
-            total += _reduces(view, action.then, scope)
-    return total
+            yield from _doable(view, action.then if met else action.otherwise, scope)
+        elif isinstance(action, By):
+            if can_do_all(view, action, scope):
+                yield from _doable(view, action.then, scope)
+        else:
+            yield action

@@ -7,7 +7,8 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.immediate import Prospect
 from judgeapp.engine.lang import Category, Deed
 from judgeapp.engine.legality.costs import cost_change, forbidden_card
-from judgeapp.engine.legality.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.declaring import can_declare, is_in_hand, opening
+from judgeapp.engine.legality.materials import NOTHING, saving
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.state import State
@@ -26,10 +27,17 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
     cost, about = play_cost(view, card), Prospect("played", (card,), card)
-    declared = can_declare(view, seat, card, cost, about)
+    saved = NOTHING
+    if face.digixros or face.assembly:
+        saved = saving(view, seat, card, opening(view, seat, about))
+    declared = can_declare(view, seat, card, cost, about, saved)
     if not declared.ok:
         return declared
-    return yes("6-5-1-1-1", "7-1-1", *declared.clauses)
+    joining = (
+        *(("6-5-1-1-2",) if face.digixros else ()),
+        *(("6-5-1-1-3",) if face.assembly else ()),
+    )
+    return yes("6-5-1-1-1", "7-1-1", *joining, *declared.clauses)
 
 
 def has_play_cost(state: State, card: CardId) -> bool:

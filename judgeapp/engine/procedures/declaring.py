@@ -11,6 +11,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import can_pay, paid
 from judgeapp.engine.moment import Moment
+from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
 
 _WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used", "link": "linked"}
@@ -68,12 +69,24 @@ def put_back(
     moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None,
     others: bool = False,
 ) -> None:  # fmt: skip
-    """A step can't be done: all is as before it was declared. A token goes back out of the game.
-    Unless `others` go on, the procedure ends."""
+    """A step can't be done: all is as before it was declared, but what was placed under the card
+    is trashed. A token goes back out of the game. Unless `others` go on, the procedure ends."""
     for card in cards:
+        _trash_under(moment, card)
         moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
     tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
     moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
     if not others:
         tell_outcome(moment, 0, 1)
         moment.finish()
+
+
+def _trash_under(moment: Moment, card: CardId) -> None:
+    under = [c for c in under_of(moment.frame, card) if c in moment.state.cards]
+    rules = (("digixrosed", "7-2-2-11"), ("assembled", "7-3-2-8"))
+    clauses = tuple(c for name, c in rules if moment.frame.number(f"{name}.{card}"))
+    if under:
+        moment.apply(
+            atoms.move_cards(moment.state, under, Area.TRASH), What.TRASHED,
+            *(clauses or ("4-5-8",)), "4-14-1",
+        )  # fmt: skip

@@ -96,16 +96,19 @@ def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
 
 
 def leave_for(
-    moment: Moment, unit: UnitId, to: Area, *, top: bool = True, face_up: bool | None = None
-) -> int:
-    """The top card of a unit goes to another area; what lies under it is trashed (4-5-8)."""
+    moment: Moment, unit: UnitId, to: Area, *further: str, top: bool = True,
+    face_up: bool | None = None,
+) -> int:  # fmt: skip
+    """The top card of a unit goes to another area; what lies under it is trashed (4-5-8, and the
+    clauses `further`)."""
     seat = moment.state.units[unit].seat
     by = moment.frame.source.seat.value if moment.frame.source else None
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
     along = with_it(moment.state.units[unit])
     first, *rest = _leave(moment, unit)
     if rest:
-        moment.apply(atoms.move_cards(moment.state, rest, Area.TRASH), What.TRASHED, *along)
+        trashed = atoms.move_cards(moment.state, rest, Area.TRASH)
+        moment.apply(trashed, What.TRASHED, *along, *further)
     event = moment.apply(
         atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
         What.CARD_MOVED,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId
-from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.lang import Area, Deed, Joining
 from judgeapp.engine.legality import forbidden_card, play_cost
 from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.playing import PLAY as NAME
+from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.outcome import tell_outcome
 
-PLAY = Procedure("play")
+PLAY = Procedure(NAME)
 
 
 @PLAY.step("7-1-3-1")
@@ -25,21 +29,30 @@ def declare(moment: Moment) -> None:
     declaring.declare(moment, "play", cards, "7-1-3-1", answered="7-1-2-2")
 
 
+@PLAY.step("7-2-3-1")
+def join(moment: Moment) -> None:
+    """7-2-2-2, 7-3-2-2: what triggers on playing is resolved; before the cost is paid, DigiXros
+    and Assembly are declared."""
+    for card in _still_played(moment):
+        face, seat = moment.state.face(card), moment.state.cards[card].owner
+        for by in Joining:
+            if face.joining(by) is not None:
+                moment.call(
+                    by.value, card=card, seat=seat.value, by_effect=moment.frame.source is not None
+                )
+
+
 @PLAY.step("7-1-3-2")
 def pay(moment: Moment) -> None:
-    cards = _cards(moment)
-    stopped = [card for card in cards if _can_not_be_played(moment, card)]
-    played = [card for card in cards if card not in stopped]
-    if stopped:
-        declaring.put_back(moment, "7-1-2-3", stopped, others=bool(played))
-    moment.remember(cards=tuple(map(int, played)))
+    played = _still_played(moment)
     if not played or not moment.frame.values.get("paid"):
         return
     (card,) = played  # what is paid for is played one by one
     seat = moment.state.cards[card].owner
+    cost = play_cost(moment.view, card)
     declaring.pay(
-        moment, seat, play_cost(moment.view, card) - moment.frame.number("less"),
-        "7-1-3-2", "2-6-1",
+        moment, seat, cost - moment.frame.number("less") - moment.frame.number("saved"),
+        "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
         card=card, unpaid="7-1-2-3",
     )  # fmt: skip
 
@@ -53,8 +66,10 @@ def place(moment: Moment) -> None:
         seat = moment.state.cards[card].owner
         event = moment.apply(
             atoms.new_unit(
-                moment.state, card, area, seat=seat,
+                moment.state, card, area, seat=seat, under=under_of(moment.frame, card),
                 suspended=bool(moment.frame.values.get("suspended")),
+                digixrosed=moment.frame.number(f"digixrosed.{card}"),
+                assembled=moment.frame.number(f"assembled.{card}"),
             ),
             What.PLAYED,
             "7-1-3-3",
@@ -62,6 +77,7 @@ def place(moment: Moment) -> None:
             # Other than in the breeding area there may be others.
             *(("3-4-6-2",) if moment.view.units_in(Area.BATTLE, seat) else ()),
             *(("3-4-5-2",) if area is Area.BREEDING else ()),
+            *_of_joining(moment, card, _PLACED),
             *_of_card(moment, card),
             seat=seat.value,
             by_seat=by.seat.value if by else None, mute=bool(moment.frame.values.get("mute")),
@@ -77,6 +93,33 @@ def place(moment: Moment) -> None:
 
 def _cards(moment: Moment) -> list[CardId]:
     return [CardId(card) for card in moment.frame.numbers("cards")]
+
+
+def _still_played(moment: Moment) -> list[CardId]:
+    """The cards that can be played; what can't be played after all is put back (7-1-2-3)."""
+    cards = _cards(moment)
+    stopped = [card for card in cards if _can_not_be_played(moment, card)]
+    played = [card for card in cards if card not in stopped]
+    if stopped:
+        declaring.put_back(moment, "7-1-2-3", stopped, others=bool(played))
+    moment.remember(cards=tuple(map(int, played)))
+    return played
+
+
+# What the rules say of paying for, and of placing, what cards were placed under.
+_PAID = {
+    "digixrosed": ("7-2-2-1", "7-2-3-3"),
+    "assembled": ("7-3-2-1", "7-3-3-3"),
+}
+_PLACED = {"digixrosed": ("7-2-3-4",), "assembled": ("7-3-3-4",)}
+
+
+def _of_joining(
+    moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]
+) -> Iterator[str]:
+    for name, some in clauses.items():
+        if moment.frame.number(f"{name}.{card}"):
+            yield from some
 
 
 def _can_not_be_played(moment: Moment, card: CardId) -> bool:

@@ -91,6 +91,8 @@ def asked_told(kind: str) -> str:
         "effect": translate("table", "Which effect?"),
         "put-back": translate("table", "Which one is put back next?"),
         "attack-target": translate("table", "What is attacked?"),
+        "digixros": translate("table", "DigiXros: which card is placed?"),
+        "assembly": translate("table", "Assembly: which card is placed?"),
         "de-digivolve": translate("table", "How many cards?"),
         "requirement": translate("table", "By which requirement?"),
         "overflow": translate("table", "Which one overflows first?"),

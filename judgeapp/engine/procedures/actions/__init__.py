@@ -80,6 +80,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.ActivateEffect: activating.activate_effect,
     lang.Prevent: structure.prevent,
     lang.ReduceCost: memory.reduce_cost,
+    lang.OpenPlaces: playing.open_places,
     lang.Later: structure.later,
     lang.Win: structure.win,
     lang.ByHand: structure.by_hand,

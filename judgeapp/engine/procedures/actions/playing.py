@@ -18,7 +18,9 @@ from judgeapp.engine.legality import (
     has_play_cost,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.playing import being_played, opened, with_opened
 from judgeapp.engine.procedures.actions.processing import (
+    by_source,
     done,
     done_with,
     next_of,
@@ -66,6 +68,20 @@ def _to_breed(moment: Moment, cards: Sequence[int]) -> list[int]:
             return [ref]
         moment.tell(What.IMPOSSIBLE, "3-4-5-2", card=ref)
     return []
+
+
+def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
+    """For the cards that the effect answers, which are played by one procedure."""
+    played = [c for c in moment.frame.numbers("subject") if c in being_played(moment.state)]
+    played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
+    done(moment, did=bool(played))
+    if not played:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", **by_source(moment))
+        return
+    card = CardId(played[0])
+    places = (*opened(moment.state, card), *action.places)
+    moment.state = with_opened(moment.state, card, places)
+    moment.tell(What.DECLARED, "15-8-5-1", kind="places", card=card, **by_source(moment))
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:

@@ -10,6 +10,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.playing import being_played, laid
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
@@ -103,15 +104,16 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     hosts = [u for u in units_among(moment, under) if not _is_token(moment, u)]
     if len(hosts) < len(units_among(moment, under)):
         moment.tell(What.IMPOSSIBLE, "4-18-3", "1-3-2")
+    onto = next((r for r in under if r in being_played(moment.state)), None)
     leaving = [
         u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)
     ]
-    if hosts and leaving and not moment.frame.values.get("pick.asked"):
+    if (hosts or onto) and leaving and not moment.frame.values.get("pick.asked"):
         # 15-8-5-2: what would be put under a card would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
         return None
     asked, placed = asked_of(moment, action.target, refs), 0
-    if hosts:
+    if hosts or onto:
         cards: list[CardId] = []
         stayed = moment.frame.numbers("pick.stayed")
         ordered = in_order(moment, affected(moment, [r for r in refs if r not in stayed]))
@@ -128,7 +130,9 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 if held.unit != NO_UNIT:
                     moment.state = atoms.take_from_stack(moment.state, held.unit, (held.id,))
                 cards.append(held.id)
-        if cards:
+        if cards and onto is not None:
+            _lay_under(moment, CardId(onto), cards)
+        elif cards:
             clauses = _of_placing(moment, hosts[0], cards)
             event = moment.apply(
                 atoms.stack_under(
@@ -157,6 +161,18 @@ def _top_card_under(moment: Moment) -> None:
         )  # fmt: skip
         moment.remember(placed=event.ids("became"))
     done(moment, did=did)
+
+
+def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
+    """Cards are placed under one that is being played, above those that a DigiXros will place."""
+    aces = any(moment.state.face(c).overflow for c in under)
+    event = moment.apply(
+        atoms.move_cards(moment.state, under, Area.NOWHERE), What.PLACED_UNDER, "4-5-4", "4-5-7",
+        *(("4-17-4",) if aces else ()), card=card, **by_source(moment),
+    )  # fmt: skip
+    became = [CardId(c) for c in event.ids("became")]
+    moment.state = laid(moment.state, card, *became)
+    moment.remember(placed=tuple(map(int, became)))
 
 
 def _is_token(moment: Moment, unit: UnitId) -> bool:

@@ -1,0 +1,304 @@
+"""What can be placed under a card that is played, and what that takes off its cost: DigiXros
+(7-2) and Assembly (7-3)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from msgspec import structs
+
+from judgeapp.engine.cards import Material, Materials
+from judgeapp.engine.derive import Scope, View, view
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Joining, MaterialsFrom
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.matching import largest_flow
+from judgeapp.engine.playing import being_played, opened
+from judgeapp.engine.state import State, replace
+
+_ENDLESS = 1_000  # more cards than a duel has
+_HERE, _THERE = "from", "to"
+
+
+class Pick(NamedTuple):
+    """A card to be placed, and for which of the materials, by their place."""
+
+    ref: int
+    material: int
+
+
+class Saving(NamedTuple):
+    """What can be taken off a play cost at most, and the clauses by which it can."""
+
+    amount: int
+    clauses: tuple[str, ...]
+
+
+NOTHING = Saving(0, ())
+
+
+class _Place(NamedTuple):
+    """Where cards can be taken from: of those `refs` so many."""
+
+    refs: frozenset[int]
+    most: int
+
+
+class _Clauses(NamedTuple):
+    """What the rules say: which cards can be placed, of choosing them, each once; and that they
+    reduce the cost."""
+
+    places: str
+    choosing: tuple[str, ...]
+    each: str
+    reducing: str
+
+
+_SAID = {
+    Joining.DIGIXROS: _Clauses("7-2-1", ("7-2-3-2", "7-2-2-3"), "7-2-2-5", "7-2-2-1"),
+    Joining.ASSEMBLY: _Clauses("7-3-1", ("7-3-3-2", "7-3-2-3"), "7-3-2-5", "7-3-2-1"),
+}
+
+
+def materials(wanted: Materials) -> tuple[Material, ...]:
+    """The cards of requirements, those that are written down several times as one of so many: the
+    order of the same is chosen (7-2-2-8, 7-3-2-6)."""
+    counts: dict[int, Material] = {}
+    for one in wanted.cards:
+        same = next((i for i, known in counts.items() if known.of == one.of), None)
+        if same is None:
+            counts[len(counts)] = one
+        else:
+            known = counts[same].count
+            together = None if known is None or one.count is None else known + one.count
+            counts[same] = Material(one.of, together)
+    return tuple(counts.values())
+
+
+class Declared(NamedTuple):
+    """What is being declared: for which card that is played, and what has been chosen so far."""
+
+    card: CardId
+    seat: Seat
+    by: Joining
+    picked: tuple[Pick, ...]
+
+
+def declared(state: State) -> Declared | None:
+    """The DigiXros or Assembly that is being declared now."""
+    frame = state.frames[-1] if state.frames else None
+    if frame is None or frame.procedure not in (*Joining,):
+        return None
+    picked = map(Pick, frame.numbers("picked"), frame.numbers("materials"))
+    return Declared(
+        CardId(frame.number("card")), Seat(frame.word("seat")), Joining(frame.procedure),
+        tuple(picked),
+    )  # fmt: skip
+
+
+def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
+    """What can be chosen next to be placed under a card that is being played (7-2-2-5, 7-3-2-5).
+    For an Assembly only what leaves enough for the rest (7-3-2-4)."""
+    table = _of(known, about)
+    return tuple(pick for pick in table.picks() if not _what_is_wrong(table, about, pick))
+
+
+def can_place(known: View, ref: int) -> Verdict:
+    """Whether a card can be chosen next for what is being declared."""
+    about = declared(known.state)
+    if about is None:
+        return no("7-2-3-2", "7-3-3-2")
+    table, said = _of(known, about), _SAID[about.by]
+    picks = [pick for pick in table.picks() if pick.ref == ref]
+    if not picks:
+        if ref in table.refs and ref in stands_for_any(known, about):
+            return no("15-15-8-2", said.places, card=ref)
+        return no(said.places, card=ref)
+    wrong = [_what_is_wrong(table, about, pick) for pick in picks]
+    return no(*wrong[-1], card=ref) if all(wrong) else yes(*said.choosing)
+
+
+def _what_is_wrong(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...]:
+    """The clauses by which a card can't be chosen as one of the materials; none if it can."""
+    said, together = _SAID[about.by], (*about.picked, pick)
+    if pick.ref in {p.ref for p in about.picked}:
+        return (said.each,)
+    if table.most(together) < len(together):
+        differs = table.materials[pick.material].of.different
+        return (said.each, "4-22-1") if differs else (said.each,)
+    if about.by is Joining.ASSEMBLY:
+        refs = {p.ref for p in together}
+        others = (p for p in table.picks() if p.ref not in refs)
+        if table.most((*together, *others)) < table.asked:
+            return ("7-3-2-4",)
+    return ()
+
+
+def stands_for_any(known: View, about: Declared) -> tuple[UnitId, ...]:
+    """The player's cards of the battle area that can stand for a card of the requirements
+    (15-15-8)."""
+    return tuple(
+        unit.id
+        for unit in known.units_in(Area.BATTLE, about.seat)
+        if any(gift.any_named for gift in _counting_as(known, unit.id, about.card, about.by))
+    )
+
+
+def saving(known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFrom] = ()) -> Saving:
+    """What DigiXros and Assembly can take off the play cost of a card at most. `besides`: what
+    immediate effects on playing it open (1-3-11-4)."""
+    amount, clauses = 0, []
+    places = (*opened(known.state, card), *besides)
+    for by in Joining:
+        wanted = known.state.face(card).joining(by)
+        if wanted is not None:
+            table = _Table(known, seat, card, by, places)
+            most = table.most(table.picks())
+            clauses.append(_SAID[by].reducing)
+            if by is Joining.DIGIXROS:
+                amount += most * wanted.less
+            elif most == table.asked:
+                amount += wanted.less
+    return Saving(amount, (*clauses, "1-3-11-4") if clauses else ())
+
+
+def _of(known: View, about: Declared) -> _Table:
+    return _Table(known, about.seat, about.card, about.by, opened(known.state, about.card))
+
+
+class _Table:
+    """The cards that can be placed under one, and from where.
+
+    materials -- what the requirements name
+    refs      -- the cards that lie where they can be placed from
+    asked     -- how many an Assembly must place (7-3-2-4)
+    """
+
+    def __init__(
+        self,
+        known: View,
+        seat: Seat,
+        card: CardId,
+        by: Joining,
+        besides: Sequence[MaterialsFrom],
+    ) -> None:
+        wanted = known.state.face(card).joining(by)
+        assert wanted is not None
+        self._view, self._seat, self._card, self._by = known, seat, card, by
+        self._scope = Scope(seat, card=card)
+        self.materials = materials(wanted)
+        own = _own_places(known, seat, card, by)
+        self._arrangements = list(self._arranged((*own, *(p for p in besides if p.by is by))))
+        places = (place for places in self._arrangements for place in places)
+        self.refs = frozenset(ref for place in places for ref in place.refs)
+        self.asked = sum(m.count or _ENDLESS for m in self.materials)
+        self._picks = tuple(
+            Pick(ref, place)
+            for ref in sorted(self.refs)
+            for place, material in enumerate(self.materials)
+            if _counts_as(known, ref, material, self._scope, by)
+        )
+
+    def picks(self) -> tuple[Pick, ...]:
+        """Each card that can be placed, with each material that it can be."""
+        return self._picks
+
+    def most(self, picks: Collection[Pick]) -> int:
+        """How many of these can be placed together."""
+        return max((self._most(picks, places) for places in self._arrangements), default=0)
+
+    def _most(self, picks: Collection[Pick], places: Sequence[_Place]) -> int:
+        pipes: dict[Hashable, dict[Hashable, int]] = defaultdict(dict)
+        for number, place in enumerate(places):
+            pipes[_HERE][_HERE, number] = place.most
+            for ref in {pick.ref for pick in picks} & place.refs:
+                pipes[_HERE, number][ref] = 1
+                pipes[ref][ref, _THERE] = 1  # a card is placed once
+        for ref, material in picks:
+            wanted = self.materials[material]
+            slot: Hashable = (_THERE, material)
+            pipes[slot][_THERE] = _ENDLESS if wanted.count is None else wanted.count
+            if not wanted.of.different:
+                pipes[ref, _THERE][slot] = 1
+                continue
+            for mark in self._view.marks(wanted.of.different, ref):  # 4-22-1, 4-22-2
+                pipes[ref, _THERE][slot, mark] = 1
+                pipes[slot, mark][slot] = 1
+        return largest_flow(pipes, _HERE, _THERE)
+
+    def _arranged(self, besides: Sequence[MaterialsFrom]) -> Iterator[tuple[_Place, ...]]:
+        """The ways in which the places can be used: where all cards must lie under one card, each
+        that they can lie under."""
+        state = self._view.state
+        playing = {*being_played(state), self._card}
+        always: list[int] = []
+        if self._by is Joining.DIGIXROS:
+            always += (u.id for u in self._view.units_in(Area.BATTLE, self._seat))
+            always += (c for c in state.areas[self._seat].hand if c not in playing)
+        else:
+            always += (c for c in state.areas[self._seat].trash if c not in playing)
+        kinds: list[list[_Place]] = [[_Place(frozenset(always), _ENDLESS)]]
+        for one in besides:
+            refs = [r for r in self._view.that_fit(one.of, self._scope) if r not in playing]
+            groups = self._view.groups(one.of.alike, refs) if one.of.alike else [tuple(refs)]
+            count = _ENDLESS if one.count is None else one.count
+            kinds.append([_Place(frozenset(group), count) for group in groups] or [_NOWHERE])
+        yield from product(*kinds)
+
+
+_NOWHERE = _Place(frozenset(), 0)
+
+
+def _own_places(known: View, seat: Seat, card: CardId, by: Joining) -> Iterator[MaterialsFrom]:
+    """What the card says itself of where its materials may come from."""
+    scope = Scope(seat, card=card)
+    for effect, place in known.state.face(card).places:
+        met = effect.condition is None or known.holds(effect.condition, scope)
+        if place.by is by and met and known.state.in_turn(seat, effect.during):
+            yield place
+
+
+def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Joining) -> bool:
+    """Whether a card is one that the requirements name, perhaps by what it counts as for them."""
+    if known.fits(ref, material.of, scope):
+        return True
+    for gift in _counting_as(known, ref, scope.card, by):
+        # 15-15-8-1: for a card that is named; 15-15-8-2: not for one that must differ.
+        if gift.any_named and material.of.has_name and not material.of.different:
+            return True
+        if (gift.names or gift.level is not None) and _as_if(known, ref, gift).fits(
+            ref, material.of, scope
+        ):
+            return True
+    return False
+
+
+def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[AsMaterial]:
+    """What a card counts as where it is placed under another one."""
+    state = known.state
+    body = state.units.get(UnitId(ref))
+    own = state.cards[body.top if body else CardId(ref)]
+    said = list(state.faces[own.face].as_material) if own.face_up or body is None else []
+    if own.area is Area.UNDER and not own.face_up:
+        said = []  # 4-5-9
+    if body is not None:
+        said += (g.gift for g in known.gifts(body.id) if isinstance(g.gift, AsMaterial))
+    for gift in said:
+        scope = Scope(own.owner, card=card)
+        if gift.by is by and (gift.of is None or known.fits(card, gift.of, scope)):
+            yield gift
+
+
+def _as_if(known: View, ref: int, gift: AsMaterial) -> View:
+    """The state as it would be if a card were also what it counts as."""
+    state = known.state
+    body = state.units.get(UnitId(ref))
+    card = state.cards[body.top if body else CardId(ref)]
+    face = state.faces[card.face]
+    level = face.level if gift.level is None else gift.level
+    other = structs.replace(face, level=level, rules=(*face.rules, AlsoIs(names=gift.names)))
+    faces = {**state.faces, card.face: other}
+    return view(replace(state, faces=faces))
