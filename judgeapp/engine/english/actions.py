@@ -194,6 +194,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     lang.Pay: lambda a: do("pay", f"{a.cost} cost"),
     lang.SetMemory: lambda a: do("set", f"your memory to {a.to}"),
     lang.Shuffle: lambda a: do("shuffle", f"{_players(a.whose)} {AREAS[a.of]}"),
+    lang.Hatch: lambda _: do("hatch", "in your breeding area"),
     lang.Move: lambda a: _by_card(a.target, "move"),
     lang.Draw: _draw,
     lang.Recover: _recover,
