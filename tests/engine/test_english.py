@@ -259,6 +259,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.DeDigivolve(Choose(OPPONENTS), 2),
     lang.Blitz(),
     lang.Save(),
+    lang.Hatch(),
     lang.BlastDigivolve(),
     lang.Link(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,))), Choose(YOURS)),
     lang.BlastDnaDigivolve((YOURS, YOURS)),
