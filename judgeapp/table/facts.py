@@ -1,4 +1,5 @@
-"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"."""
+"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"; with
+its text behind them, or below its name, as it is printed: "Lv.4 red 5000 [On Play] Draw 1"."""
 
 from __future__ import annotations
 
@@ -18,17 +19,61 @@ _WORDS: dict[str, dict[str, Any]] = {
     "egg": {"category": "digi-egg"},
     "token": {"token": True},
 }
+# Where printed text begins; and what stands before an inherited effect in it.
+_PRINTED = re.compile(r"[\[【(（＜≪《]")
+_INHERITED = re.compile(
+    r"(?:^|\n)\s*(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)\s*[:：\n]\s*",
+    re.IGNORECASE,
+)
+_LONGEST_CALL = 30
 _PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text is plain facts, and not a name."""
-    words = re.split(r"[\s/,]+", text.strip().casefold())
-    return bool(_PLAIN.search(text.casefold())) or any(word in _WORDS for word in words)
+    """Whether a text is plain facts or printed text, and not a name."""
+    head, printed = _parted(text)
+    words = re.split(r"[\s/,]+", head.strip().casefold())
+    is_bare = bool(printed) and not head.strip()
+    return is_bare or bool(_PLAIN.search(head.casefold())) or any(word in _WORDS for word in words)
+
+
+def named(text: str) -> tuple[str, str]:
+    """(name, the rest): a name ends with a colon, or stands alone in the first line of several.
+    Both may be empty."""
+    first, _, below = text.strip().partition("\n")
+    head, _ = _parted(text)
+    name, colon, _ = head.partition(":")
+    if colon and "\n" not in name:
+        return name.strip(), text.strip()[text.strip().index(":") + 1 :]
+    if below and not is_plain(first) and not _PRINTED.search(first):
+        return first.strip(), below
+    return "", text
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """(plain facts, printed text)."""
+    text = text.strip()
+    found = _PRINTED.search(text)
+    if found is None:
+        return text, ""
+    icon = text.find("<")
+    at = found.start() if icon < 0 else min(found.start(), icon)
+    return text[:at], text[at:]
 
 
 def described(text: str) -> dict[str, Any]:
-    """The fields that plain facts come to. Raises InputError for a word that is none."""
+    """The fields that plain facts, and printed text behind them, come to. Raises InputError for
+    a word of the facts that is none."""
+    head, printed = _parted(text)
+    fields = _described(head) if head.strip() or not printed else {}
+    own, *below = _INHERITED.split(printed, 1)
+    for field, said in (("effects", own), ("inherited", "".join(below))):
+        if said.strip():
+            fields[field] = said.strip()
+    return fields
+
+
+def _described(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     gifts: list[dict[str, Any]] = []
 
@@ -74,7 +119,12 @@ def called_by(fields: dict[str, Any]) -> str:
     words += [f"{fields['dp']} DP"] if "dp" in fields else []
     cost = fields.get("play_cost", fields.get("use_cost"))
     words += [f"cost {cost}"] if cost is not None else []
-    for effect in fields.get("effects", []):
+    effects = fields.get("effects", [])
+    if isinstance(effects, str):
+        # Cards with other texts are other cards.
+        words.append(" ".join(effects.split())[:_LONGEST_CALL].strip())
+        effects = []
+    for effect in effects:
         for gift in effect["gifts"]:
             amount = f" {gift['amount']:+d}" if "amount" in gift else ""
             words.append(f"<{gift['name']}{amount}>")

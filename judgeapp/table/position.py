@@ -13,7 +13,7 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.facts import called_by, described, is_plain
+from judgeapp.table.facts import called_by, described, is_plain, named
 from judgeapp.table.tree import Beginning
 
 FIELD = ("battle", "breeding")
@@ -53,22 +53,25 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     """The scenario with a card, and what the card is called in it.
 
     `text` is the name of a card that is known already, in any case of letters; or plain facts
-    ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"); or both with a colon
-    ("Greymon: Lv.4 red 5000"). Raises InputError that names the word that is not understood.
+    ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"), with printed text behind
+    them if there is any; or a name before them, with a colon ("Greymon: Lv.4 red 5000") or in a
+    line of its own. Raises InputError that names the word that is not understood.
     """
-    name, colon, facts = text.partition(":")
-    if not colon and (known := _known(scenario, text)):
+    if known := _known(scenario, text):
         return scenario, known
-    if not colon and not is_plain(text):
+    name, facts = named(text)
+    if not name and not is_plain(text):
         raise NotFoundError(
             f"there is no card called {text.strip()!r} here",
             mend='Say what it is: "Name: Lv.4 red 5000"',
         )
-    fields = described(facts if colon else text)
-    called = name.strip() if colon else called_by(fields)
+    fields = described(facts)
+    called = name or called_by(fields)
     if not called:
         raise InputError("the card has no name", where=text)
-    if not colon and (known := _known(scenario, called)):
+    if called in scenario.cards and scenario.cards[called] == fields:
+        return scenario, called
+    if not name and "effects" not in fields and (known := _known(scenario, called)):
         return scenario, known
     return described_as(scenario, called, fields), called
 

@@ -66,6 +66,29 @@ def test_a_name_with_facts_and_the_name_again() -> None:
         at.add(scenario, A, "hand", "Nobody")
 
 
+def test_a_card_with_its_printed_text() -> None:
+    text = "Rex\nLv.4 red 5000\n[On Play] <Draw 1>.\nInherited Effect: [Your Turn] This Digimon"
+    scenario, name = at.card(at.new(), f"{text} gets +1000 DP.")
+    assert name == "Rex"
+    assert scenario.cards["Rex"] == {
+        "level": 4, "dp": 5000, "colors": ["red"], "effects": "[On Play] <Draw 1>.",
+        "inherited": "[Your Turn] This Digimon gets +1000 DP.",
+    }  # fmt: skip
+    assert at.card(scenario, f"{text} gets +1000 DP.") == (scenario, "Rex")
+    plain, first = at.card(at.new(), "Lv.4 red 5000")
+    both, second = at.card(plain, "Lv.4 red 5000 [When Attacking] Choose: gain 1 memory.")
+    assert (first, list(both.cards)) == ("Lv.4 red 5000 DP", [first, second])
+    assert both.cards[second]["effects"] == "[When Attacking] Choose: gain 1 memory."
+    _, bare = at.card(at.new(), "[When Attacking] Gain 1 memory.")
+    assert bare == "[When Attacking] Gain 1 memory"
+
+
+def test_a_name_with_a_bracket_in_it_is_a_name() -> None:
+    with pytest.raises(NotFoundError, match="no card called"):
+        at.card(at.new(), "Rex (Night)")
+    assert at.card(at.described_as(at.new(), "Rex (Night)", {"dp": 1}), "rex (night)")[1]
+
+
 def test_a_position_in_steps_can_be_played() -> None:
     scenario = at.new("built")
     scenario = at.add(scenario, A, "battle", "Rex: Lv.4 red 5000")

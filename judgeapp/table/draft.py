@@ -1,0 +1,40 @@
+"""A position that is being set up: every step of it can be taken back."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.position import new
+
+
+class Draft(Struct, frozen=True):
+    """past, future -- the positions before this one and those that were taken back, the nearest
+    last"""
+
+    now: Scenario
+    past: tuple[Scenario, ...] = ()
+    future: tuple[Scenario, ...] = ()
+
+    def then(self, scenario: Scenario) -> Draft:
+        """With another position; itself when it is the same."""
+        if scenario == self.now:
+            return self
+        return Draft(scenario, (*self.past, self.now))
+
+    def undo(self) -> Draft:
+        """The position before; itself at the beginning."""
+        if not self.past:
+            return self
+        return Draft(self.past[-1], self.past[:-1], (*self.future, self.now))
+
+    def redo(self) -> Draft:
+        """The position that was taken back last; itself when there is none."""
+        if not self.future:
+            return self
+        return Draft(self.future[-1], (*self.past, self.now), self.future[:-1])
+
+
+def begin(scenario: Scenario | None = None) -> Draft:
+    """From a position, or from an empty table."""
+    return Draft(scenario or new())
