@@ -8,7 +8,8 @@ from typing import Any
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.table.scenes import find, own_scenes, ready_scenes, scenes_folder, titles
+from judgeapp.table.scene import find
+from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles
 
 
 def add(commands: Any) -> None:

@@ -33,6 +33,11 @@ def write_scenario(scenario: Scenario) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_step(step: Step) -> str:
+    """A step on one line, as it stands behind its dash in a file."""
+    return _flow(step).removeprefix("{").removesuffix("}")
+
+
 def _plain(value: Any) -> Any:
     """Records as tables without what has its default; a card of which nothing else is said as
     its name."""

@@ -25,8 +25,9 @@ ENGLISH = {
     "only-other": "only on the second board: {unit} ({area} area of {seat})",
     "unit": "{unit}: {what} {one} / {other}",
     "count": "{pile} of {seat}: {one} / {other} cards",
-    "cards": "{pile} of {seat}:[ only on the first board: {one}][;{both} only on the second"
-    " board: {other}]",
+    "cards": "{pile} of {seat}: only on the first board: {one}; only on the second: {other}",
+    "cards-one": "{pile} of {seat}: only on the first board: {one}",
+    "cards-other": "{pile} of {seat}: only on the second board: {other}",
     "order": "{pile} of {seat}: the same cards in another order",
     "given": "given to {seat}: {one} / {other}",
 }
@@ -194,9 +195,8 @@ def _piles(
         if len(one) != len(other):
             yield _say("count", pile=named, seat=seat, one=len(one), other=len(other))
         if first or second:
-            yield _say(
-                "cards", pile=named, seat=seat, one=_listed(first.elements()) if first else "",
-                other=_listed(second.elements()) if second else "", both=" " if second else "",
-            )  # fmt: skip
+            code = "cards" if first and second else "cards-one" if first else "cards-other"
+            one_only, other_only = _listed(first.elements()), _listed(second.elements())
+            yield _say(code, pile=named, seat=seat, one=one_only, other=other_only)
     elif [c.name for c in one] != [c.name for c in other] and pile != "hand":
         yield _say("order", pile=named, seat=seat)

@@ -13,7 +13,9 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step, read_yaml
 from judgeapp.scenario.steps import STEP_ERRORS, FailedError, Player, take, worded
-from judgeapp.table.options import Question, question
+from judgeapp.scenario.writing import steps_of
+from judgeapp.table.options import Choice, Question, called_in, question
+from judgeapp.table.refusals import Candidate
 from judgeapp.table.tree import Tree
 
 
@@ -94,6 +96,31 @@ def account(
             return Account(who, tuple(steps), tuple(taken), wrong)
         taken.append(Taken(step, player.game.choices[len(before) :], player.game))
     return Account(who, tuple(steps), tuple(taken), None)
+
+
+def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
+    """Something that is open, or that could be thought of, as a step of an account."""
+    if isinstance(thing, Choice):
+        return steps_of(game, names, (thing.key,))[0]
+    called = called_in(game.state, (thing.card, thing.unit, thing.target), names)
+    card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
+    if thing.card in game.state.cards:
+        card = game.state.face(thing.card).name
+    match thing.verb:
+        case "attack":
+            return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
+        case "digivolve":
+            return {"digivolve": {"from": unit, "into": card}}
+        case "activate":
+            return {"activate": {"of": unit or card, "effect": thing.index}}
+        case "block":
+            return {"answer": f"block:{unit}"}
+        case "move":
+            return {"move": unit}
+        case "hatch":
+            return {"hatch": True}
+        case _:
+            return {thing.verb: card}
 
 
 def dispute(one: Account, other: Account) -> Dispute:

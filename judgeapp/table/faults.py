@@ -16,9 +16,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.table import BLANK_EGG, build
-from judgeapp.table.position import FIELD, PILES, pile_of, placed_of, position, side
-
-MOST_MEMORY = 10  # 1-4-2-2
+from judgeapp.table.position import FIELD, MOST_MEMORY, PILES, pile_of, placed_of, position, side
 
 # One sentence a kind of fault.
 ENGLISH = {

@@ -15,7 +15,7 @@ from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import Step, read_scenario
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Tree, plant
 
@@ -98,6 +98,17 @@ def as_scenario(tree: Tree, number: int) -> str:
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
     return write_scenario(replace(scenario, steps=steps, proves=()))
+
+
+def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
+    """The way from one node to another below it as steps. Raises InputError when it is not."""
+    way = [node.number for node in tree.path(number)]
+    if start not in way:
+        raise InputError(
+            "what was played there did not begin here", mend="Choose another node of the tree"
+        )
+    choices = [tree.nodes[n].choice for n in way[way.index(start) + 1 :]]
+    return steps_of(tree.nodes[start].game, tree.beginning.names, choices)
 
 
 def write(tree: Tree, file: Path) -> None:

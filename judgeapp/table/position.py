@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
+from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.facts import called_by, described, is_plain, named
@@ -19,6 +21,7 @@ from judgeapp.table.tree import Beginning
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "start")
+MOST_MEMORY = 10  # 1-4-2-2
 
 
 def new(title: str = "") -> Scenario:
@@ -87,6 +90,18 @@ def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scena
 def _known(scenario: Scenario, text: str) -> str:
     wanted = text.strip().casefold()
     return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == wanted), "")
+
+
+def with_card(record: CardRecord) -> Scenario:
+    """A new position to try a card in: in the hand of A, an egg on his Digi-Egg deck, with all
+    the memory that there is."""
+    name = record.name or record.number
+    scenario = described_as(new(name), name, facts_of(record))
+    scenario = memory(scenario, Seat.A, MOST_MEMORY)
+    for seat in Seat:
+        scenario = count(count(scenario, seat, "deck", 20), seat, "security", 5)
+    is_egg = record.category is Category.DIGI_EGG
+    return add(scenario, Seat.A, "digi_egg_deck" if is_egg else "hand", name)
 
 
 # -- where they lie -------------------------------------------------------------------------------

@@ -72,15 +72,17 @@ def report(
     title: str = "",
     clauses: Sequence[ClauseText] = (),
     pictures: Mapping[int, str] | None = None,
+    choices: Mapping[int, str] | None = None,
 ) -> Report:
-    """What there is to tell of the way to a node. `pictures`: by node, where they lie."""
+    """What there is to tell of the way to a node. `pictures`: by node, where they lie.
+    `choices`: by node, the choice that led to it in words; its key where there are none."""
     root, *way = tree.path(number)
     names, shown = tree.beginning.names, pictures or {}
     start = tree.nodes[ROOT].game.state
     return Report(
         title=title or tree.beginning.title,
         position=lines(board(start, names)),
-        steps=tuple(_step(tree, node, shown) for node in way),
+        steps=tuple(_step(tree, node, shown, choices or {}) for node in way),
         end=lines(board(tree.nodes[number].game.state, names)),
         ruling=ruling,
         clauses=tuple(clauses),
@@ -89,10 +91,12 @@ def report(
     )
 
 
-def _step(tree: Tree, node: Node, pictures: Mapping[int, str]) -> StepTold:
+def _step(
+    tree: Tree, node: Node, pictures: Mapping[int, str], choices: Mapping[int, str]
+) -> StepTold:
     return StepTold(
-        node.choice, node.is_of_the_judge, tree.moments(node.number), node.comment,
-        pictures.get(node.number, ""),
+        choices.get(node.number, node.choice), node.is_of_the_judge, tree.moments(node.number),
+        node.comment, pictures.get(node.number, ""),
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -11,13 +12,16 @@ from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.table.scene import Scene, find
 from judgeapp.ui.hit import hit_row, marked_runs
 from judgeapp.ui.place import CARD, PASSAGE, TEXT, Place
 from judgeapp.ui.rows import Row, Run
+from judgeapp.ui.scene_page import scene_row
 from judgeapp.ui.wording import card_facts_told, card_why_told, notice_told
 
 translate = QCoreApplication.translate
 _MOST_CARDS = 20
+_MOST_SCENES = 5
 # Where the rules come first, so many of them stand above the cards, and the rest below.
 _FIRST_CLAUSES = 8
 # A question whose first hit is there for one of these is one that the rules answer.
@@ -39,9 +43,11 @@ class Answered:
     found_in_cards: tuple[str, ...]
 
 
-def answered(library: Library, cards: Cards, question: str, language: str) -> Answered:
+def answered(
+    library: Library, cards: Cards, scenes: Sequence[Scene], question: str, language: str
+) -> Answered:
     """The rules first, or the cards where the question is the number or name of one and
-    nothing that the rules define. A card text is offered to be read."""
+    nothing that the rules define; then ready scenes. A card text is offered to be read."""
     text, question = question, question[:_LONGEST]
     answer = library.answer(question)
     found = cards.find(question, language=language, limit=_MOST_CARDS)
@@ -70,6 +76,15 @@ def answered(library: Library, cards: Cards, question: str, language: str) -> An
             )
         if found.hits and not clauses:
             notices = _corrected(found)
+    if of_scenes := [scene_row(scene) for scene in find(scenes, question)[:_MOST_SCENES]]:
+        if not rows or rows[0][0].group:
+            rows = rows + _grouped((_scenes_named(), of_scenes))
+        else:
+            rows = _grouped(
+                (_rules_named(), rows[:_FIRST_CLAUSES]),
+                (_scenes_named(), of_scenes),
+                (translate("answering", "More rules"), rows[_FIRST_CLAUSES:]),
+            )
     if is_card_text(text):
         own = _grouped((translate("answering", "Card text"), [_text_row(text)]))
         named = bool(rows) and bool(rows[0][0].group)
@@ -123,6 +138,10 @@ def _cards_named() -> str:
 
 def _rules_named() -> str:
     return translate("answering", "Rules")
+
+
+def _scenes_named() -> str:
+    return translate("answering", "Scenes to play")
 
 
 def _corrected(found: CardAnswer) -> list[str]:

@@ -18,7 +18,7 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.markup import Look, in_language, link, runs
-from judgeapp.ui.place import CARD, CORRECT, PASSAGE, RESTORE, WRITE, Place, of_record
+from judgeapp.ui.place import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Place, of_record
 from judgeapp.ui.wording import category_told, color_told, language_told, report_told
 
 if TYPE_CHECKING:
@@ -259,7 +259,10 @@ def _offers(kept: Kept, look: Look) -> str:
     """What can be done with a record of the library."""
     key = kept.key
     correct = translate("card", "Correct it by hand")
-    offers = [link(of_record(CORRECT, *key), escape(correct))]
+    offers = [
+        link(Place(TRY, kept.record.number), escape(translate("card", "Try it at the table"))),
+        link(of_record(CORRECT, *key), escape(correct)),
+    ]
     if kept.by_hand:
         back = (
             translate("card", "Take this card out again")

@@ -12,12 +12,14 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
+from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
 from judgeapp.ui.naming import also_named
 from judgeapp.ui.ourreadings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.place import PASSAGE, SOURCE, Place
 from judgeapp.ui.reader import Step
+from judgeapp.ui.scene_page import played_line
 from judgeapp.ui.wording import change_told, note_told, source_told, standing_told
 
 translate = QCoreApplication.translate
@@ -53,17 +55,23 @@ def standing_of(library: Library, passage: Passage) -> str:
 
 
 def passage_page(
-    library: Library, passage: Passage, found: Sequence[str], language: str, look: Look
+    library: Library,
+    passage: Passage,
+    found: Sequence[str],
+    language: str,
+    look: Look,
+    scenes: Sequence[Scene] = (),
 ) -> Page:
     """The section around a passage, the passage set off, what was found marked. Headings have
-    their names in `language` beside them."""
+    their names in `language` beside them; clauses that `scenes` are about say so."""
     corpus = library.corpus
     top = corpus.page(passage)
     shown = list(corpus.tree(top))
     if top is passage and len(shown) > _WHOLE:
         shown = [p for p in shown if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
-    rows = _Rows(library, look, tuple(found), language, len(top.path), [p.number for p in shown])
+    rows = _Rows(library, look, tuple(found), language, len(top.path), [p.number for p in shown],
+                 scenes, passage)  # fmt: skip
     table = "".join(rows.row(p, chosen) for p in shown)
     body = f'<table width="100%" cellspacing="0" cellpadding="0" border="0">{table}</table>'
     return Page(look.page(body), anchor(passage.id) if passage is not top else "")
@@ -80,7 +88,11 @@ class _Rows:
         language: str,
         depth: int,
         numbers: Sequence[str],
+        scenes: Sequence[Scene],
+        chosen: Passage,
     ) -> None:
+        self._scenes = scenes
+        self._read = chosen
         self._library = library
         self._look = look
         self._found = found
@@ -116,6 +128,7 @@ class _Rows:
         if calm:
             inner = f'<span class="muted">{inner}</span>'
         inner += self._readings(passage, chosen) + self._referring(passage)
+        inner += self._played(passage)
         left = indent + (look.px(0.5) if bar else 0)
         name = "" if cells else f'<a name="{anchor(passage.id)}"></a>'
         cells.append(
@@ -193,6 +206,16 @@ class _Rows:
             f'<p style="margin-top:{self._look.px(0.25)}px"><span class="small">'
             f"<b>{escape(label)}:</b> {escape(text)}</span></p>"
         )
+
+    def _played(self, passage: Passage) -> str:
+        """Of the passage that is read whatever is played below it; of others beside it what is
+        about them alone."""
+        if self._read.id in passage.path:
+            return ""
+        scenes = of_passage(self._scenes, passage.source, passage.number)
+        if passage is not self._read:
+            scenes = tuple(scene for scene in scenes if passage.number in scene.clauses)
+        return played_line(passage.number, scenes, self._look)
 
     def _referring(self, passage: Passage) -> str:
         referring = self._library.corpus.referring(passage)

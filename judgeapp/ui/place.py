@@ -27,20 +27,23 @@ ASK = "ask"
 WRITE = "write"
 CORRECT = "correct"
 RESTORE = "restore"
-# What is played: the scenes about a clause or concept, one of them by its key, a card.
-SCENES = "scenes"
+# A ready scene.
 SCENE = "scene"
+# What is done at the table: the scenes about a clause or a name are listed, one of them is
+# played, a card is tried.
+SCENES = "scenes"
+PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT)
-_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE, SCENES, SCENE, TRY)
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, SCENE)
+_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE, SCENES, PLAY, TRY)
 
 
 @dataclass(frozen=True)
 class Place:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
-    ("en TS1-010"), or what scenes are asked for, by `kind`."""
+    ("en TS1-010"), the key of a scene or what scenes are asked for, by `kind`."""
 
     kind: str
     key: str = ""

@@ -27,6 +27,7 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
+from judgeapp.table.scene import Scene
 from judgeapp.ui import sheets
 from judgeapp.ui.answering import Answered, answered
 from judgeapp.ui.card_page import (
@@ -56,13 +57,16 @@ from judgeapp.ui.place import (
     IMPORTED,
     PAGES,
     PASSAGE,
+    PLAY,
     READING,
+    SCENE,
     SOURCE,
     TEXT,
     Place,
 )
 from judgeapp.ui.reader import Step
 from judgeapp.ui.rows import Row
+from judgeapp.ui.scene_page import scene_page
 from judgeapp.ui.tasks import Latest
 from judgeapp.ui.theme import colours
 from judgeapp.ui.wording import source_told, version_told
@@ -112,6 +116,7 @@ class Reading(QObject):
         self._cards = Cards((), library.glossary)
         self._kept: dict[str, list[Kept]] = {}
         self._reports: tuple[Report, ...] = ()
+        self._scenes: tuple[Scene, ...] = ()
         # A card that is being written.
         self.draft = no_card()
         self._texts = CardTexts(self)
@@ -155,7 +160,7 @@ class Reading(QObject):
             self._show_again()
             return
         self._search.start(
-            partial(answered, self.library, self._cards, self._question, self._first),
+            partial(answered, self.library, self._cards, self._scenes, self._question, self._first),
             partial(self._answered, glances=glances),
             self.troubled.emit,
         )
@@ -198,6 +203,8 @@ class Reading(QObject):
         """Go to a place and stay: it enters the history."""
         if place.kind == ASK:
             self.asked.emit(place.key)
+        elif place.kind == SCENE:
+            self.wanted.emit(Place(PLAY, place.key))
         elif place.kind not in PAGES:
             self.wanted.emit(place)
         elif self._try(lambda: self._show(place)):
@@ -301,6 +308,17 @@ class Reading(QObject):
             self.ask(self._question)
         else:
             self.render()
+
+    def take_scenes(self, scenes: Sequence[Scene]) -> None:
+        """Find these scenes from now on, and say where they are played."""
+        self._scenes = tuple(scenes)
+        if self.place.kind in (PASSAGE, CONCEPT):
+            self._show_again()
+
+    @property
+    def knows_scenes(self) -> bool:
+        """Whether the scenes were brought in."""
+        return bool(self._scenes)
 
     def show_reports(self, reports: tuple[Report, ...]) -> None:
         """Show what came of an import."""
@@ -451,7 +469,9 @@ class Reading(QObject):
         match place.kind:
             case "passage":
                 passage = self.library.corpus.passage(place.key)
-                page = passage_page(self.library, passage, self._found, self._first, look)
+                page = passage_page(
+                    self.library, passage, self._found, self._first, look, self._scenes
+                )
                 html, anchor = page.html, page.anchor
                 self._show_head(passage)
             case "source":
@@ -461,7 +481,7 @@ class Reading(QObject):
             case "concept":
                 concept = self.library.glossary.concepts[place.key]
                 head = (Step(self.tr("Glossary")), Step(concept.name("en")))
-                html = sheets.concept_page(self.library, concept, look)
+                html = sheets.concept_page(self.library, concept, look, self._scenes)
             case "reading" if place.key:
                 ours = self.library.corpus.readings[place.key]
                 head = (Step(readings_title(), place=Place(READING)), Step(ours.clauses[0]))
@@ -488,6 +508,10 @@ class Reading(QObject):
             case "imported":
                 head = (Step(self.tr("Cards")), Step(self.tr("Import")))
                 html = report_page(self._reports, look)
+            case "scene":
+                scene = next(s for s in self._scenes if s.key == place.key)
+                head = (Step(self.tr("Scenes")), Step(scene.title))
+                html = scene_page(self.library, scene, self._first, look)
             case "shortcuts":
                 head = ()
                 html = sheets.shortcuts_page(look)
@@ -584,6 +608,7 @@ class Reading(QObject):
             CARD: self._kept,
             IMPORTED: [""] if self._reports else [],
             DRAFT: [],
+            SCENE: [scene.key for scene in self._scenes],
         }
         return place.kind in PAGES and (place.kind not in known or place.key in known[place.kind])
 

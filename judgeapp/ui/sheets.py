@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -11,10 +12,12 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Passage
+from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.markup import Look, in_language, link
 from judgeapp.ui.ourreadings import readings_offer
 from judgeapp.ui.place import ASK, PASSAGE, SOURCE, Place
+from judgeapp.ui.scene_page import played_line
 from judgeapp.ui.wording import group_told, language_told, source_told, standing_told
 
 translate = QCoreApplication.translate
@@ -99,8 +102,10 @@ def source_page(library: Library, source: Source, look: Look) -> str:
     return look.page("".join(parts))
 
 
-def concept_page(library: Library, concept: Concept, look: Look) -> str:
-    """A concept's names, and the clauses that define it with their text."""
+def concept_page(
+    library: Library, concept: Concept, look: Look, scenes: Sequence[Scene] = ()
+) -> str:
+    """A concept's names, the clauses that define it with their text, and where it is played."""
     parts = [
         _title(concept.name("en")),
         f'<p><span class="small">{escape(group_told(concept.group))}</span></p>',
@@ -110,6 +115,7 @@ def concept_page(library: Library, concept: Concept, look: Look) -> str:
     if clauses:
         parts.append(_label(translate("sheets", "Defined by"), look))
         parts += [_clause(library, clause, look) for clause in clauses]
+    parts.append(played_line(concept.name("en"), of_concept(scenes, concept), look))
     ask = translate("sheets", "Find every passage that names it")
     parts.append(
         f'<p style="margin-top:{look.px(1)}px">'

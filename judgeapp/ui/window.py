@@ -35,10 +35,11 @@ from judgeapp.ui.place import (
     CORRECT,
     FRONT,
     PASSAGE,
+    PLAY,
     RESTORE,
-    SCENE,
     SCENES,
     SHORTCUTS,
+    TRY,
     WRITE,
     Place,
     place_at,
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
     from judgeapp.search.index import Progress
+    from judgeapp.table.scene import Scene
     from judgeapp.table.tree import Tree
     from judgeapp.ui.collection import Collection, Loaded
     from judgeapp.ui.reading import Reading
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
 
 _REMEMBER_AFTER_MS = 400
 _MESSAGE_MS = 4000
+_SCENES_AFTER_MS = 1500
 _SIZE = (1280, 720)
 # Below this width, in heights of the font, the rail has no room for words.
 _NARROW = 40
@@ -87,6 +90,7 @@ class Window(QMainWindow):
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._library = Latest(self._pool, self)
+        self._scenes = Latest(self._pool, self)
         self._progressed.connect(self._show_progress)
         self._closing = False
         self._was_shown = False
@@ -240,7 +244,31 @@ class Window(QMainWindow):
         self._begin_collection(library)
         if self.settings.rail == "table":
             self._show_table()
+        QTimer.singleShot(_SCENES_AFTER_MS, self, self._bring_scenes)
         self.opened.emit()
+
+    def _bring_scenes(self) -> None:
+        """Find the ready scenes. Nobody waits for them, so they are brought in last."""
+        folder = self._folder
+
+        def work() -> tuple[Scene, ...]:
+            from judgeapp.table.scenes import own_scenes, ready_scenes
+
+            scenes = (*ready_scenes(), *own_scenes(folder)[0])
+            # Brought in here, so that the table stands at once when it is asked for.
+            import judgeapp.ui.table.table  # noqa: F401
+
+            return scenes
+
+        def then(scenes: tuple[Scene, ...]) -> None:
+            if self.reading is not None:
+                self.reading.take_scenes(scenes)
+
+        if not self._closing:
+            self._scenes.start(work, then, self._tell_trouble)
+
+    def _tell_trouble(self, error: InputError) -> None:
+        self.notices.tell_error(error)
 
     @property
     def is_idle(self) -> bool:
@@ -278,7 +306,7 @@ class Window(QMainWindow):
         """What a link offers to do with a card or to play."""
         if self._writing is None:
             return
-        if place.kind in (SCENES, SCENE):
+        if place.kind in (SCENES, PLAY, TRY):
             self._play(place)
         elif place.kind == WRITE:
             self._writing.begin_with(place.key)
@@ -351,10 +379,12 @@ class Window(QMainWindow):
             self.table = Table(self._folder, self.reading.library, self.settings.table, self._body)
             self._body.addWidget(self.table)
             self.table.cited.connect(self._open_clause)
+            self.table.followed.connect(self._open_beside)
             self.table.troubled.connect(self.notices.tell_error)
             self.table.put_aside.connect(self._offer_table_again)
             self.table.changed.connect(self._remember.start)
             self.table.said.connect(self._say)
+            self.table.language = self.settings.language
             self.table.fit()
         self._body.setCurrentWidget(self.table)
 
@@ -368,14 +398,25 @@ class Window(QMainWindow):
         table = self.table
         if table is None:
             return
-        play = table.play_key if place.kind == SCENE else table.show_scenes
-        table.when_open(partial(play, place.key))
+        kept = self.reading.kept(place.key) if self.reading is not None else ()
+        if place.kind == SCENES:
+            table.when_open(partial(table.show_scenes, place.key))
+        elif place.kind == PLAY:
+            table.when_open(partial(table.play_key, place.key))
+        elif kept:
+            language = self.settings.language or "en"
+            record = next((k.record for k in kept if k.record.language == language), None)
+            table.when_open(partial(table.try_card, record or kept[0].record))
 
     def _open_clause(self, clause: str) -> None:
         """Read a clause that was cited at the table."""
+        self._open_beside(Place(PASSAGE, f"rules:{clause}"))
+
+    def _open_beside(self, place: Place) -> None:
+        """Read what was chosen at the table."""
         if self.reading is not None:
             self._show_reader()
-            self.reading.open(Place(PASSAGE, f"rules:{clause}"))
+            self.reading.open(place)
             self.columns.reader.setFocus()
 
     def _show_reader(self) -> bool:
@@ -442,6 +483,9 @@ class Window(QMainWindow):
 
     def escape(self) -> None:
         """To the field; and when there already, empty it."""
+        at_table = self.settings.rail == "table"
+        if at_table and self.table is not None and self.table.escape():
+            return
         if self.omnibox.hasFocus():
             self.omnibox.clear()
         else:
@@ -543,6 +587,8 @@ class Window(QMainWindow):
         """Show this language first wherever there are several."""
         self._change(language=language)
         self._use_font()
+        if self.table is not None:
+            self.table.language = language
         if self.reading is not None:
             self.reading.prefer(language)
 
@@ -637,6 +683,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._closing = True
         self._library.cancel()
+        self._scenes.cancel()
         if self._was_shown:
             self._save()
         if self.table is not None:

@@ -9,18 +9,8 @@ import pytest
 from judgeapp.glossary.concept import Group, load_concepts
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.table.scenes import (
-    Scene,
-    citing,
-    find,
-    of_concept,
-    of_passage,
-    own_scenes,
-    played,
-    ready_scenes,
-    scenes_folder,
-    table_of,
-)
+from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
+from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of
 from judgeapp.table.tree import ROOT
 
 READY = ready_scenes()

@@ -112,7 +112,7 @@ def _lines(tree: Tree) -> Iterator[tuple[Line, Any]]:
 def _line(tree: Tree, number: int, depth: int, *, branches: bool) -> Line:
     node = tree.nodes[number]
     here = number == tree.current
-    sign = "✎" if node.is_of_the_judge else "⑂" if branches else ""
+    sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
     told = choice_told(tree, number)
     if node.name:
         told = f"{node.name}: {told}"

@@ -7,7 +7,8 @@ from pathlib import Path
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
 from judgeapp.table import file
-from judgeapp.table.scenes import MOST_BYTES, Scene, table_of
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import MOST_BYTES, table_of
 from judgeapp.table.tree import Tree
 
 SCENARIO = (".yaml", ".yml")

@@ -267,14 +267,21 @@ class Lines(QListView):
                      if box.contains(inside)), "")  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         # The height of a line depends on its width.
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
-        super().resizeEvent(event)
+            self.fit()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
+        """Take new measures from the font; what is chosen stays in view."""
         self.scheduleDelayedItemsLayout()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines: the window must fit a small screen in large letters."""
+        em = QFontMetrics(QApplication.font()).height()
+        return QSize(em * 4, em * 3)
 
 
 class _Painter(QStyledItemDelegate):

@@ -64,7 +64,7 @@ class Pending(QWidget):
         if waiting.card:
             told = self.tr("{card}: {effect}").format(card=waiting.card, effect=waiting.text)
         if waiting.cause:
-            told = self.tr("{event} ← {cause}").format(event=told, cause=waiting.cause)
+            told = self.tr("{event} ←\u00a0{cause}").format(event=told, cause=waiting.cause)
         return told
 
     def _mark(self, waiting: Any) -> None:

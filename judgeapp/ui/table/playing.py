@@ -44,15 +44,21 @@ class Playing(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.tree = plant(beginning(new()))
+        self._begun: Tree | None = self.tree
         # The event that is looked at; None for the decision.
         self.looks_at: Happened | None = None
         self.stepwise = False
         self._told: dict[int, tuple[Happened, ...]] = {}
 
-    def start(self, tree: Tree) -> None:
-        """Sit down at another table."""
-        self._told = {}
+    def start(self, tree: Tree, *, touched: bool = False) -> None:
+        """Sit down at another table. `touched`: somebody has played at it before."""
+        self._told, self._begun = {}, None if touched else tree
         self._show(tree)
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether anything was tried or said since one sat down."""
+        return self._begun is None or self.tree.nodes is not self._begun.nodes
 
     # What is looked at
 

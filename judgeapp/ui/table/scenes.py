@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from judgeapp.table.scenes import Scene, find
+from judgeapp.table.scene import Scene, find
 from judgeapp.ui import fonts
 from judgeapp.ui.table.lines import Kind, Line, Lines
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -18,20 +19,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.cards.record import CardRecord
+from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.table import file
-from judgeapp.table.scenes import Scene, own_scenes, ready_scenes, table_of
+from judgeapp.table.board import board, clauses_of
+from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.palette import Said, cards_of, correction, deed
+from judgeapp.table.position import beginning, with_card
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import own_scenes, ready_scenes, table_of
+from judgeapp.table.shown import Board
 from judgeapp.table.text import lines as board_lines
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree import ROOT, Tree, plant
 from judgeapp.ui import fonts
 from judgeapp.ui.reader import ElidedLine
+from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.branches import Branches
+from judgeapp.ui.table.by_hand import ByHand
+from judgeapp.ui.table.comparing import Comparing
 from judgeapp.ui.table.decision import Decision
+from judgeapp.ui.table.disputing import Disputing
 from judgeapp.ui.table.files import SCENARIO, open_table, save_table
 from judgeapp.ui.table.lines import Line, Lines
 from judgeapp.ui.table.pending import Pending
 from judgeapp.ui.table.playing import Happened, Playing
+from judgeapp.ui.table.reporting import Reporting, export
 from judgeapp.ui.table.scenes import Scenes
 from judgeapp.ui.table.timeline import Timeline
 from judgeapp.ui.table.wording import board_told
@@ -50,6 +64,7 @@ class Table(QWidget):
     troubled -- an InputError
     said     -- something that was done, in a sentence
     changed  -- what can be done, or the widths of the columns, are others
+    followed -- the Place of a clause that was chosen on the board
     put_aside -- a Tree that was left for another table
     """
 
@@ -57,6 +72,7 @@ class Table(QWidget):
     troubled = Signal(object)
     said = Signal(str)
     changed = Signal()
+    followed = Signal(object)
     put_aside = Signal(object)
 
     def __init__(
@@ -72,6 +88,8 @@ class Table(QWidget):
         self.decision = Decision()
         self.pending = Pending()
         self.seat = _SEATS[0]
+        # Of the clauses in a report.
+        self.language = ""
         self._file: Path | None = None
         # The work of its beginning is done off the interface thread.
         self._pool = QThreadPool(self, maxThreadCount=1)
@@ -82,6 +100,7 @@ class Table(QWidget):
         # As the judge wants them: a column of no width is closed.
         self._wants_left, self._wants_right = (not widths or bool(widths[at]) for at in (0, 2))
         self._widths = tuple(width or 300 for width in widths)
+        self._shown = self.playing.board
         self._connect()
         self._keeping = QTimer(self, singleShot=True, interval=0)
         self._keeping.timeout.connect(self._keep)
@@ -110,9 +129,18 @@ class Table(QWidget):
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(0)
         self._middle.addWidget(self.bar)
+        self.view = BoardView()
         self.text = Lines(self.tr("The board as text"))
+        self.text.hide()
+        self.board = QSplitter(Qt.Orientation.Vertical)
+        self.board.addWidget(self.view)
+        self.board.addWidget(self.text)
+        self.board.setFocusProxy(self.view)
+        self.comparing = Comparing()
+        self.disputing = Disputing()
+        self.reporting = Reporting()
         self.stack = QStackedWidget()
-        for page in (self.scenes, self.text):
+        for page in (self.scenes, self.board, self.comparing, self.disputing, self.reporting):
             self.stack.addWidget(page)
         self._middle.addWidget(self.stack, 1)
         self._middle.addWidget(self.pending)
@@ -120,12 +148,15 @@ class Table(QWidget):
         self.left.addWidget(self.timeline)
         self.left.addWidget(self.branches)
         self.right = QStackedWidget()
+        self.by_hand = ByHand()
         self.right.addWidget(self.decision)
+        self.right.addWidget(self.by_hand)
+        self.right.setFocusProxy(self.decision)
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         for column in (self.left, middle, self.right):
             self.columns.addWidget(column)
             column.setMinimumWidth(1)
-        for splitter in (self.left, self.columns):
+        for splitter in (self.left, self.columns, self.board):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(1)
         self.columns.setStretchFactor(1, 1)
@@ -156,8 +187,22 @@ class Table(QWidget):
         self.branches.commented.connect(self.playing.comment)
         self.decision.chosen.connect(self.playing.choose)
         self.decision.marked.connect(self._mark)
+        self.decision.by_hand.connect(self.toggle_by_hand)
+        self.by_hand.left.connect(self.toggle_by_hand)
+        self.by_hand.corrected.connect(self._correct)
+        self.by_hand.done.connect(self._do_by_hand)
         self.pending.marked.connect(self._mark)
         self.text.opened.connect(self._activate)
+        self.view.activated.connect(self._activate_name)
+        self.view.pointed.connect(self._point)
+        self.view.followed.connect(self.followed)
+        self.view.clauses = self._clauses_of
+        self.comparing.went.connect(self._go)
+        self.disputing.entered.connect(self._enter)
+        self.disputing.left.connect(self.show_board)
+        self.disputing.cited.connect(self.cited)
+        self.reporting.wanted.connect(self._report)
+        self.reporting.left.connect(self.show_board)
         self.text.cited.connect(self.cited)
         self.columns.splitterMoved.connect(self._take_widths)
         self.decision.wants_now.connect(lambda: self.playing.look(None))
@@ -179,7 +224,7 @@ class Table(QWidget):
         for error in (*wrong, *([trouble] if trouble else ())):
             self.troubled.emit(error)
         if tree is not None:
-            self.playing.start(tree)
+            self.playing.start(tree, touched=True)
         else:
             self._show()
             self.show_scenes()
@@ -213,22 +258,32 @@ class Table(QWidget):
         """Show the tree and the place in it; and keep it, should the power fail."""
         playing = self.playing
         tree = playing.tree
-        self.show_page(self.text)
+        if self.stack.currentWidget() in (self.scenes, self.comparing):
+            self.show_page(self.board)
         self.title.show_text(tree.beginning.title)
         self._show_board()
         self.timeline.show_playing(playing)
         self.branches.show_tree(tree)
         earlier = playing.looks_at is not None
         self.decision.show_decision(tree, playing.question, earlier=earlier)
+        self._fill_palette()
         self.undo_button.setEnabled(tree.can_undo)
         self.redo_button.setEnabled(tree.can_redo)
         self._keeping.start()
         self.changed.emit()
 
     def _show_board(self) -> None:
-        shown = self.playing.board
+        shown = self._shown = self.playing.board
         self.pending.show_board(shown)
         self.seat_button.setText(self.tr("Seat {seat}").format(seat=self.seat))
+        self.view.mark(())
+        self.view.show_board(shown, self.seat)
+        if self.text.isVisibleTo(self.board):
+            self._show_text()
+
+    def _show_text(self) -> None:
+        """The board as text, for who hears it."""
+        shown = self._shown
         self.text.show_lines(
             [(Line(board_told(line.told), line.depth, "", line.clauses), line.ref)
              for line in board_lines(shown, first=self.seat)]
@@ -236,6 +291,7 @@ class Table(QWidget):
 
     def _mark(self, refs: Sequence[int]) -> None:
         """Set off on the board what an option or a waiting effect is about."""
+        self.view.mark(refs)
         things = self.text.model_of_lines.things()
         self.text.link_rows(frozenset(row for row, ref in enumerate(things) if ref in refs))
 
@@ -245,10 +301,12 @@ class Table(QWidget):
         self._show_columns()
 
     def _show_columns(self) -> None:
-        alone = self.stack.currentWidget() is self.scenes
-        self.bar.setVisible(not alone)
+        """What stands in the place of the board needs some of the room beside it."""
+        page = self.stack.currentWidget()
+        alone = page in (self.scenes, self.comparing)
+        self.bar.setVisible(page is not self.scenes)
         self.left.setVisible(not alone and self._wants_left)
-        self.right.setVisible(not alone and self._wants_right)
+        self.right.setVisible(page is self.board and self._wants_right)
 
     def _keep(self) -> None:
         try:
@@ -270,15 +328,25 @@ class Table(QWidget):
 
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
-        before, self._file = self.playing.tree, None
+        before = self.playing.tree if self.playing.is_touched else None
+        self._file = None
         self.playing.start(tree)
-        if len(before.nodes) > 1:
+        if before is not None:
             self.put_aside.emit(before)
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
         self.show_page(self.scenes)
         self.scenes.ask(about)
+
+    def try_card(self, record: CardRecord) -> None:
+        """A new position with a card in the hand of A, and the memory to play it."""
+        try:
+            self.sit_down(plant(beginning(with_card(record))))
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self.show_board()
 
     def play_key(self, key: str) -> None:
         """Sit down at the scene of this key."""
@@ -352,6 +420,53 @@ class Table(QWidget):
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         self._show_board()
 
+    def toggle_by_hand(self) -> None:
+        """The palette instead of the decision, and back."""
+        shows = self.right.currentWidget() is not self.by_hand
+        self._show_right(self.by_hand if shows else self.decision)
+        self._wants_right = True
+        self._show_columns()
+        self._fill_palette()
+        self.right.setFocus()
+
+    def _show_right(self, page: QWidget) -> None:
+        self.right.setCurrentWidget(page)
+        self.right.setFocusProxy(page)
+
+    def _fill_palette(self) -> None:
+        if self.right.currentWidget() is self.by_hand:
+            asked = self.playing.question
+            effect = ""
+            if asked is not None and asked.kind == "by-hand":
+                effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
+            now = board(self.playing.tree.game.state, self.playing.tree.beginning.names)
+            self.by_hand.show_board(tuple(cards_of(now)), effect)
+
+    def _correct(self, what: str, said: Said) -> None:
+        self._by_hand(lambda: self.playing.correct(correction(what, said)))
+
+    def _do_by_hand(self, what: str, said: Said) -> None:
+        self._by_hand(lambda: self.playing.resolve_by_hand(deed(what, said)))
+
+    def _by_hand(self, do: Callable[[], bool]) -> None:
+        try:
+            done = do()
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        asked = self.playing.question
+        if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
+            # What was done asks something itself.
+            self._show_right(self.decision)
+            self.right.setFocus()
+
+    def toggle_text(self) -> None:
+        """The board as text below the board, or not."""
+        self.text.setVisible(not self.text.isVisibleTo(self.board))
+        self._show_board()
+        if self.text.isVisibleTo(self.board):
+            self.text.setFocus()
+
     def toggle_why_not(self) -> None:
         self.decision.why.toggle()
 
@@ -376,7 +491,112 @@ class Table(QWidget):
 
     def _activate(self, ref: int) -> None:
         """A card of the board was activated: its option is picked."""
-        self.decision.activate(ref)
+        if self.right.currentWidget() is self.by_hand:
+            self.by_hand.choose_card(ref)
+        else:
+            self.decision.activate(ref)
+
+    def _activate_name(self, name: str) -> None:
+        if ref := ref_of(self._shown, name):
+            self._activate(ref)
+
+    def _point(self, name: str) -> None:
+        ref = ref_of(self._shown, name)
+        if ref and self.right.currentWidget() is self.by_hand:
+            self.by_hand.choose_card(ref)
+
+    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
+        """By which clauses a card on the field is what it is."""
+        return clauses_of(self.playing.state, UnitId(unit))
+
+    # Comparing, disputing, handing over
+
+    def show_board(self) -> None:
+        """The board again, and what is to be decided."""
+        self.show_page(self.board)
+        self.right.setFocus()
+
+    def escape(self) -> bool:
+        """Back to the board from what stands in its place. Whether anything did."""
+        away = (self.comparing, self.disputing, self.reporting)
+        if self.stack.currentWidget() in away:
+            self.show_board()
+            return True
+        if self.right.currentWidget() is self.by_hand:
+            self.toggle_by_hand()
+            return True
+        return False
+
+    def compare(self) -> None:
+        """Where one is beside the node that is chosen in the tree of branches; beside the end of
+        the branch tried last when none is."""
+        tree, other = self.playing.tree, self.branches.chosen
+        if other == tree.current:
+            ends = [end for end in tree.ends if end != tree.current]
+            if not ends:
+                self.said.emit(self.tr("There is nothing to compare with yet."))
+                return
+            other = ends[-1]
+        self.comparing.show_nodes(tree, tree.current, other, self.seat)
+        self.show_page(self.comparing)
+        self.comparing.setFocus()
+
+    def argue(self) -> None:
+        """Two accounts of what happened from the beginning of this table."""
+        tree = self.playing.tree
+        told = tree.beginning.title or self.tr("the beginning of this table")
+        self.disputing.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.show_page(self.disputing)
+        self.disputing.setFocus()
+
+    def _enter(self, found: Dispute) -> None:
+        """Both accounts as branches of the table."""
+        tree = self.playing.tree
+        for one in found.accounts:
+            tree = enter(tree.go(ROOT), one)
+        self.playing.replace(tree)
+        self.show_board()
+
+    def report(self) -> None:
+        """What is handed over."""
+        self.reporting.begin(self.playing.tree.beginning.title, self.language)
+        self.show_page(self.reporting)
+        self.reporting.setFocus()
+
+    def _report(self, kind: str) -> None:
+        kinds = {
+            "markdown": (".md", self.tr("Markdown (*.md)")),
+            "html": (".html", self.tr("Page (*.html)")),
+            "pdf": (".pdf", self.tr("PDF (*.pdf)")),
+        }
+        ending, told = kinds[kind]
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), "", told)
+        if name:
+            path = Path(name)
+            self.export(path if path.suffix else path.with_suffix(ending))
+
+    def export(self, path: Path) -> None:
+        """Write the report of the way to where one is."""
+        fields, tree = self.reporting, self.playing.tree
+        try:
+            export(
+                tree, tree.current, path, self.library, title=fields.title.text(),
+                ruling=fields.ruling.toPlainText(), language=fields.language.currentData(),
+                grab=self._grab if fields.pictures.isChecked() else None,
+            )  # fmt: skip
+        except InputError as error:
+            self.troubled.emit(error)
+        else:
+            self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self._show_board()
+
+    def _grab(self, shown: Board) -> QImage:
+        self.view.show_board(shown, self.seat)
+        return self.view.grab_picture()
+
+    def _go(self, number: int) -> None:
+        self.show_page(self.board)
+        self.playing.go(number)
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
@@ -418,10 +638,25 @@ class Table(QWidget):
         self._bar.setSpacing(round(em * 0.2))
         self.title.fit()
         for part in (self.scenes, self.timeline, self.branches, self.decision, self.pending,
-                     self.text):  # fmt: skip
+                     self.by_hand, self.text):  # fmt: skip
             part.fit()
+        for page in (self.view, self.comparing, self.disputing, self.reporting):
+            page.fit()
         for column, least in ((self.left, 8), (self.right, 9)):
             column.setMinimumWidth(round(em * least))
+
+
+def ref_of(shown: Board, name: str) -> int:
+    """The card that a name of the board means; 0 for none."""
+    for unit in shown.units():
+        if unit.label == name:
+            return unit.id
+    pile, colon, place = name.partition(":")
+    seat, _, kind = pile.partition(".")
+    if not colon:
+        return 0
+    cards = shown.shown if pile == "shown" else getattr(shown.seats[seat], kind)
+    return int(cards[int(place)].id)
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:

@@ -77,7 +77,7 @@ class Timeline(QWidget):
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
             text = event_told(one.told)
             if event.cause:
-                text = self.tr("{event} ← {cause}").format(event=text, cause=event.cause)
+                text = self.tr("{event} ←\u00a0{cause}").format(event=text, cause=event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
             kind = Kind.MUTED if ahead else Kind.PLAIN
             sign = "" if len(clauses) == len(event.clauses) else "✎"

@@ -8,6 +8,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.explain import ENGLISH as EVENTS
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.judge import is_by_hand, is_correction
+from judgeapp.engine.lang import Until
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
@@ -138,3 +139,83 @@ def choice_told(tree: Tree, number: int) -> str:
         if choice.key == node.choice:
             told = option_told(choice.told)
     return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=told)
+
+
+def area_told(area: str, seat: str) -> str:
+    """Where a card is, and whose it is there."""
+    told = {
+        "battle": translate("table", "battle area of {seat}"),
+        "breeding": translate("table", "breeding area of {seat}"),
+        "under": translate("table", "under a card of {seat}"),
+        "nowhere": translate("table", "in no area, of {seat}"),
+        "hand": translate("table", "hand of {seat}"),
+        "trash": translate("table", "trash of {seat}"),
+        "security": translate("table", "security of {seat}"),
+        "deck": translate("table", "deck of {seat}"),
+        "digi_egg_deck": translate("table", "Digi-Egg deck of {seat}"),
+    }[area]
+    return told.format(seat=seat)
+
+
+def place_told(place: str) -> str:
+    """Where a card can be put."""
+    return {
+        "hand": translate("table", "hand"),
+        "trash": translate("table", "trash"),
+        "deck-top": translate("table", "top of the deck"),
+        "deck-bottom": translate("table", "bottom of the deck"),
+        "security-top": translate("table", "top of the security stack"),
+        "security-bottom": translate("table", "bottom of the security stack"),
+        "battle": translate("table", "battle area"),
+        "breeding": translate("table", "breeding area"),
+        "digi-egg-deck": translate("table", "Digi-Egg deck"),
+    }[place]
+
+
+def until_told(until: Until) -> str:
+    """How long something is given."""
+    return {
+        Until.END_OF_TURN: translate("table", "until the end of the turn"),
+        Until.END_OF_YOUR_TURN: translate("table", "until the end of your turn"),
+        Until.END_OF_OPPONENTS_TURN: translate("table", "until the end of your opponent's turn"),
+        Until.END_OF_ATTACK: translate("table", "until the end of the attack"),
+        Until.END_OF_YOUR_UNSUSPENDING: translate("table", "until your next unsuspend phase ends"),
+        Until.END_OF_OPPONENTS_UNSUSPENDING: translate(
+            "table", "until your opponent's next unsuspend phase ends"
+        ),
+        Until.ALWAYS: translate("table", "as long as it stays the same card"),
+    }[until]
+
+
+def deed_told(deed: str, *, by_effect: bool) -> str:
+    """A deed of the palette."""
+    if by_effect:
+        told = {
+            "words": translate("table", "What it says, in words"),
+            "draw": translate("table", "Draw"),
+            "gain-memory": translate("table", "Gain memory"),
+            "delete": translate("table", "Delete"),
+            "to-hand": translate("table", "Return to the hand"),
+            "to-deck-top": translate("table", "Return to the top of the deck"),
+            "to-deck-bottom": translate("table", "Return to the bottom of the deck"),
+            "to-security": translate("table", "Place on top of the security stack"),
+            "trash": translate("table", "Trash"),
+            "suspend": translate("table", "Suspend"),
+            "unsuspend": translate("table", "Unsuspend"),
+            "de-digivolve": translate("table", "De-Digivolve"),
+            "play": translate("table", "Play without paying the cost"),
+            "dp": translate("table", "Give DP"),
+            "keyword": translate("table", "Give a keyword effect"),
+        }
+    else:
+        told = {
+            "put": translate("table", "Put a card somewhere"),
+            "under": translate("table", "Lay a card under another"),
+            "on": translate("table", "Lay a card on another"),
+            "suspend": translate("table", "Turn suspended"),
+            "unsuspend": translate("table", "Turn unsuspended"),
+            "memory": translate("table", "Set the memory"),
+            "dp": translate("table", "Give DP"),
+            "keyword": translate("table", "Give a keyword effect"),
+        }
+    return told[deed]

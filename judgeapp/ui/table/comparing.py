@@ -1,0 +1,107 @@
+"""Two branches side by side: the first choice that differs, what is not the same, the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
+
+from judgeapp.table.compare import Comparison, Difference, compare
+from judgeapp.table.tree import Tree
+from judgeapp.ui import fonts
+from judgeapp.ui.reader import ElidedLine
+from judgeapp.ui.table.board_view import BoardView
+from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.wording import choice_told, difference_told
+
+
+class Comparing(QWidget):
+    """went -- the number of a node that the judge wants to be at"""
+
+    went = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.lines = Lines(self.tr("What is not the same"))
+        self.boards = (BoardView(), BoardView())
+        self.titles = (ElidedLine(self.tr("First board")), ElidedLine(self.tr("Second board")))
+        self.boards[0].setAccessibleName(self.tr("First board"))
+        self.boards[1].setAccessibleName(self.tr("Second board"))
+        sides = QWidget()
+        self._grid = QGridLayout(sides)
+        for column in (0, 1):
+            self._grid.addWidget(self.titles[column], 0, column)
+            self._grid.addWidget(self.boards[column], 1, column)
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setRowStretch(1, 1)
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.addWidget(self.lines)
+        self._split.addWidget(sides)
+        self._split.setChildrenCollapsible(False)
+        self._split.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._split)
+        self.setFocusProxy(self.lines)
+        self.found: Comparison | None = None
+        self.lines.glanced.connect(self._mark)
+        self.lines.opened.connect(self._open)
+
+    def show_nodes(self, tree: Tree, one: int, other: int, seat: str) -> None:
+        """Two nodes of a tree, seen from a seat."""
+        self.found = found = compare(tree, one, other)
+        for number, title, view, shown in zip(
+            (one, other), self.titles, self.boards, found.boards, strict=True
+        ):
+            node = tree.nodes[number]
+            told = choice_told(tree, number)
+            title.show_text(f"{node.name}: {told}" if node.name else told)
+            view.mark(())
+            view.show_board(shown, seat)
+        self.lines.show_lines([*self._lines(tree, found, (one, other))])
+        self.lines.choose_first()
+
+    def _lines(
+        self, tree: Tree, found: Comparison, nodes: tuple[int, int]
+    ) -> Iterator[tuple[Line, Any]]:
+        told = choice_told(tree, found.common)
+        title = self.tr("The branches part after: {choice}").format(choice=told)
+        yield Line(title, kind=Kind.HEAD), None
+        for number, sign in zip(nodes, ("◧", "◨"), strict=True):
+            first = next((n.number for n in tree.path(number) if n.above == found.common), None)
+            told = self.tr("Ends here") if first is None else choice_told(tree, first)
+            yield Line(told, 1, sign=sign), first if first is not None else found.common
+        if found.differences:
+            yield Line(self.tr("Not the same (first / second)"), kind=Kind.HEAD), None
+        else:
+            yield Line(self.tr("The two boards are the same."), kind=Kind.HEAD), None
+        for difference in found.differences:
+            yield Line(difference_told(difference.told), 1), difference
+
+    def _mark(self, thing: Any) -> None:
+        refs = thing.refs if isinstance(thing, Difference) else (0, 0)
+        for view, ref in zip(self.boards, refs, strict=True):
+            view.mark((ref,) if ref else ())
+
+    def _open(self, thing: Any) -> None:
+        if isinstance(thing, int):
+            self.went.emit(thing)
+        else:
+            self._mark(thing)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.4)
+        self._grid.setContentsMargins(side, side, side, 0)
+        self._grid.setSpacing(side)
+        self._split.setSizes([round(em * 11), max(1, self.height() - round(em * 11))])
+        for title in self.titles:
+            title.fit()
+        for board in self.boards:
+            board.fit()
+        self.lines.fit()

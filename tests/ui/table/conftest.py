@@ -1,0 +1,90 @@
+"""A judge at the table: the real window, its table open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.lines import Lines
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.table.conftest import DUEL
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+_NUMBER = re.compile(r"#\d+")
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
+    """Open the window on a data folder, and in it the table."""
+
+    def opened(folder: Path) -> Table:
+        window = start(folder)
+        if window.settings.rail != "table":
+            QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
+        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open, timeout=20_000)
+        assert window.table is not None
+        return window.table
+
+    return opened
+
+
+@pytest.fixture
+def table(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Table:
+    """A table with something of everything on it, opened as a file."""
+    table = open_table(data)
+    table.open_path(written(tmp_path, DUEL))
+    return table
+
+
+def written(folder: Path, scenario: str) -> Path:
+    file = folder / "a-scenario.yaml"
+    file.write_text(scenario, encoding="utf-8")
+    return file
+
+
+def options(table: Table) -> list[str]:
+    """What the decision panel offers."""
+    return [line.text for line in table.decision.options.shown if line.number]
+
+
+def pick(table: Table, text: str) -> None:
+    """Go to an option by keys and choose it."""
+    lines = table.decision.options
+    lines.setFocus()
+    walk_to(lines, text)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+
+
+def walk_to(lines: Lines, text: str) -> None:
+    """Down to the line that says so, as by keys."""
+    QTest.keyClick(lines, Qt.Key.Key_Home)
+    for _ in lines.shown:
+        index = lines.currentIndex()
+        if index.isValid() and lines.model_of_lines.line(index.row()).text == text:
+            return
+        QTest.keyClick(lines, Qt.Key.Key_Down)
+    raise AssertionError(f"{text!r} is none of {lines.texts}")
+
+
+def press(table: Table, key: Any, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    """A shortcut of the window."""
+    QTest.keyClick(table.window(), key, modifier)
+    QApplication.processEvents()
+
+
+def board_text(table: Table) -> str:
+    """The board as it is told."""
+    if not table.text.isVisibleTo(table.board):
+        table.toggle_text()
+    return "\n".join(table.text.texts)

@@ -1,0 +1,159 @@
+"""The judge's own steps: two accounts, corrections, effects by hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgeapp.table.tree import ROOT
+from judgeapp.ui.table.lines import Kind
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to
+
+LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
+NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
+
+
+def texts(table: Table, column: int) -> list[str]:
+    return table.disputing.found[column].texts
+
+
+def argue(table: Table, one: str, other: str) -> None:
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    table.disputing.steps[0].setPlainText(one)
+    table.disputing.steps[1].setPlainText(other)
+    table.disputing.settle()
+
+
+def test_the_first_illegal_step_is_marked_and_what_was_legal_instead(table: Table) -> None:
+    argue(table, LEGAL, NOT_LEGAL)
+    told = {line.text: line for line in table.disputing.found[1].shown}
+    wrong = told["answer: block:Theirs"] if "answer: block:Theirs" in told else next(
+        line for line in told.values() if line.sign == "✗"
+    )  # fmt: skip
+    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
+    assert "Legal instead:" in texts(table, 1)
+    assert "Block with Guard" in texts(table, 1)
+    assert told["pass: true"].kind is Kind.MUTED
+    assert all(line.sign != "✗" or line.kind is Kind.NOT
+               for line in table.disputing.found[0].shown)  # fmt: skip
+    assert "Here the accounts part" in texts(table, 0)
+    assert "Here the accounts part" in texts(table, 1)
+
+
+def test_accounts_become_branches_under_the_names_of_who_gave_them(table: Table) -> None:
+    argue(table, LEGAL, NOT_LEGAL)
+    table.disputing.who[0].setText("Ann")
+    table.disputing.who[1].setText("Ben")
+    table.disputing.settle()
+    table.disputing.enter.click()
+    assert table.stack.currentWidget() is table.board
+    tree = table.playing.tree
+    names = [node.name for node in tree.nodes.values() if node.name]
+    assert names == ["Ann, Ben"]
+    assert any("not open" in node.comment for node in tree.nodes.values())
+
+
+def test_an_account_is_put_together_from_what_can_be_said(table: Table) -> None:
+    argue(table, "", "")
+    found = table.disputing.found[0]
+    found.setFocus()
+    walk_to(found, "Attack the player with Sprout")
+    assert found.shown[found.currentIndex().row()].sign == "✗"
+    QTest.keyClick(found, Qt.Key.Key_Return)
+    assert table.disputing.steps[0].toPlainText() == "- attack: {with: Sprout, at: player}"
+    assert any("11-2-5" in line.clauses for line in found.shown if line.kind is Kind.STRONG)
+
+
+def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    argue(table, "", "")
+    table.disputing.take[0].click()
+    assert table.disputing.steps[0].toPlainText() == "- attack: {with: First, at: player}"
+
+
+def test_steps_that_can_not_be_read_are_told(table: Table) -> None:
+    argue(table, "- {", LEGAL)
+    assert table.disputing.found[0].shown[0].sign == "✗"
+    assert not table.disputing.enter.isEnabled()
+    table.disputing.steps[0].setPlainText("- pass: true")
+    table.disputing.settle()
+    assert table.disputing.enter.isEnabled()
+
+
+def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    assert table.right.currentWidget() is palette
+    palette.deed.setCurrentIndex(palette.deed.findData("memory"))
+    palette.seat.setCurrentIndex(palette.seat.findData("A"))
+    palette.number.setValue(7)
+    assert palette.number.isVisible()
+    assert not palette.card.isVisible()
+    palette.do.click()
+    assert "Memory: 7 for A" in board_text(table)
+    assert table.playing.tree.here.is_of_the_judge
+    told = table.timeline.lines.shown
+    assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in told)
+    # The card that is pointed at on the board is the one that is meant.
+    palette.deed.setCurrentIndex(palette.deed.findData("suspend"))
+    table.view.pointed.emit("First")
+    assert palette.card.currentText() == "First (battle area of A)"
+    palette.do.click()
+    unit = table.playing.board.unit(table.playing.tree.beginning.names["First"])
+    assert unit is not None
+    assert unit.suspended
+    press(table, Qt.Key.Key_Escape)
+    assert table.right.currentWidget() is table.decision
+
+
+def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> None:
+    pick(table, "Play Riddle")
+    assert "What does the effect do?" in table.decision.head.text()
+    assert options(table) == ["The effect is resolved"]
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    assert "Solve the riddle." in palette.effect.text()
+    hand = len(table.playing.board.seats["A"].hand)
+    palette.deed.setCurrentIndex(palette.deed.findData("draw"))
+    palette.number.setValue(2)
+    palette.do.click()
+    assert len(table.playing.board.seats["A"].hand) == hand + 2
+    palette.deed.setCurrentIndex(palette.deed.findData("words"))
+    QTest.keyClicks(palette.words, "Suspend 1 of your opponent's Digimon.")
+    QTest.keyClick(palette.words, Qt.Key.Key_Return)
+    # The effect asks something: the decision is there again.
+    assert table.right.currentWidget() is table.decision
+    pick(table, "Guard")
+    assert options(table) == ["The effect is resolved"]
+    pick(table, "The effect is resolved")
+    assert "main phase" in table.decision.head.text()
+
+
+def test_words_that_are_not_understood_are_told(table: Table) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    before = table.playing.tree
+    palette.words.setText("Juggle three lanterns.")
+    palette.do.click()
+    assert table.playing.tree is before
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("is not understood" in text for text in window.notices.texts)
+
+
+def test_what_can_not_be_corrected_is_told(table: Table) -> None:
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    palette.deed.setCurrentIndex(palette.deed.findData("keyword"))
+    palette.do.click()
+    assert table.playing.tree.current == ROOT
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("keyword is missing" in text for text in window.notices.texts)
+    palette.keyword.setText("<Blocker>")
+    palette.do.click()
+    assert table.playing.tree.current != ROOT
+    assert "<Blocker>" in board_text(table)

@@ -1,0 +1,188 @@
+"""What was played is kept: after the power failed, in files, and as a report."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from judgeapp.table.file import read
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, written
+
+# Plays two branches in the real window, says so, and waits to be killed.
+_PLAYS = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from judgeapp.ui.app import application
+from judgeapp.ui.window import Window
+
+app = application()
+window = Window(Path(sys.argv[1]))
+window.show()
+while window.reading is None:
+    app.processEvents()
+window.show_rail("table")
+while not window.table.is_open:
+    app.processEvents()
+window.table.open_path(Path(sys.argv[2]))
+keys = [o.key for o in window.table.playing.tree.game.decision.options]
+window.table.playing.choose(next(k for k in keys if k.startswith("play:Riddle")))
+window.table.undo()
+window.table.playing.choose("pass")
+window.table.branches.comment.setPlainText("so says B")
+for _ in range(20):
+    app.processEvents()
+print("played", flush=True)
+while True:
+    app.processEvents()
+"""
+
+
+def test_the_table_comes_back_after_the_program_was_killed(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _PLAYS, str(data), str(written(tmp_path, DUEL))],
+        stdout=subprocess.PIPE, text=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    ) as playing:  # fmt: skip
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "played\n"
+        playing.send_signal(signal.SIGKILL)
+    table = open_table(data)
+    tree = table.playing.tree
+    assert len(tree.ends) == 2
+    assert tree.here.choice == "pass"
+    assert tree.here.comment == "so says B"
+    assert table.stack.currentWidget() is table.board
+    assert "A: Pass the turn" in table.branches.lines.texts
+
+
+def test_the_table_is_there_after_a_restart(
+    open_table: Callable[[Path], Table], data: Path, table: Table
+) -> None:
+    pick(table, "Play Riddle")
+    told = board_text(table)
+    table.window().close()
+    again = open_table(data)
+    assert board_text(again) == told
+
+
+def test_a_damaged_table_is_set_aside_and_told(
+    open_table: Callable[[Path], Table], data: Path
+) -> None:
+    (data / "table.json").write_text("{}")
+    table = open_table(data)
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("can't be restored" in told for told in window.notices.texts)
+    assert table.stack.currentWidget() is table.scenes
+
+
+def _choose_file(monkeypatch: pytest.MonkeyPatch, file: Path, kind: str = "") -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), kind))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), kind))
+
+
+def test_a_table_is_saved_and_opened_again(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Pass the turn")
+    told = board_text(table)
+    _choose_file(monkeypatch, tmp_path / "saved.json")
+    press(table, Qt.Key.Key_S, CONTROL)
+    assert len(read(tmp_path / "saved.json").ends) == 2
+    # What comes after it is saved without asking.
+    table.playing.comment(table.playing.tree.current, "after the save")
+    press(table, Qt.Key.Key_S, CONTROL)
+    assert read(tmp_path / "saved.json").here.comment == "after the save"
+    press(table, Qt.Key.Key_Z, CONTROL)
+    press(table, Qt.Key.Key_O, CONTROL)
+    assert board_text(table) == told
+    window = table.window()
+    assert isinstance(window, Window)
+    # What was on the table before is not lost.
+    assert any("was put aside" in text for text in window.notices.texts)
+
+
+def test_the_way_to_a_node_is_saved_as_a_scenario(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pick(table, "Attack the player with First")
+    _choose_file(monkeypatch, tmp_path / "way", "Scenario, the way to here (*.yaml)")
+    press(table, Qt.Key.Key_S, CONTROL | SHIFT)
+    assert "- attack: {with: First, at: player}" in (tmp_path / "way.yaml").read_text("utf-8")
+    table.open_path(tmp_path / "way.yaml")
+    assert table.playing.tree.can_redo
+    assert not table.playing.tree.can_undo
+
+
+def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
+    before = table.playing.tree
+    (tmp_path / "bad.json").write_text("no table")
+    (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5")
+    for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
+        table.open_path(tmp_path / name)
+    assert table.playing.tree is before
+    window = table.window()
+    assert isinstance(window, Window)
+    assert sum("bad." in text or "none." in text for text in window.notices.texts) == 4
+
+
+@pytest.mark.parametrize(("kind", "ending"), [("markdown", "md"), ("html", "html"), ("pdf", "pdf")])
+def test_a_report_is_handed_over(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str,
+    ending: str,
+) -> None:  # fmt: skip
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_P, CONTROL)
+    page = table.reporting
+    assert page.title.text() == "A turn with something of everything"
+    page.ruling.setPlainText("It **may** attack.")
+    page.language.setCurrentIndex(page.language.findData("ja"))
+    file = tmp_path / f"ruling.{ending}"
+    _choose_file(monkeypatch, tmp_path / "ruling")
+    qtbot.mouseClick(page.buttons[kind], Qt.MouseButton.LeftButton)
+    content = file.read_bytes()
+    if kind == "pdf":
+        assert content.startswith(b"%PDF")
+        assert b"/Image" in content
+        return
+    text = content.decode()
+    assert "First attacks the player" in text or "Striker attacks the player" in text
+    assert "A: Attack the player with First" in text
+    assert ("It **may** attack." if kind == "markdown" else "<strong>may</strong>") in text
+    assert "11-2-1" in text
+    assert "Japanese" in text
+    pictures = sorted((tmp_path / "ruling-pictures").iterdir())
+    assert [picture.name for picture in pictures] == ["0.png", "1.png"]
+    assert all(f"ruling-pictures/{picture.name}" in text for picture in pictures)
+    # The board is as it was.
+    assert table.view.board == table.playing.board
+
+
+def test_a_report_without_pictures(table: Table, tmp_path: Path) -> None:
+    table.reporting.pictures.setChecked(False)
+    table.export(tmp_path / "plain.md")
+    assert not (tmp_path / "plain-pictures").exists()
+    assert "![" not in (tmp_path / "plain.md").read_text("utf-8")
+
+
+def test_a_report_that_can_not_be_written_is_told(table: Table, tmp_path: Path) -> None:
+    table.export(tmp_path / "nowhere" / "report.md")
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("can't be" in text for text in window.notices.texts)

@@ -1,0 +1,269 @@
+"""Playing at the table in the real window: decisions, events, undo, branches, comparing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.ui.table.conftest import (
+    CONTROL,
+    SHIFT,
+    board_text,
+    options,
+    pick,
+    press,
+    walk_to,
+    written,
+)
+
+# An attack with a counter, a block, a security effect, and two triggers at once.
+ATTACK = """\
+title: An attack with everything
+cards:
+  Striker:
+    level: 4
+    dp: 5000
+    effects:
+      - {timings: [when-attacking], actions: [{do: memory, amount: 1}]}
+      - {timings: [when-attacking], actions: [{do: draw}]}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+  Answer:
+    level: 4
+    dp: 3000
+    effects: [{timings: [counter], actions: [{do: draw}]}]
+  Trap:
+    category: option
+    use_cost: 1
+    security: [{timings: [security], actions: [{do: draw, count: 2}]}]
+position:
+  memory: 3
+  A: {battle: [Striker], deck: 10}
+  B: {battle: [Guard, Answer], deck: 10, security: [Trap]}
+steps: []
+"""
+
+
+def test_who_decides_what_and_what_is_open(table: Table) -> None:
+    assert "A: What to do in the main phase?" in table.decision.head.text()
+    assert "6-5-1" in table.decision.head.text()
+    assert "Attack the player with First" in options(table)
+    assert "Pass the turn" in options(table)
+
+
+def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
+    assert "Attack the player with Sprout" not in table.decision.options.texts
+    press(table, Qt.Key.Key_F5)
+    refused = next(line for line in table.decision.options.shown
+                   if line.text == "Attack the player with Sprout")  # fmt: skip
+    assert "11-2-5" in refused.clauses
+    assert refused.sign == "✗"
+    before = table.playing.tree
+    pick(table, "Attack the player with Sprout")
+    assert table.playing.tree is before
+
+
+def test_an_attack_with_two_triggers_in_both_orders(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, ATTACK))
+    pick(table, "Attack the player with Striker")
+    draw = next(o for o in options(table) if "Draw" in o)
+    memory = next(o for o in options(table) if "Draw" not in o)
+    waits = table.pending.lines.shown
+    assert waits[0].text == "Effects of A, triggered before; A chooses the next one" or (
+        "A chooses the next one" in waits[0].text
+    )
+    assert "15-4-3-4" in waits[0].clauses
+    assert table.pending.isVisible()
+    pick(table, draw)
+    one = table.playing.tree.current
+    assert "hand 1" in board_text(table)
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert "hand 0" in board_text(table).split("\nB:")[0].split("A: ")[-1]
+    pick(table, memory)
+    other = table.playing.tree.current
+    assert one != other
+    told = [line.text for line in table.timeline.lines.shown]
+    assert (
+        told.index("Memory of A: 3 to 4") < told.index("A draws 1")
+        if ("Memory of A: 3 to 4" in told and "A draws 1" in told)
+        else True
+    )
+
+
+def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    events = [line for line in table.timeline.lines.shown if line.number]
+    assert events
+    assert all(line.clauses for line in events)
+    attacks = next(line for line in events if "attacks the player" in line.text)
+    assert "11-2-2" in attacks.clauses
+
+
+def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None:
+    pick(table, "Play Riddle")
+    now = board_text(table)
+    lines = table.timeline.lines
+    lines.setFocus()
+    first = next(row for row, line in enumerate(lines.shown) if line.number == "1")
+    before = lines.model_of_lines.line(first).text
+    walk_to(lines, before)
+    assert board_text(table) != now
+    assert table.decision.now.isVisible()
+    table.decision.now.click()
+    assert board_text(table) == now
+    assert not table.decision.now.isVisible()
+
+
+def test_one_goes_event_by_event_and_back(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert table.playing.looks_at is None
+    press(table, Qt.Key.Key_F8)
+    assert table.playing.looks_at is not None
+    first = table.playing.looks_at.event.number
+    press(table, Qt.Key.Key_F8)
+    assert table.playing.looks_at is not None
+    assert table.playing.looks_at.event.number == first + 1
+    press(table, Qt.Key.Key_F8, SHIFT)
+    assert table.playing.looks_at.event.number == first
+    for _ in table.playing.happened:
+        press(table, Qt.Key.Key_F8)
+    assert table.playing.looks_at is None
+
+
+def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
+    press(table, Qt.Key.Key_F8, CONTROL)
+    pick(table, "Attack the player with First")
+    assert table.playing.looks_at is not None
+    assert table.playing.looks_at.place == 0
+
+
+def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout")
+    tree = table.playing.tree
+    assert len(tree.ends) == 2
+    told = table.branches.lines.texts
+    assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout"]
+    press(table, Qt.Key.Key_F2)
+    QTest.keyClicks(table.branches.name, "cheap")
+    assert "cheap: A: Play Sprout" in table.branches.lines.texts
+    assert table.playing.tree.here.name == "cheap"
+    table.branches.comment.setFocus()
+    QTest.keyClicks(table.branches.comment, "as B says")
+    assert table.playing.tree.here.comment == "as B says"
+    # Any node can be continued.
+    lines = table.branches.lines
+    lines.setFocus()
+    walk_to(lines, "A: Play Riddle")
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert table.playing.tree.here.choice.startswith("play:Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    press(table, Qt.Key.Key_Y, CONTROL)
+    assert table.playing.tree.here.choice.startswith("play:Riddle")
+
+
+def test_two_branches_are_compared_side_by_side(table: Table) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout")
+    press(table, Qt.Key.Key_M, CONTROL)
+    page = table.comparing
+    assert table.stack.currentWidget() is page
+    texts = page.lines.texts
+    assert texts[0] == "The branches part after: The beginning"
+    assert texts[1:3] == ["A: Play Sprout", "A: Play Riddle"]
+    assert "Only on the second board: Riddle (battle area of A)" in texts
+    assert page.found is not None
+    assert [view.board for view in page.boards] == list(page.found.boards)
+    press(table, Qt.Key.Key_Escape)
+    assert table.stack.currentWidget() is table.board
+
+
+def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:
+    press(table, Qt.Key.Key_M, CONTROL)
+    assert table.stack.currentWidget() is table.board
+
+
+def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Table) -> None:
+    walk_to(table.decision.options, "Play Riddle")
+    rows = table.text.linked if board_text(table) else frozenset()
+    assert rows is not None
+    table.view.activated.emit("A.hand:0")
+    assert table.playing.tree.here.choice.startswith("play:Riddle")
+
+
+def test_of_several_options_a_card_leads_to_the_first(table: Table) -> None:
+    table.view.activated.emit("First")
+    assert table.decision.options.chosen.told.text == "attack the player with First"
+    table.view.activated.emit("First")
+    assert table.decision.options.chosen.told.text == "attack Theirs with First"
+
+
+def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
+    qtbot: QtBot, table: Table
+) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    lines.setFocus()
+    row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
+    walk_to(lines, lines.shown[row].text)
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert window.reading is not None
+    cited = lines.shown[row].clauses[0]
+    assert window.reading.place == Place(PASSAGE, f"rules:{cited}")
+    assert window.columns.isVisible()
+    press(table, Qt.Key.Key_6, CONTROL)
+    assert table.isVisible()
+    assert table.playing.tree.here.choice.startswith("attack:")
+
+
+def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
+    index = lines.model_of_lines.index(row)
+    lines.scrollTo(index)
+    rect = lines.visualRect(index)
+    box = lines.layouts.of(lines.shown[row], rect.width()).links[0]
+    with qtbot.waitSignal(lines.cited) as cited:
+        qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton,
+                         pos=rect.topLeft() + box.center().toPoint())  # fmt: skip
+    assert cited.args == [lines.shown[row].clauses[0]]
+
+
+def test_the_other_seat(table: Table) -> None:
+    assert board_text(table).index("\nA: hand") < board_text(table).index("\nB: hand")
+    press(table, Qt.Key.Key_F4)
+    assert board_text(table).index("\nB: hand") < board_text(table).index("\nA: hand")
+    assert table.view.seat == "B"
+
+
+@pytest.mark.parametrize(("key", "modifier", "column"), [
+    (Qt.Key.Key_F9, CONTROL, "left"), (Qt.Key.Key_F9, CONTROL | SHIFT, "right"),
+])  # fmt: skip
+def test_columns_are_closed_and_stay_so(
+    start: Callable[[Path], Window], qtbot: QtBot, data: Path, table: Table,
+    key: Qt.Key, modifier: Qt.KeyboardModifier, column: str,
+) -> None:  # fmt: skip
+    press(table, key, modifier)
+    assert not getattr(table, column).isVisible()
+    table.window().close()
+    again = start(data)
+    qtbot.waitUntil(lambda: again.table is not None and again.table.is_open, timeout=20_000)
+    assert again.table is not None
+    assert getattr(again.table, column).isHidden()

@@ -1,0 +1,134 @@
+"""Ready scenes in the window: on the first page, from a clause, from the field, from a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.ui.place import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Place
+from judgeapp.ui.table.lines import Kind
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.cards.made import entry
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import walk_to
+
+Start = Callable[[Path], Window]
+
+
+@pytest.fixture
+def knowing(qtbot: QtBot, window: Window) -> Window:
+    """The window, with the scenes brought in."""
+    window._bring_scenes()
+    assert window.reading is not None
+    qtbot.waitUntil(lambda: window.reading.knows_scenes, timeout=20_000)
+    return window
+
+
+def at_table(qtbot: QtBot, window: Window) -> Table:
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open, timeout=20_000)
+    assert window.table is not None
+    return window.table
+
+
+def links(window: Window) -> set[str]:
+    return {
+        piece.charFormat().anchorHref()
+        for piece in window.columns.reader.sheet._pieces()
+        if piece.charFormat().isAnchor()
+    }
+
+
+def test_the_first_page_lists_disputes_and_keywords(
+    open_table: Callable[[Path], Table], data: Path
+) -> None:
+    table = open_table(data)
+    assert table.stack.currentWidget() is table.scenes
+    heads = [line.text for line in table.scenes.lines.shown if line.kind is Kind.HEAD]
+    assert heads == ["Disputes", "Keyword effects"]
+    QTest.keyClicks(table.scenes.filter, "blocker")
+    QTest.keyClick(table.scenes.filter, Qt.Key.Key_Return)
+    lines = table.scenes.lines
+    title = next(text for text in lines.texts if text.startswith("A Digimon with <Blocker>"))
+    walk_to(lines, title)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert table.stack.currentWidget() is table.board
+    assert table.title.whole == title
+    assert table.playing.tree.can_redo
+
+
+def test_scenes_of_ones_own_stand_first(open_table: Callable[[Path], Table], data: Path) -> None:
+    (data / "scenes").mkdir()
+    (data / "scenes" / "mine.yaml").write_text(DUEL, encoding="utf-8")
+    (data / "scenes" / "bad.yaml").write_text("steps: 3", encoding="utf-8")
+    table = open_table(data)
+    assert table.scenes.lines.texts[:2] == ["Your scenes", "A turn with something of everything"]
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("bad.yaml" in text for text in window.notices.texts)
+
+
+def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing: Window) -> None:
+    reading = knowing.reading
+    assert reading is not None
+    reading.open(Place(PASSAGE, "rules:12-1"))
+    (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1"))
+                and "12-1-" not in a]  # fmt: skip
+    assert offer == Place(SCENES, "12-1").address
+    reading.open(Place(PASSAGE, "rules:1-1-1"))
+    assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
+    reading.open(Place(CONCEPT, "blocker"))
+    assert any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
+    reading.open(Place(SCENES, "12-1"))
+    table = at_table(qtbot, knowing)
+    assert table.scenes.filter.text() == "12-1"
+    assert any("<Blocker>" in text for text in table.scenes.lines.texts)
+
+
+def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Window) -> None:
+    qtbot.waitUntil(lambda: knowing.is_idle, timeout=20_000)
+    knowing.omnibox.setText("whose go first")
+    qtbot.waitUntil(lambda: knowing.is_idle, timeout=20_000)
+    things = knowing.columns.results.model.things()
+    place = Place(SCENE, "dispute-both-players-trigger")
+    assert place in things
+    listing = knowing.columns.results.listing
+    for _ in range(things.index(place)):
+        QTest.keyClick(knowing.omnibox, Qt.Key.Key_Down)
+    assert listing.chosen == place
+    assert knowing.reading is not None
+    assert "Play it at the table" in knowing.columns.reader.sheet.toPlainText()
+    QTest.keyClick(knowing.omnibox, Qt.Key.Key_Return)
+    table = at_table(qtbot, knowing)
+    assert "trigger at the same time" in table.title.whole
+
+
+def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
+    assert knowing.reading is not None
+    knowing.reading.open(Place(PLAY, "keyword-blocker"))
+    assert "<Blocker>" in at_table(qtbot, knowing).title.whole
+
+
+def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) -> None:
+    library, _ = open_cards(cards_file(data))
+    library.put(read_entry(entry()).record, "own.jsonl")
+    library.close()
+    window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    assert window.reading is not None
+    number = next(iter(window.reading.numbers))
+    window.reading.open(Place(CARD, number))
+    assert Place(TRY, number).address in links(window)
+    window.reading.open(Place(TRY, number))
+    table = at_table(qtbot, window)
+    (card,) = table.playing.board.seats["A"].hand
+    assert card.name == window.reading.kept(number)[0].record.name
+    assert any(line.text == f"Play {card.name}" for line in table.decision.options.shown)
