@@ -57,6 +57,7 @@ PLACES: dict[str, tuple[Area, bool]] = {
     "breeding": (Area.BREEDING, True),
     "digi-egg-deck": (Area.DIGI_EGG_DECK, True),
 }
+_HEADERS = {"en": "[Main] ", "ja": "【メイン】"}
 _CHOSEN = Named("chosen")
 
 
@@ -135,7 +136,11 @@ def _actions(deed: str, said: Said) -> Iterator[lang.Action]:
 
 
 def _in_words(text: str) -> tuple[lang.Action, ...]:
-    reading = read_text(text, guessed_language((text,)))
+    language = guessed_language((text,))
+    reading = read_text(text, language)
+    if reading.state is not State.UNDERSTOOD and language in _HEADERS:
+        # What an effect does is only read behind its timing.
+        reading = read_text(f"{_HEADERS[language]}{text}", language)
     if reading.state is not State.UNDERSTOOD:
         raise InputError(
             f"{text.strip()!r} is not understood", where="an effect by hand",

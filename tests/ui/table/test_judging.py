@@ -121,7 +121,7 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     palette.do.click()
     assert len(table.playing.board.seats["A"].hand) == hand + 2
     palette.deed.setCurrentIndex(palette.deed.findData("words"))
-    QTest.keyClicks(palette.words, "Suspend 1 of your opponent's Digimon.")
+    QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
     # The effect asks something: the decision is there again.
     assert table.right.currentWidget() is table.decision
