@@ -41,6 +41,8 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.When: ("15-5-1", "15-5-2"),
     lang.If: ("15-6-1", "15-6-2"),
     lang.Raise: ("15-15-5-1",),
+    lang.Repeat: ("15-15-7-1", "1-3-4"),
+    lang.CameAbout: ("15-6-1",),
     lang.By: ("15-7-1", "15-7-2", "15-7-3"),
     lang.May: ("15-9-2-1", "15-9-2-2"),
     lang.All: ("15-10-2-4-1", "15-11-2-1"),

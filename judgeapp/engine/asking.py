@@ -106,12 +106,12 @@ def _asks_where_it_is(part: Struct) -> bool:
 def read_by(effect: Effect) -> frozenset[type]:
     """The kinds of gifts that may change whether a persistent effect is active, for whom, and
     how much DP it gives where that hangs on DP."""
-    return frozenset(read_in((effect.to, effect.condition, *_amounts_by_dp(effect.gifts))))
+    return frozenset(read_in((effect.to, effect.condition, *_amounts_known_first(effect.gifts))))
 
 
 def read_by_grant(grant: Grant) -> frozenset[type]:
     """The same of what has been granted."""
-    return frozenset(read_in((grant.over, *_amounts_by_dp(grant.gifts))))
+    return frozenset(read_in((grant.over, *_amounts_known_first(grant.gifts))))
 
 
 def read_in(of: object) -> Iterator[type]:
@@ -123,8 +123,13 @@ def read_in(of: object) -> Iterator[type]:
             yield from _CHANGING_NUMBERS
 
 
-def _amounts_by_dp(gifts: tuple[Gift, ...]) -> Iterator[lang.Number]:
-    return (g.amount for g in gifts if isinstance(g, lang.AddDP) and asks_for_dp(g.amount))
+def _amounts_known_first(gifts: tuple[Gift, ...]) -> Iterator[lang.Number]:
+    """The numbers that must be known to say what is given: DP by DP, keywords so many times."""
+    for gift in gifts:
+        if isinstance(gift, lang.AddDP) and asks_for_dp(gift.amount):
+            yield gift.amount
+        elif isinstance(gift, lang.Keyword):
+            yield gift.times
 
 
 def asks_for_dp(number: lang.Number) -> bool:

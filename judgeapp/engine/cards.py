@@ -145,6 +145,11 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return (self.bare_name, *(n for rule in self.rules for n in rule.names))
 
     @cached_property
+    def name_parts(self) -> tuple[str, ...]:
+        """Words that by a (Rule) count as being in its name."""
+        return tuple(n for rule in self.rules for n in rule.name_parts)
+
+    @cached_property
     def all_traits(self) -> tuple[str, ...]:
         """The traits and those that a (Rule) adds."""
         return (*self.traits, *(t for rule in self.rules for t in rule.traits))
@@ -175,7 +180,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         effect."""
         for place, effect in enumerate(self.effects):
             if effect.to is None and effect.condition is None:
-                yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword))
+                yield from (
+                    (place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1
+                )
 
     def has_keyword(self, name: str) -> bool:
         """Whether a keyword effect is one of those of the card (16-1)."""

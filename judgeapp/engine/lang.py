@@ -427,6 +427,14 @@ class Digivolved(Struct, frozen=True, tag="digivolved", tag_field="if",
     how: str
 
 
+class CameAbout(Struct, frozen=True, tag="came-about", tag_field="if",
+                forbid_unknown_fields=True):  # fmt: skip
+    """What the effect has triggered on was so: "if deleted outside of a battle", "if played by an
+    effect". Of anything else it is not so."""
+
+    when: When
+
+
 class Not(
     Struct, frozen=True, tag="not", tag_field="if", omit_defaults=True, forbid_unknown_fields=True
 ):
@@ -464,8 +472,9 @@ class Both(
 
 
 Condition: TypeAlias = (
-    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | TurnIs | Not | Both | AnyOf
-)
+    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not
+    | Both | AnyOf
+)  # fmt: skip
 
 # 16-15-1: "if your opponent has 1 or more memory"
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))
@@ -478,6 +487,7 @@ class Deed(StrEnum):
 
     ATTACK = "attack"
     ATTACK_PLAYER = "attack-player"
+    ATTACK_DIGIMON = "attack-digimon"
     ATTACK_UNSUSPENDED = "attack-unsuspended"
     BE_ATTACKED = "be-attacked"
     BLOCK = "block"
@@ -490,6 +500,8 @@ class Deed(StrEnum):
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
     USE_OPTIONS = "use-options"
     PLAY = "play"
+    REDUCE_PLAY_COSTS = "reduce-play-costs"  # of the player who plays
+    REDUCE_DIGIVOLUTION_COSTS = "reduce-digivolution-costs"  # of the player who digivolves
     IGNORE_COLORS = "ignore-colors"
     GAIN_MEMORY = "gain-memory"
     ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
@@ -509,10 +521,14 @@ class Keyword(Struct, frozen=True, tag="keyword", tag_field="gives", omit_defaul
               forbid_unknown_fields=True):  # fmt: skip
     """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
     has one, and the cards that it specifies (16-2), by several filters where it says "and".
-    Which cards are meant besides, and where they are, the keyword effect itself says."""
+    Which cards are meant besides, and where they are, the keyword effect itself says.
+
+    times -- its number so many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
+    """
 
     name: str
     amount: int = 0
+    times: Number = 1
     of: tuple[Filter, ...] = ()
 
 
@@ -538,7 +554,10 @@ class Silence(Struct, frozen=True, tag="cannot-activate", tag_field="gives",
 
 class Permit(Struct, frozen=True, tag="can", tag_field="gives", omit_defaults=True,
              forbid_unknown_fields=True):  # fmt: skip
+    """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
+
     deed: Deed
+    of: Filter | None = None
 
 
 class Must(Struct, frozen=True, tag="must", tag_field="gives", forbid_unknown_fields=True):
@@ -563,12 +582,16 @@ class AddCost(
 
 class AlsoIs(Struct, frozen=True, tag="also-is", tag_field="gives", omit_defaults=True,
              forbid_unknown_fields=True):  # fmt: skip
-    """Information that is added (15-12-1)."""
+    """Information that is added (15-12-1).
+
+    name_parts -- words that its name counts as having in it (2-3-1-3), without being named so
+    """
 
     categories: tuple[Category, ...] = ()
     colors: tuple[Color, ...] = ()
     names: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
+    name_parts: tuple[str, ...] = ()
     level: int | None = None
     dp: int | None = None
     play_cost: int | None = None
@@ -714,12 +737,14 @@ class TrashSources(_Action, frozen=True, tag="trash-sources"):
 
     count -- None: all of them
     face_down -- only of those that lie face down (4-5-9)
+    up_to -- so many of each target or fewer, as the player of the effect chooses
     """
 
     target: Target
     count: Number | None = 1
     from_top: bool = False
     face_down: bool = False
+    up_to: bool = False
 
 
 class Suspend(_Action, frozen=True, tag="suspend"):
@@ -1054,6 +1079,14 @@ class If(_Action, frozen=True, tag="if"):
     otherwise: tuple[Action, ...] = ()
 
 
+class Repeat(_Action, frozen=True, tag="repeat"):
+    """The same so many times, one after the other (1-3-4): "for each of your Tamers, activate the
+    effect below". How many times is known before the first (15-15-7)."""
+
+    times: Number
+    actions: tuple[Action, ...]
+
+
 class Instead(_Action, frozen=True, tag="instead"):
     """Overwrite processing (18-2): under a condition other actions are done instead."""
 
@@ -1148,7 +1181,8 @@ Action: TypeAlias = (
     | Look | Overwrite | Hatch
     | ReduceCost | Shuffle | Move | Later | Win | ByHand | PutBack | UseOption | TrashUsed
     | Fulfilled | EndOfPart | Raise | OpenPlaces
-    | DigiBurst | Save | BlastDigivolve | BlastDnaDigivolve | EndBurst | MindLink | Link
+    | Repeat | DigiBurst | Save | BlastDigivolve | BlastDnaDigivolve | EndBurst | MindLink
+    | Link
 )  # fmt: skip
 
 # -- effects ----------------------------------------------------------------------------------

@@ -6,11 +6,20 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.causes import is_cause
-from judgeapp.engine.derive import Held, Scope, View, frozen_name, referred, view
+from judgeapp.engine.derive import (
+    Held,
+    Scope,
+    View,
+    frozen_name,
+    referred,
+    trigger_name,
+    view,
+)
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import (
     Area,
+    CameAbout,
     Effect,
     EffectKind,
     Filter,
@@ -59,6 +68,7 @@ def triggered(
     for held, match, host in _matches(before, after, events):
         facts = _facts(before if match.event.what in LEAVING else after, match)
         source = held.source
+        facts |= _how_it_came_about(before, after, held, match)
         if match.event.what in LEAVING:
             facts |= _last_known(view(before), held, match)
             if match.timing and view(before).silencing(source.unit, match.timing):
@@ -323,6 +333,24 @@ def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ..
         if (value := then.property_of(meant[card], part.property)) is not None:
             known[f"{card}.{part.property.value}"] = (value,)
     return known
+
+
+def _how_it_came_about(
+    before: State, after: State, held: Held, match: Match
+) -> dict[str, tuple[int, ...]]:
+    """What the effect asks about how its trigger came about."""
+    then = view(before)
+    now = then if match.event.what in LEAVING else view(after)
+    asked = (
+        part
+        for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, CameAbout)
+    )
+    return {
+        trigger_name(one): (1,)
+        for one in asked
+        if _meets(one.when, held.source, match.event, now, then)
+    }
 
 
 def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:

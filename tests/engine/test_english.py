@@ -294,6 +294,7 @@ EVERY_ACTION: tuple[lang.Action, ...] = (
     lang.Later("end-of-turn", (lang.Memory(-3),)),
     lang.Win(),
     lang.Raise(lang.Property.LEVEL, 1, (lang.Draw(1),)),
+    lang.Repeat(2, (lang.Draw(1),)),
     lang.ByHand("Do as the card says."),
 )
 

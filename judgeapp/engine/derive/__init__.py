@@ -8,11 +8,20 @@ Imports point one way: given <- printed <- derivation <- field <- information <-
 
 from __future__ import annotations
 
-from judgeapp.engine.derive.given import Given, Held, Scope, contradict, frozen_name, referred
+from judgeapp.engine.derive.given import (
+    Given,
+    Held,
+    Scope,
+    contradict,
+    frozen_name,
+    referred,
+    times_over,
+    trigger_name,
+)
 from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
-    "Given", "Held", "Scope", "View", "contradict", "frozen_name", "referred", "view",
-    "view_anew",
+    "Given", "Held", "Scope", "View", "contradict", "frozen_name", "referred",
+    "times_over", "trigger_name", "view", "view_anew",
 ]  # fmt: skip

@@ -59,7 +59,9 @@ class Filters(Numbers):
         level = self.property_of(ref, Property.LEVEL)
         return () if level is None else (level,)
 
-    def is_of_forbidden(self, given: Given, of: Filter, card: int) -> bool:
+    def is_one_of(self, given: Given, of: Filter, card: int) -> bool:
+        if card in self.state.units:
+            return self.fits(card, of, Scope.of(given.source))
         # A card that is revealed to be played is told by the area that it comes from.
         held = self.state.cards.get(CardId(card))
         if held is None:
@@ -214,13 +216,17 @@ class Filters(Numbers):
         if of.inherited and not face.inherited:
             return False  # 2-3-4-2
         names = self.names(UnitId(ref)) if on_field else face.names
+        parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
         traits = self.traits(UnitId(ref)) if on_field else face.all_traits
         if of.not_counting:
             names = tuple(n for n in names if not any(word in n for word in of.not_counting))
+            parts = tuple(p for p in parts if not any(word in p for word in of.not_counting))
             traits = tuple(t for t in traits if not any(word in t for word in of.not_counting))
         return (
             (not of.has_name or any(n in of.has_name for n in names))
-            and (not of.name_has or any(part in n for n in names for part in of.name_has))
+            and (
+                not of.name_has or any(part in n for n in (*names, *parts) for part in of.name_has)
+            )
             and (not of.has_trait or any(t in of.has_trait for t in traits))
             and (not of.trait_has or any(part in t for t in traits for part in of.trait_has))
             and (not of.text_has or any(face.mentions(word) for word in of.text_has))

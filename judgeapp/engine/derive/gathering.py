@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
 from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round
-from judgeapp.engine.derive.given import Given, Held, Scope
+from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
@@ -119,7 +119,7 @@ class _Gathering:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = self._state.since.get(key, 0)
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
-            given = [Given(gift, source, since, key, over) for gift in gifts]
+            given = [Given(gift, source, since, key, over) for gift in gifts if gift]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
             units = meant.get(shared) if shared else None
@@ -135,6 +135,7 @@ class _Gathering:
             given = [
                 Given(gift, by, grant.since, f"{grant.id}.{n}", over)
                 for n, gift in enumerate(gifts)
+                if gift
             ]
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
@@ -150,9 +151,11 @@ class _Gathering:
             return effect.gifts
         return gifts_in_breeding(effect)
 
-    def _as_it_is(self, gift: Gift, source: Source) -> Gift:
+    def _as_it_is(self, gift: Gift, source: Source) -> Gift | None:
         """DP that hangs on DP is given as much as it is now, so that DP is not asked for to
-        work out itself."""
+        work out itself. A keyword effect is given as often as it is now, at least once."""
+        if isinstance(gift, lang.Keyword):
+            return times_over(gift, self._view.number(gift.times, Scope.of(source)))
         if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
             return gift
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))

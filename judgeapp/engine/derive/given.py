@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
@@ -45,6 +46,15 @@ class Scope(NamedTuple):
         return Scope(source.seat, source.unit, source.card, names)
 
 
+def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
+    """A keyword effect with its number so many times; None for 0 times."""
+    if times <= 0:
+        return None
+    return replace(keyword, amount=keyword.amount * times, times=1) if times > 1 else (
+        keyword if keyword.times == 1 else replace(keyword, times=1)
+    )  # fmt: skip
+
+
 def contradict(one: Gift, other: Gift) -> bool:
     """Whether two gifts change the same information to something else (15-8-2-5)."""
     return (
@@ -67,6 +77,11 @@ def frozen_name(condition: lang.Is, scope: Scope) -> str:
     when the effect triggered (15-8-3-9-4)."""
     card = referred(condition.card, scope)
     return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
+
+
+def trigger_name(condition: lang.CameAbout) -> str:
+    """The name under which it is kept whether what the effect triggered on came about so."""
+    return f"came about: {msgspec.json.encode(condition.when).decode()}"
 
 
 def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:

@@ -76,6 +76,11 @@ class Information(Field, ABC):
                 names = (gift.name,)
         return names
 
+    def name_parts(self, unit: UnitId) -> tuple[str, ...]:
+        """Words that its name counts as having in it besides (2-3-1-3)."""
+        given = (g.name_parts for g in self._given(unit, lang.AlsoIs))
+        return (*self.face_of(unit).name_parts, *(part for parts in given for part in parts))
+
     def traits(self, unit: UnitId) -> tuple[str, ...]:
         traits = self.face_of(unit).all_traits
         for gift in self._given(unit, lang.AlsoIs):
@@ -120,8 +125,8 @@ class Information(Field, ABC):
         return next((g for g in self.player_gifts(seat) if g.gift == lang.Must(deed)), None)
 
     @abstractmethod
-    def is_of_forbidden(self, given: Given, of: lang.Filter, card: int) -> bool:
-        """Whether a card is one of those that a prohibition names."""
+    def is_one_of(self, given: Given, of: lang.Filter, card: int) -> bool:
+        """Whether a card is one of those that a prohibition or a permission names."""
 
     def forbidden_among(
         self, gifts: Sequence[Given], deed: Deed, by: Source | None, card: int = 0
@@ -143,7 +148,7 @@ class Information(Field, ABC):
                     g.gift.by is None
                     or (by is not None and is_whose(g.gift.by, by.seat, g.source.seat))
                 )
-                and (g.gift.of is None or self.is_of_forbidden(g, g.gift.of, card))
+                and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
             ),
             None,
         )
@@ -159,9 +164,13 @@ class Information(Field, ABC):
             None,
         )
 
-    def permits(self, unit: UnitId, deed: Deed) -> bool:
-        """Whether an effect allows a unit a deed that the rules don't."""
-        return any(gift.deed is deed for gift in self._given(unit, lang.Permit))
+    def permits(self, unit: UnitId, deed: Deed, card: int = 0) -> bool:
+        """Whether an effect allows a unit a deed that the rules don't. `card`: to which card."""
+        return any(
+            g.gift.deed is deed and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
+            for g in self._of_kind(unit, lang.Permit)
+            if isinstance(g.gift, lang.Permit)
+        )
 
     # -- of which kind effects are (15-2) ---------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
-from judgeapp.engine.derive.given import Scope, frozen_name, is_whose
+from judgeapp.engine.derive.given import Scope, frozen_name, is_whose, trigger_name
 from judgeapp.engine.identity import NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.lang import Area, Effect, Whose
 
@@ -38,6 +38,8 @@ class View(Filters):
             return bool(scope.names.get(f"did.{condition.action}{of}"))
         if isinstance(condition, lang.Digivolved):
             return bool(scope.names.get(f"how.{condition.how}"))
+        if isinstance(condition, lang.CameAbout):
+            return bool(scope.names.get(trigger_name(condition)))
         if isinstance(condition, lang.TurnIs):
             return self.state.in_turn(scope.seat, condition.of)
         if isinstance(condition, lang.Attacking):

@@ -102,6 +102,7 @@ CONDITIONS: Mapping[type, Callable[[Any, bool], str]] = {
     lang.DidIt: _did,
     lang.Attacking: lambda c, holds: f"{c.card} is {'' if holds else 'not '}attacking",
     lang.Digivolved: lambda c, holds: f"it was {'a' if holds else 'no'} {c.how} digivolution",
+    lang.CameAbout: lambda c, holds: f"it {'has' if holds else 'has not'} been {c.when.event}",
     lang.Not: _not,
     lang.Both: _both,
     lang.TurnIs: _turn_is,

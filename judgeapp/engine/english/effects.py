@@ -215,6 +215,9 @@ ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
     ),
     lang.If: _if,
     lang.Raise: _raise,
+    lang.Repeat: lambda a: whole(
+        f"{number_text(a.times)} times: {_actions(a.actions, start=False).removesuffix('.')}"
+    ),
     lang.Instead: _instead,
     lang.Overwrite: _overwrite,
     lang.Modes: _modes,

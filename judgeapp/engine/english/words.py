@@ -44,6 +44,7 @@ UNTIL: Mapping[Until, str] = {
 DEEDS: Mapping[Deed, str] = {
     Deed.ATTACK: "attack",
     Deed.ATTACK_PLAYER: "attack players",
+    Deed.ATTACK_DIGIMON: "attack Digimon",
     Deed.ATTACK_UNSUSPENDED: "attack your opponent's unsuspended Digimon",
     Deed.BE_ATTACKED: "be attacked",
     Deed.BLOCK: "block",
@@ -54,6 +55,8 @@ DEEDS: Mapping[Deed, str] = {
     Deed.DIGIVOLVE: "digivolve",
     Deed.BE_DELETED_IN_BATTLE: "be deleted in battle",
     Deed.BE_DELETED_BY_EFFECTS: "be deleted by effects",
+    Deed.REDUCE_PLAY_COSTS: "reduce play costs",
+    Deed.REDUCE_DIGIVOLUTION_COSTS: "reduce digivolution costs",
     Deed.USE_OPTIONS: "be used",
     Deed.PLAY: "be played",
     Deed.IGNORE_COLORS: "be used without meeting color requirements",

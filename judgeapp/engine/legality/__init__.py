@@ -28,7 +28,7 @@ from judgeapp.engine.legality.burst import (
     tamers_for_burst,
 )
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
-from judgeapp.engine.legality.costs import can_pay, cost_change, forbidden_card, paid
+from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change, forbidden_card, paid
 from judgeapp.engine.legality.digivolve import (
     can_digivolve,
     digivolutions,
@@ -65,8 +65,8 @@ __all__ = [
     "app_fusions", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting", "can_activate",
     "can_app_fuse", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
     "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch", "can_link", "can_move",
-    "can_pay", "can_place", "can_play", "can_use", "choosable", "cost_change", "declared",
-    "did_trigger", "digivolutions", "digivolving_by_blast", "dna_cost", "dna_digivolutions",
+    "can_pay", "can_place", "can_play", "can_reduce", "can_use", "choosable", "cost_change",
+    "declared", "did_trigger", "digivolutions", "digivolving_by_blast", "dna_cost", "dna_digivolutions",
     "fits_app_fusion", "fits_burst", "fits_colors", "fits_dna", "fits_link", "fits_requirement",
     "forbidden_card", "fusions", "has_play_cost", "linkable", "links_of", "materials", "paid",
     "play_cost", "printed_digivolution_cost", "printed_link_cost", "stands_for_any",

@@ -80,9 +80,11 @@ def _can_be_target(
         return no("11-2-7-1", unit=target)
     if not view.is_a(target, Category.DIGIMON):
         return no("11-2-7-1", unit=target)
-    if forbidden := view.forbidding(target, Deed.BE_ATTACKED):
+    if forbidden := view.forbidding(target, Deed.BE_ATTACKED) or view.forbidding(
+        unit, Deed.ATTACK_DIGIMON, card=target
+    ):
         return no("15-1-3", unit=target, by=forbidden.source.card)
-    upright = view.permits(unit, Deed.ATTACK_UNSUSPENDED) or (
+    upright = view.permits(unit, Deed.ATTACK_UNSUSPENDED, target) or (
         by_effect is not None and by_effect.unsuspended_too
     )
     if not body.suspended and not upright:

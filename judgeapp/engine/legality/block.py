@@ -26,7 +26,7 @@ def can_block(view: View, unit: UnitId) -> Verdict:
         return no("12-1-6", unit=unit)
     # 12-1-1: to block is to switch the target.
     for deed in (Deed.BE_BLOCKED, Deed.SWITCH_TARGET):
-        if forbidden := view.forbidding(attacker.id, deed):
+        if forbidden := view.forbidding(attacker.id, deed, card=unit):
             return no("15-1-3", unit=unit, by=forbidden.source.card)
     if clash.target == unit:
         return no("12-1-5", unit=unit)

@@ -35,6 +35,10 @@ def _is_open(view: View, action: lang.Action, scope: Scope) -> bool:
         return can_do_all(view, action.condition, scope)  # 16-13-2
     if isinstance(action, lang.May):
         return any(_is_open(view, a, scope) for a in action.actions)
+    if isinstance(action, lang.Repeat):
+        return view.number(action.times, scope) > 0 and any(
+            _is_open(view, a, scope) for a in action.actions
+        )
     if isinstance(action, lang.Raise):
         return any(_is_open(view, a, scope) for a in action.then)
     if isinstance(action, lang.Modes):

@@ -20,7 +20,8 @@ def cost_change(view: View, of: str, *refs: int) -> int:
         given = [g for g in _changing(view, of, ref) if (g.source.key, g.key) not in counted]
         for one in given:
             assert isinstance(one.gift, lang.AddCost)
-            total += view.number(one.gift.amount, Scope.of(one.source))
+            change = view.number(one.gift.amount, Scope.of(one.source))
+            total += change if change > 0 or _is_reducible(view, of, ref) else 0
         counted |= {(g.source.key, g.key) for g in given}
     return total
 
@@ -31,6 +32,21 @@ def _changing(view: View, of: str, ref: int) -> list[Given]:
     else:
         given = _given_to_card(view, ref, lang.AddCost)
     return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
+
+
+_REDUCING = {"play": Deed.REDUCE_PLAY_COSTS, "digivolve": Deed.REDUCE_DIGIVOLUTION_COSTS}
+
+
+def can_reduce(view: View, seat: Seat, of: str) -> bool:
+    """Whether costs of a kind that a player pays can be reduced (15-1-3)."""
+    deed = _REDUCING.get(of)
+    return deed is None or not view.player_forbidden(seat, deed)
+
+
+def _is_reducible(view: View, of: str, ref: int) -> bool:
+    units, cards = view.state.units, view.state.cards
+    seat = units[UnitId(ref)].seat if ref in units else cards[CardId(ref)].owner
+    return can_reduce(view, seat, of)
 
 
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:

@@ -11,7 +11,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.immediate import Prospect, answering, scope_of
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
-from judgeapp.engine.legality.costs import can_pay, paid
+from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -25,7 +25,7 @@ def can_declare(
     if can_pay(view, seat, cost):
         return yes()
     another = (*_of_another_cost(view, seat, about), *saved.clauses)
-    if can_pay(view, seat, cost - _takes_off(view, seat, about) - saved.amount):
+    if can_pay(view, seat, cost - _takes_off(view, seat, about, saved)):
         return yes(*another)
     return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost),
               memory=view.state.memory_of(seat))  # fmt: skip
@@ -48,9 +48,15 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
     )
 
 
-def _takes_off(view: View, seat: Seat, about: Prospect) -> int:
-    """What the player's immediate effects can take off a cost."""
-    return sum(
+_COSTS = {"played": "play", "digivolved": "digivolve", "used": "use"}
+
+
+def _takes_off(view: View, seat: Seat, about: Prospect, saved: Saving) -> int:
+    """What the player's immediate effects and the cards that are placed can take off a cost; a
+    cost that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
+    if not can_reduce(view, seat, _COSTS.get(about.event, "")):
+        return 0
+    return saved.amount + sum(
         view.number(action.amount, scope)
         for action, scope in _answers(view, seat, about)
         if isinstance(action, lang.ReduceCost)

@@ -39,7 +39,7 @@ def pay(moment: Moment) -> None:
         basic = app_fusion_cost(view, card, way)
         printed = moment.state.face(card).app_fusion[way.requirement].cost
         declaring.pay(
-            moment, seat, basic - frame.number("less"), "8-4-3-2", "2-3-10-1",
+            moment, seat, "digivolve", basic, "8-4-3-2", "2-3-10-1",
             *(("8-4-2-3",) if basic != printed else ()), card=card, unpaid="8-1-2-7",
         )  # fmt: skip
 

@@ -64,7 +64,7 @@ def pay(moment: Moment) -> None:
     if frame.values.get("paid"):
         basic = burst_cost(view, card, unit, requirement)
         declaring.pay(
-            moment, seat, basic - frame.number("less"), "8-3-3-3", "2-3-9-1",
+            moment, seat, "digivolve", basic, "8-3-3-3", "2-3-9-1",
             *(("8-3-2-5",) if basic != moment.state.face(card).burst[requirement].cost else ()),
             card=card, unpaid="8-1-2-7",
         )  # fmt: skip

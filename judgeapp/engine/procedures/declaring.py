@@ -9,7 +9,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import can_pay, paid
+from judgeapp.engine.legality import can_pay, can_reduce, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -50,10 +50,18 @@ def is_stopped(moment: Moment, ref: int) -> bool:
     return not is_there or ref in moment.frame.numbers("prevented")
 
 
-def pay(moment: Moment, seat: Seat, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
-    """Pay a cost, less by what immediate effects reduce. If it can't be paid, the card is put
-    back under the clause `unpaid`, and the memory does not move."""
-    reduced = cost - moment.frame.number("reduced")
+def pay(
+    moment: Moment, seat: Seat, of: str, cost: int, *clauses: str, card: CardId, unpaid: str
+) -> None:  # fmt: skip
+    """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed
+    under it take off. If it can't be paid, the card is put back under the clause `unpaid`, and
+    the memory does not move."""
+    frame = moment.frame
+    less = frame.number("less") + frame.number("reduced") + frame.number("saved")
+    if less > 0 and not can_reduce(moment.view, seat, of):
+        moment.tell(What.PREVENTED, "15-1-3", card=card, seat=seat.value)
+        less = 0
+    reduced = cost - less
     if not can_pay(moment.view, seat, reduced):
         put_back(moment, unpaid, [card], cost=reduced)
         return

@@ -52,8 +52,10 @@ def pay(moment: Moment) -> None:
         basic = frame.number("cost")
     else:
         basic = printed_digivolution_cost(moment.view, card, frame.number("requirement"))
-    cost = basic + cost_change(moment.view, "digivolve", unit) - frame.number("less")
-    declaring.pay(moment, seat, cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7")
+    cost = basic + cost_change(moment.view, "digivolve", unit)
+    declaring.pay(
+        moment, seat, "digivolve", cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7"
+    )
 
 
 @DIGIVOLVE.step("8-1-3-3")

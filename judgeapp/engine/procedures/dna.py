@@ -46,7 +46,7 @@ def pay(moment: Moment) -> None:
     if frame.values.get("paid"):
         basic = dna_cost(view, card, of, requirement)
         declaring.pay(
-            moment, seat, basic - frame.number("less"), "8-2-3-2", "2-3-7-1",
+            moment, seat, "digivolve", basic, "8-2-3-2", "2-3-7-1",
             *(("8-2-2-5",) if basic != moment.state.face(card).dna[requirement].cost else ()),
             card=card, unpaid="8-1-2-7",
         )  # fmt: skip

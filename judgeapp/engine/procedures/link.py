@@ -43,10 +43,11 @@ def pay(moment: Moment) -> None:
     if not left or not frame.values.get("paid"):
         return
     (card,) = left
-    cost = printed_link_cost(moment.view, card, frame.number("requirement")) - frame.number("less")
+    cost = printed_link_cost(moment.view, card, frame.number("requirement"))
     declaring.pay(
-        moment, Seat(frame.word("seat")), cost, "10-1-3-2", "2-3-12-3", card=card, unpaid="1-3-2"
-    )
+        moment, Seat(frame.word("seat")), "link", cost, "10-1-3-2", "2-3-12-3", card=card,
+        unpaid="1-3-2",
+    )  # fmt: skip
 
 
 @LINK.step("15-8-5-2")

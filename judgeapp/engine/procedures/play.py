@@ -51,8 +51,7 @@ def pay(moment: Moment) -> None:
     seat = moment.state.cards[card].owner
     cost = play_cost(moment.view, card)
     declaring.pay(
-        moment, seat, cost - moment.frame.number("less") - moment.frame.number("saved"),
-        "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
+        moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
         card=card, unpaid="7-1-2-3",
     )  # fmt: skip
 

@@ -6,7 +6,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import State
 
@@ -15,7 +15,7 @@ TRASH_SOURCES = Procedure("trash-sources")
 
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, count (None: all), from_top, face_down."""
+    """Values: units, count (None: all), from_top, face_down, up_to."""
     moment.call(
         "window", event="sources-trashed", units=moment.frame.numbers("units"),
         source=moment.frame.source,
@@ -23,19 +23,34 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 
 @TRASH_SOURCES.step("15-15-7-2")
-def trash(moment: Moment) -> None:
-    """From the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many."""
+def trash(moment: Moment) -> Decision | None:
+    """From the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many. Of "up to"
+    so many the player of the effect declares how many, at least one (1-3-6), of each in turn."""
     frame = moment.frame
     prevented = frame.numbers("prevented")
     from_top, asked = bool(frame.values.get("from_top")), frame.values.get("count")
+    counts = list(frame.numbers("counts"))
+    if answer := moment.take_answer():
+        counts.append(int(answer))
+        moment.remember(counts=tuple(counts))
+    meant = [
+        UnitId(r) for r in frame.numbers("units") if r not in prevented and r in moment.state.units
+    ]
+    if frame.values.get("up_to"):
+        for unit in meant[len(counts) :]:
+            most = min(frame.number("count"), len(moment.state.units[unit].stack) - 1)
+            if most > 1:
+                options = tuple(Option(str(n), {"unit": unit}) for n in range(1, most + 1))
+                return Decision("how-many", moment.source.seat, options, ("15-10-2-2", "1-3-6"))
+            counts.append(most)
+            moment.remember(counts=tuple(counts))
     full = 0
     did = False
-    for ref in frame.numbers("units"):
-        if ref in prevented or ref not in moment.state.units:
-            continue
-        unit = UnitId(ref)
-        under = trashable(moment.state, unit, face_down=bool(frame.values.get("face_down")))
+    face_down = bool(frame.values.get("face_down"))
+    for place, unit in enumerate(meant):
+        under = trashable(moment.state, unit, face_down=face_down)
         count = len(under) if asked is None else frame.number("count")
+        count = counts[place] if frame.values.get("up_to") else count
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
         if cards:
@@ -48,6 +63,7 @@ def trash(moment: Moment) -> None:
             )  # fmt: skip
     tell_outcome(moment, int(did), 0)
     tell_outcome(moment, full, len(frame.numbers("units")))
+    return None
 
 
 def trashable(state: State, unit: UnitId, *, face_down: bool = False) -> tuple[CardId, ...]:

@@ -37,7 +37,7 @@ def pay(moment: Moment) -> None:
     if not frame.values.get("paid"):
         return
     cost = use_cost(moment.view, card)
-    declaring.pay(moment, seat, cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
+    declaring.pay(moment, seat, "use", cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
 
 
 @USE.step("9-1-9-3")

@@ -75,6 +75,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.By: structure.by_doing,
     lang.If: structure.if_,
     lang.Raise: limits.raise_limits,
+    lang.Repeat: structure.repeat,
     lang.Instead: structure.instead,
     lang.Modes: structure.modes,
     lang.ActivateEffect: activating.activate_effect,

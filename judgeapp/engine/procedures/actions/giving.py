@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import times_over
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
@@ -50,10 +51,7 @@ def _grant(
     *, seat: Seat | None = None, clause: str = "",
 ) -> None:  # fmt: skip
     # A number is what it is when the effect is processed (15-8-3-7).
-    fixed = tuple(
-        lang.AddDP(number_of(moment, g.amount)) if isinstance(g, lang.AddDP) else g
-        for g in action.gifts
-    )
+    fixed = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
     state = moment.state
     grant = Grant(state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat)
     clauses = ["15-15-2-1", "15-15-2-2"]
@@ -71,6 +69,14 @@ def _grant(
         grant=grant.id,
         **by_source(moment),
     )
+
+
+def _as_it_is(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
+    if isinstance(gift, lang.AddDP):
+        return lang.AddDP(number_of(moment, gift.amount))
+    if isinstance(gift, lang.Keyword) and gift.times != 1:
+        return times_over(gift, number_of(moment, gift.times))
+    return gift
 
 
 def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[str]:

@@ -86,7 +86,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     if units and count != 0:
         moment.call(
             "trash-sources", source=moment.source, units=units, count=count,
-            from_top=action.from_top, face_down=action.face_down,
+            from_top=action.from_top, face_down=action.face_down, up_to=action.up_to,
         )  # fmt: skip
     return None
 

@@ -10,7 +10,7 @@ from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option
-from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, targets_of
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
@@ -169,6 +169,13 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
     rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
     done(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
     return None
+
+
+def repeat(moment: Moment, action: lang.Repeat) -> None:
+    """15-15-7-1: how many times is counted when the effect comes to it."""
+    times = times_of(moment, action.times)
+    once = (*action.actions, lang.EndOfPart())
+    done(moment, *(a for _ in range(times) for a in once), did=times > 0)
 
 
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
