@@ -62,13 +62,13 @@ from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
     "AppFusing", "Declared", "Fusion", "Pick", "Verdict", "app_fusing", "app_fusion_cost",
-    "app_fusions", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting", "can_activate",
-    "can_app_fuse", "can_attack", "can_be_processed", "can_block", "can_burst_digivolve",
-    "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch", "can_link", "can_move",
-    "can_pay", "can_place", "can_play", "can_reduce", "can_use", "choosable", "cost_change",
-    "declared", "did_trigger", "digivolutions", "digivolving_by_blast", "dna_cost", "dna_digivolutions",
-    "fits_app_fusion", "fits_burst", "fits_colors", "fits_dna", "fits_link", "fits_requirement",
-    "forbidden_card", "fusions", "has_play_cost", "linkable", "links_of", "materials", "paid",
-    "play_cost", "printed_digivolution_cost", "printed_link_cost", "stands_for_any",
-    "tamers_for_burst", "targets_of_attack", "use_cost",
+    "app_fusions", "blast_fusions", "burst_cost", "burst_digivolutions", "bursting",
+    "can_activate", "can_app_fuse", "can_attack", "can_be_processed", "can_block",
+    "can_burst_digivolve", "can_digivolve", "can_dna_digivolve", "can_do_all", "can_hatch",
+    "can_link", "can_move", "can_pay", "can_place", "can_play", "can_reduce", "can_use",
+    "choosable", "cost_change", "declared", "did_trigger", "digivolutions", "digivolving_by_blast",
+    "dna_cost", "dna_digivolutions", "fits_app_fusion", "fits_burst", "fits_colors", "fits_dna",
+    "fits_link", "fits_requirement", "forbidden_card", "fusions", "has_play_cost", "linkable",
+    "links_of", "materials", "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost",
+    "stands_for_any", "tamers_for_burst", "targets_of_attack", "use_cost",
 ]  # fmt: skip
