@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.atoms import (
+    link_cards,
     move_cards,
     new_unit,
     set_memory,
@@ -61,6 +62,13 @@ class Stack(_Correction, frozen=True, tag="stack"):
     on_top: bool = False
 
 
+class Plug(_Correction, frozen=True, tag="link"):
+    """A card becomes a link card of a unit (4-7)."""
+
+    card: int
+    unit: int
+
+
 class Turn(_Correction, frozen=True, tag="turn"):
     """A unit is suspended or unsuspended."""
 
@@ -83,7 +91,7 @@ class Granted(_Correction, frozen=True, tag="grant"):
     until: Until = Until.END_OF_TURN
 
 
-Correction = Put | Stack | Turn | SetMemory | Granted
+Correction = Put | Stack | Plug | Turn | SetMemory | Granted
 
 
 class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -143,7 +151,7 @@ def _check(state: State, correction: Correction) -> None:
     if isinstance(correction, Turn | Granted):
         _unit(state, correction.unit)
         return
-    if isinstance(correction, Stack):
+    if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
         if correction.card not in state.cards:
             raise ImpossibleError(f"{correction.card} is no single card; put it to a pile first")
@@ -200,6 +208,9 @@ def correct(moment: Moment, key: str) -> None:
             stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
         )
         moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack")
+    elif isinstance(made, Plug):
+        linked = link_cards(state, UnitId(made.unit), [CardId(made.card)])
+        moment.apply(linked, What.CORRECTED, JUDGE, kind="link")
     elif isinstance(made, Granted):
         _grant(moment, made)
     else:

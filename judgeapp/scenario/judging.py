@@ -14,7 +14,8 @@ Ref = Callable[[Any], int]
 
 def key_of_correction(what: Mapping[str, Any], ref: Ref) -> str:
     """The choice for {put: Rookie, to: trash}, {stack: CARD, under: Rookie} (or `on`),
-    {suspend: Rookie}, {unsuspend: Rookie}, {memory: {A: 3}}, {grant: Rookie, gifts: [...]}.
+    {link: CARD, to: Rookie}, {suspend: Rookie},
+    {unsuspend: Rookie}, {memory: {A: 3}}, {grant: Rookie, gifts: [...]}.
 
     A CARD is a name on the field, or {card: NAME, of: A, in: hand}.
     Raises ValueError or msgspec.ValidationError when it is none of them.
@@ -43,6 +44,8 @@ def _plain(what: dict[str, Any], ref: Ref) -> dict[str, Any]:
             "unit": ref(what["on" if on_top else "under"]),
             "on_top": on_top,
         }
+    if "link" in what:
+        return {"correct": "link", "card": ref(what["link"]), "unit": ref(what["to"])}
     for verb in ("suspend", "unsuspend"):
         if verb in what:
             return {"correct": "turn", "unit": ref(what[verb]), "suspended": verb == "suspend"}

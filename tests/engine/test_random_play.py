@@ -8,16 +8,48 @@ import random
 import pytest
 
 from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import view, view_anew
+from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State
+from judgeapp.engine.lang import (
+    Area,
+    Choose,
+    Draw,
+    Effect,
+    Filter,
+    Keyword,
+    Link,
+    Named,
+    Timing,
+    Whose,
+)
+from judgeapp.engine.state import State, replace
 from tests.engine.test_worked_out_anew import assert_worked_out
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000
 STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "2000"))
-FACES = faces(with_effects=True)
+
+
+def with_links(known: dict[str, Face]) -> dict[str, Face]:
+    """The same cards; those of Lv.3 have links, those of Lv.5 a second one and an effect that
+    links."""
+    changed = dict(known)
+    for key, face in known.items():
+        if face.level == 3:
+            hosts = tuple(Requirement(level - 3, face.colors, level) for level in (4, 5))
+            effects = (Effect(timings=(Timing.WHEN_LINKING,), actions=(Draw(),)),)
+            changed[key] = replace(face, links=hosts, link_dp=1000, link_effects=effects)
+        if face.level == 5:
+            card = Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND, Area.UNDER)))
+            linking = Effect(timings=(Timing.WHEN_DIGIVOLVING,), actions=(Link(card, Named()),))
+            more = Effect(gifts=(Keyword("Link", 1),))
+            changed[key] = replace(face, effects=(*face.effects, more, linking))
+    return changed
+
+
+FACES = with_links(faces(with_effects=True))
 CARDS = deck(FACES)
 
 
@@ -98,6 +130,21 @@ def test_every_event_names_clauses_and_comes_after_its_cause() -> None:
             assert event.number == last + 1 or not last
             assert event.cause < event.number
             last = event.number
+
+
+def test_random_play_links_cards_and_trashes_them() -> None:
+    dice = random.Random(7)
+    told: set[What] = set()
+    clauses: set[str] = set()
+    game = begin(beginning())
+    for _ in range(STEPS):
+        if game.decision is None:
+            game = begin(beginning())
+        game = game.choose(random_choice(game, dice))
+        told |= {event.what for event in game.events}
+        clauses |= {clause for event in game.events for clause in event.clauses}
+    assert What.LINKED in told
+    assert {"4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"} <= clauses
 
 
 def test_random_games_run_to_a_result() -> None:

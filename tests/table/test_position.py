@@ -238,6 +238,44 @@ def test_a_fault_is_told_in_a_sentence() -> None:
     assert fault.told.text == "the memory of A is 12, the gauge ends at 10"
 
 
+def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
+    scenario = at.described_as(at.new(), "Plug", {"level": 3, "links": [
+        {"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000})  # fmt: skip
+    scenario = at.described_as(scenario, "Hub", {"level": 4, "dp": 5000, "traits": ["App"]})
+    scenario = at.add(at.add(scenario, A, "battle", "Hub"), A, "battle", "Rex: Lv.4 red 5000")
+    linked = at.link(scenario, "Hub", "Plug")
+    assert at.units(linked)["Hub"][2].links == ("Plug",)
+    assert said(linked) == {}
+    tree = plant(at.beginning(linked))
+    assert view(tree.game.state).dp(tree.beginning.names["Hub"]) == 7000
+    assert said(at.link(linked, "Hub", "Plug")) == {"links": ("17-1-3-7",)}
+    assert said(at.link(scenario, "Rex", "Plug")) == {"links": ("17-1-3-6",)}
+    assert at.unlink(linked, "Hub", 0) == scenario
+    with pytest.raises(NotFoundError, match="no link card 1"):
+        at.unlink(scenario, "Hub", 0)
+    assert at.side(at.send(linked, "Hub", A, "trash"), A).trash == ("Hub", "Plug")
+    token = at.described_as(scenario, "Copy", {"level": 3, "token": True, "links": [
+        {"cost": 1, "of": {"has_trait": ["App"]}}]})  # fmt: skip
+    assert said(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-18-4",)}
+
+
+def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
+    scenario = at.described_as(at.new(), "Plug", {"level": 3, "links": [
+        {"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000,
+        "link_effects": [{"gifts": [{"gives": "keyword", "name": "Rush"}]}]})  # fmt: skip
+    scenario = at.described_as(scenario, "Hub", {"level": 4, "dp": 5000, "traits": ["App"]})
+    scenario = at.link(at.add(scenario, A, "battle", "Hub"), "Hub", "Plug")
+    text = write_scenario(scenario)
+    assert "{card: Hub, links: [Plug]}" in text
+    read, _, _ = read_scenario(text, "mine.yaml")
+    assert at.state_of(read) == at.state_of(scenario)
+    found, left = read_off(at.state_of(read))
+    assert left == ()
+    assert at.units(found)["Hub"][2].links == ("Plug",)
+    told = printed(lines(board(at.state_of(read))))
+    assert "linked: Plug, +2000 DP\n        <Rush> (active)" in told
+
+
 # -- files ----------------------------------------------------------------------------------------
 
 

@@ -35,7 +35,7 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
     face, body = view.state.face(card), view.state.units.get(unit)
     if not face.links:
         return no("10-1-1", "2-3-12-1", card=card)
-    if body is None or body.seat is not seat or card in body.stack:
+    if body is None or body.seat is not seat or card == body.top:
         return no("10-1-1", card=card)
     if not view.is_a(unit, Category.DIGIMON):
         return no("10-1-1", unit=unit)
