@@ -115,6 +115,7 @@ def card_told(card: CardShown) -> str:
         translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else "",
         "/".join(color_told(Color(color)) for color in card.colors),
         translate("board", "{dp} DP").format(dp=card.dp) if card.dp is not None else "",
+        translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
         "" if card.face_up else translate("board", "face down"),
     ]
     said = " · ".join(filter(None, facts))
@@ -125,6 +126,7 @@ def gained_told(gained: Gained, own: int = 0) -> str:
     """What an effect gives, whose it is and how long. own -- the id of the card that has it"""
     source = {
         "inherited": translate("board", "{text} – inherited effect of {card}"),
+        "link_effects": translate("board", "{text} – link effect of {card}"),
         "granted": translate("board", "{text} – given by {card}"),
         "judge": translate("board", "{text} – by the judge"),
     }.get(gained.part, translate("board", "{text} – {card}"))
@@ -159,13 +161,15 @@ def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
 
 
 def _works(effect: EffectShown, on_top: bool) -> bool:
-    return effect.active is not False and (effect.has or on_top)
+    return effect.active is not False and (effect.has or (on_top and not effect.is_of_link))
 
 
 def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
     remarks = []
     if effect.is_inherited and on_top:
         remarks.append(translate("board", "inherited"))
+    if effect.is_of_link and not effect.has:
+        remarks.append(translate("board", "link effect"))
     if effect.active is not None:
         remarks.append(translate("board", "active") if effect.active
                        else translate("board", "not active"))  # fmt: skip

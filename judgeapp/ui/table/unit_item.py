@@ -261,8 +261,12 @@ class UnitItem(Thing):
             texts.append(translate("board", "came this turn"))
         # What is printed on it, where there is room; keywords stand above.
         if unit.stack[0].face_up:
-            texts += [effect.text for effect in unit.stack[0].effects if not (
-                effect.is_inherited or _ONLY_KEYWORDS.fullmatch(effect.text))]  # fmt: skip
+            texts += [
+                effect.text
+                for effect in unit.stack[0].effects
+                if not (effect.is_inherited or effect.is_of_link)
+                and not _ONLY_KEYWORDS.fullmatch(effect.text)
+            ]
         lines = (line for text in texts for line in measures.lines(text, measures.small, width, 8))
         return [*self._states(width), *((line, shades.muted) for line in lines)]
 

@@ -73,6 +73,8 @@ def _effect_told(said: str) -> str:
         return translate("wording", "inherited effect {number}").format(number=int(place) + 1)
     if part == "security":
         return translate("wording", "security effect {number}").format(number=int(place) + 1)
+    if part == "link_effects":
+        return translate("wording", "link effect {number}").format(number=int(place) + 1)
     return said
 
 

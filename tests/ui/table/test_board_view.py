@@ -18,8 +18,9 @@ from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
 from judgeapp.ui import fonts
 from judgeapp.ui.table.board_view import BoardView
+from judgeapp.ui.table.details import unit_page
 from judgeapp.ui.table.unit_item import UnitItem
-from judgeapp.ui.theme import apply_scheme
+from judgeapp.ui.theme import apply_scheme, colours, palette_of
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.
@@ -107,6 +108,29 @@ def test_the_fan_shows_inherited_effects_to_be_read(view: BoardView) -> None:
 def test_of_a_face_down_card_below_no_effect_is_shown(view: BoardView) -> None:
     assert "Sprout" in written(view, "Lantern")
     assert "+2000" not in written(view, "Lantern"), "4-5-9"
+
+
+def linked() -> Board:
+    scenario = at.described_as(lanterns(), "Shade", {
+        "level": 3, "dp": 1000, "link_dp": 2000, "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+        "link_effects": "[Your Turn] This Digimon gets +1000 DP."})  # fmt: skip
+    scenario = at.link(scenario, "Beacon", "Shade")
+    return shown(plant(at.beginning(at.add(scenario, B, "battle", "Shade"))))
+
+
+def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
+    view: BoardView,
+) -> None:
+    view.show_board(linked(), "A")
+    assert "Shade" in written(view, "Beacon")
+    assert "▲14000 DP" in written(view, "Beacon"), "2000 of the link, 1000 of its effect"
+    assert "+1000 DP" not in written(view, "Shade"), "its link effect is not its own"
+    beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
+    page = unit_page(beacon, {}, colours(palette_of(dark=False)))
+    assert "Shade – Lv.3 · red · 1000 DP · link DP +2000" in page
+    assert "Gets +1000 DP – link effect of Shade".casefold() in page.casefold()
+    alone = next(unit for unit in linked().units() if unit.label == "Shade")
+    assert "(link effect)" in unit_page(alone, {}, colours(palette_of(dark=False)))
 
 
 def test_a_suspended_card_lies_broad_and_the_other_one_upright(view: BoardView) -> None:
