@@ -97,6 +97,9 @@ _REMINDERS_EN = tuple(
         (r"when this digimon attacks, by suspending 1 of your other digimon, add", "<Alliance>"),
         (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
         (r"after this card is placed, by trashing it the next turn or later", "<Delay>"),
+        (r"trash up to (\d+) cards from the top\. you can't trash past", r"<De-Digivolve \1>"),
+        (r"trash the top card\. you can't trash past", "<De-Digivolve 1>"),
+        (r"place this tamer as that digimon's bottom digivolution card if there", "<Mind Link>"),
     )
 )
 
@@ -165,6 +168,8 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
+        # A word, or a few, that a misprint has twice; names stand in brackets.
+        _step("words twice", r"\b([a-z']+(?: [a-z']+){0,2}) \1\b(?![^\[\]]*\])", r"\1"),
         _step("names of several", r"(?<=\])s\b", ""),
         _step("hyphens", r"(?<=digi) - (?=egg)", "-"),
         _step("not having", r"\bhave don't have\b", "don't have"),
@@ -172,7 +177,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
         _step("glued numbers", r"(?<=\bget)(?=[+-]\d)", " "),
         _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
-        _step("glued names", r"(?<=[a-z])(?=\[)", " "),
+        _step("glued names", r"(?<=[a-z])(?=[\[<])", " "),
         # 4-5-8: what leaves the field leaves its digivolution cards in the trash anyway.
         _step(
             "cards of what leaves",
@@ -190,6 +195,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         ),
         # What stands in a list of effects begins a line with a dot.
         _step("dots", r"(?<![.:\s])[.:]*(?:\s*・)+\s*", "\n・"),
+        _step("glued quotes", r'\."(?=\[)', '". '),
         # The full stop of a quoted effect stands behind the quote if it ends the sentence.
         _step("full stops in quotes", r'\.?"\.?(?= (?-i:[A-Z\[<])| ?\n| ?$)', '".'),
         _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),
