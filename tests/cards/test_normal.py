@@ -50,6 +50,8 @@ ENGLISH = [
     ("glued icons", "<Rush><Blocker>", "<Rush> <Blocker>"),
     ("glued headers", "[On Play][When Digivolving]", "[On Play] [When Digivolving]"),
     ("names of brackets", "[ Alpha ]", "[Alpha]"),
+    ("traits that do not count", "[Beast] in one of its traits (other than [Sea Beast])",
+     "[Beast] (other than [Sea Beast]) in one of its traits"),
     ("words twice", "its its name trait trait, [Bang Bang], in its name in its name",
      "its name trait, [Bang Bang], in its name"),
     ("glued quotes", 'gains "[On Play] Draw 1 card."[All Turns]',

@@ -168,6 +168,12 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
+        # What does not count stands beside what it is left out of.
+        _step(
+            "traits that do not count",
+            r"(in (?:one|any) of (?:its|their) traits) (\(other than \[[^\[\]]+\](?:/\[[^\[\]]+\])*\))",
+            r"\2 \1",
+        ),
         # A word, or a few, that a misprint has twice; names stand in brackets.
         _step("words twice", r"\b([a-z']+(?: [a-z']+){0,2}) \1\b(?![^\[\]]*\])", r"\1"),
         _step("names of several", r"(?<=\])s\b", ""),
