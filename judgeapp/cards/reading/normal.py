@@ -171,7 +171,8 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         # What does not count stands beside what it is left out of.
         _step(
             "traits that do not count",
-            r"(in (?:one|any) of (?:its|their) traits) (\(other than \[[^\[\]]+\](?:/\[[^\[\]]+\])*\))",
+            r"(in (?:one|any) of (?:its|their) traits)"
+            r" (\(other than \[[^\[\]]+\](?:/\[[^\[\]]+\])*\))",
             r"\2 \1",
         ),
         # A word, or a few, that a misprint has twice; names stand in brackets.
