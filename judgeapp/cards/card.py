@@ -9,7 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.record import CardRecord, DigivolutionCost
-from judgeapp.engine.cards import Face, Requirement
+from judgeapp.engine.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Face,
+    Requirement,
+)
 from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
 
 # Facts that do not depend on the language.
@@ -132,6 +138,9 @@ def face_of(
     requirements: tuple[Requirement, ...] = (),
     links: tuple[Requirement, ...] = (),
     link_effects: tuple[Effect, ...] = (),
+    dna: tuple[DnaRequirement, ...] = (),
+    burst: tuple[BurstRequirement, ...] = (),
+    app_fusion: tuple[AppFusionRequirement, ...] = (),
     rules: tuple[AlsoIs, ...] = (),
 ) -> Face:
     """The card as the engine knows it. The facts are the record's; what is read from its text
@@ -158,6 +167,9 @@ def face_of(
         play_cost=None if is_option else record.play_cost,
         use_cost=record.play_cost if is_option else None,
         requirements=(*printed, *requirements),
+        dna=dna,
+        burst=burst,
+        app_fusion=app_fusion,
         traits=record.all_traits,
         effects=effects,
         inherited=inherited,

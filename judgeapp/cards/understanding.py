@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import face_of
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
-from judgeapp.cards.reading.lines import digivolve_line, link_line, rule_line
+from judgeapp.cards.reading.lines import (
+    app_fusion_line,
+    burst_line,
+    digivolve_line,
+    dna_line,
+    link_line,
+    rule_line,
+)
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.cards import Face, Requirement
+from judgeapp.engine.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Face,
+    Requirement,
+)
 from judgeapp.engine.lang import AlsoIs, Effect, Named, Timing
 
-# Lines of procedures that the engine does not play: DNA digivolution (8-2), DigiXros (7-2),
-# Assembly (7-3), burst digivolution (8-3), app fusion (8-4), use requirements.
-NOT_PLAYED = ("dna", "digixros", "assembly", "burst", "app_fusion", "use_requirement")
+# Lines of procedures that the engine does not play: DigiXros (7-2), Assembly (7-3), use
+# requirements.
+NOT_PLAYED = ("digixros", "assembly", "use_requirement")
+
+Meant = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement | AlsoIs
+T = TypeVar("T")
 
 
 class Line(Struct, frozen=True):
@@ -29,7 +46,7 @@ class Line(Struct, frozen=True):
 
     kind: str
     text: str
-    means: Requirement | AlsoIs | None
+    means: Meant | None
     why: Fault | None = None
 
 
@@ -72,24 +89,40 @@ class CardReading(Struct, frozen=True):
             effects=own,
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
-            requirements=self._requirements("digivolve"),
-            links=self._requirements("link"),
+            requirements=self._said("digivolve", Requirement),
+            links=self._said("link", Requirement),
             link_effects=self.link.effects,
-            rules=(
-                *rules,
-                *(line.means for line in self.lines if isinstance(line.means, AlsoIs)),
-            ),
+            dna=self._said("dna", DnaRequirement),
+            burst=self._said("burst", BurstRequirement),
+            app_fusion=self._said("app_fusion", AppFusionRequirement),
+            rules=(*rules, *self._said("rules", AlsoIs)),
         )
 
-    def _requirements(self, kind: str) -> tuple[Requirement, ...]:
+    def _said(self, kind: str, meant: type[T]) -> tuple[T, ...]:
+        """What the lines of a kind say."""
         lines = (line for line in self.lines if line.kind == kind)
-        return tuple(line.means for line in lines if isinstance(line.means, Requirement))
+        return tuple(line.means for line in lines if isinstance(line.means, meant))
 
 
 # Files put some of the special lines, or the end of one, before the effects.
 _RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
-_AMONG_EFFECTS = re.compile(r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+)\.?[ \n]*", re.IGNORECASE)
+_AMONG_EFFECTS = re.compile(
+    r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+|Digivolve: \d+ if name contains \[[^\[\]]+\])"
+    r"\.?[ \n]*",
+    re.IGNORECASE,
+)
+_DNA_AMONG_EFFECTS = re.compile(
+    r"^\s*([<＜≪《](?:DNA Digivol|ジョグレス)[^>＞≫》]*[>＞≫》]|(?=Digivolve unsuspended))"
+    r"(?:Digivolve unsuspended with the [^.\n]*\.|"
+    r"指定のデジモン2体を重ね、アクティブで進化する)?\s*",
+    re.IGNORECASE,
+)
+# What a requirement does not say: the reminder text of an effect, or the beginning of one.
+_BEHIND = re.compile(
+    r"(?<=[^\s(])\s*"
+    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*)$"
+)
 
 
 def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...]]:
@@ -112,7 +145,14 @@ def read_card(record: CardRecord) -> CardReading:
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]
+    dna = record.special.dna
+    if line := _DNA_AMONG_EFFECTS.match(text):
+        dna = (*dna, line[1]) if line[1] else dna
+        text = text[line.end() :]
     digivolve = record.special.digivolve
+    if digivolve and (behind := _BEHIND.search(digivolve[-1])):
+        digivolve = (*digivolve[:-1], digivolve[-1][: behind.start()])
+        text = f"{behind[1]}\n{text}".rstrip()
     if digivolve and digivolve[-1].endswith("w/") and (line := _CUT_OFF.match(text)):
         digivolve = (*digivolve[:-1], digivolve[-1] + line[1])
         text = text[line.end() :]
@@ -121,6 +161,7 @@ def read_card(record: CardRecord) -> CardReading:
     special = replace(
         record.special,
         digivolve=(*digivolve, *moved),
+        dna=dna,
         rules=(*record.special.rules, *rules),
     )
     record = replace(record, effect=text, special=special)
@@ -142,6 +183,12 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
         yield _line("digivolve", text, digivolve_line, language)
     for text in special.rules:
         yield _line("rules", text, rule_line, language)
+    for text in special.dna:
+        yield _line("dna", text, dna_line, language)
+    for text in special.burst:
+        yield _line("burst", text, burst_line, language)
+    for text in special.app_fusion:
+        yield _line("app_fusion", text, app_fusion_line, language)
     for kind in NOT_PLAYED:
         for text in getattr(special, kind):
             yield Line(kind, text, None, Fault.NOT_PLAYED)
@@ -155,7 +202,7 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
 def _line(
     kind: str,
     text: str,
-    reader: Callable[[str, str], Requirement | AlsoIs | Fault],
+    reader: Callable[[str, str], Meant | Fault],
     language: str,
 ) -> Line:
     read = reader(text, language) if language in LANGUAGES else Fault.NO_WORDS

@@ -13,6 +13,7 @@ from judgeapp.engine.lang import (
     AsMaterial,
     Category,
     Color,
+    Condition,
     Effect,
     Filter,
     Joining,
@@ -32,6 +33,7 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     colors, level -- those of a printed circle (2-3-6-2)
     of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
+    condition     -- it holds only while this is so: "While you have [X], ..."
 
     What is not said does not matter; a requirement of nothing fits nothing.
     """
@@ -40,6 +42,7 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     colors: tuple[Color, ...] = ()
     level: int | None = None
     of: Filter | None = None
+    condition: Condition | None = None
 
 
 class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -26,7 +26,10 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 # Fields whose value is the kind of the record.
 TAGS = ("do", "gives", "if", "target", "number")
 # Lines beside the effects are no effects; their kinds are played by their own scenarios.
-BESIDE = ("digivolve-line", "rule-line", "from", "from-level")
+BESIDE = (
+    "digivolve-line", "dna-line", "burst-line", "app-fusion-line", "rule-line", "from",
+    "material", "linked-materials",
+)  # fmt: skip
 
 
 def nodes(meaning: Any) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The lines beside the effects: digivolution and link requirements in text, (Rule) texts."""
+"""The lines beside the effects: the requirements of digivolutions and links, and (Rule) texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
 from judgeapp.cards.reading.printing import UnsayableError
-from judgeapp.engine.cards import Requirement
+from judgeapp.engine.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Requirement,
+)
 from judgeapp.engine.lang import AlsoIs
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
@@ -29,6 +34,32 @@ def link_line(text: str, language: str) -> Requirement | Fault:
     """A link requirement with its cost (2-3-12-2)."""
     meaning = _meaning("link-line", text, language)
     return meaning if isinstance(meaning, Fault) else _converted(meaning, Requirement)
+
+
+# What stands behind such a line only says how the rules do it (2-3-7-2, 2-3-9-2, 2-3-10-2).
+_NOTES = re.compile(
+    r"\s*[(（]?(?:Digivolve unsuspended with the|At the end of the burst digivolution turn,?|"
+    r"指定のデジモン2体を重ね|バースト進化したターン終了時).*$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def dna_line(text: str, language: str) -> DnaRequirement | Fault:
+    """A DNA digivolution requirement (2-3-7-1)."""
+    meaning = _meaning("dna-line", _NOTES.sub("", text), language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, DnaRequirement)
+
+
+def burst_line(text: str, language: str) -> BurstRequirement | Fault:
+    """A burst digivolution requirement (2-3-9-1)."""
+    meaning = _meaning("burst-line", _NOTES.sub("", text), language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, BurstRequirement)
+
+
+def app_fusion_line(text: str, language: str) -> AppFusionRequirement | Fault:
+    """An app fusion requirement (2-3-10-1)."""
+    meaning = _meaning("app-fusion-line", _NOTES.sub("", text), language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, AppFusionRequirement)
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Fault:

@@ -61,7 +61,7 @@ _WIDE = {
     "，": ", ", "．": ".", "：": ":", "；": ";", "（": "(", "）": ")", "！": "!", "？": "?",
     "＋": "+", "－": "-", "‐": "-", "−": "-", "–": "-", "—": "-", "／": "/", "’": "'", "‘": "'",
     "“": '"', "”": '"', "\u00a0": " ", "\u3000": " ", "［": "[", "］": "]", "•": "・", "·": "・",
-    "･": "・", "…": "...",
+    "･": "・", "…": "...", "〔": "[", "〕": "]", "＆": "&",
 }  # fmt: skip
 _ANGLES = {"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">", "〈": "<", "〉": ">"}
 
@@ -94,7 +94,10 @@ _REMINDERS_EN = tuple(
         (r"when this digimon would be deleted, you may trash the top card of", "<Armor Purge>"),
         (r"when this digimon would be deleted in battle, by trashing the top", "<Barrier>"),
         (r"when this digimon with digivolution cards is deleted, play this", "<Fortitude>"),
-        (r"when this digimon attacks, by suspending 1 of your other digimon, add", "<Alliance>"),
+        (
+            r"when this digimon attacks, by suspending 1 of your other digimon, (?:this digimon )?add",
+            "<Alliance>",
+        ),
         (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
         (r"after this card is placed, by trashing it the next turn or later", "<Delay>"),
         (r"trash up to (\d+) cards from the top\. you can't trash past", r"<De-Digivolve \1>"),

@@ -20,7 +20,10 @@ def meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
         return False
     if wanted.colors and not view.colors(unit).intersection(wanted.colors):
         return False
-    return wanted.of is None or view.fits(unit, wanted.of, Scope(view.state.units[unit].seat))
+    scope = Scope(view.state.units[unit].seat)
+    if wanted.condition is not None and not view.holds(wanted.condition, scope):
+        return False
+    return wanted.of is None or view.fits(unit, wanted.of, scope)
 
 
 def linkable(view: View, seat: Seat, card: CardId, hosts: Iterable[UnitId]) -> bool:

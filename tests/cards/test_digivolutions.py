@@ -1,0 +1,164 @@
+"""The lines that say from what a card digivolves: in words, by DNA, by burst, by app fusion."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Fault
+from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
+from judgeapp.cards.understanding import read_card
+from judgeapp.engine.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Requirement,
+)
+from judgeapp.engine.lang import Area, Color, Exists, Filter, Range, Whose
+from tests.cards.made import record
+
+FOUR, SIX = Range(4, 4), Range(6, 6)
+BLUE_AND_GREEN = DnaRequirement(
+    0, (Filter(colors=(Color.BLUE,), level=FOUR), Filter(colors=(Color.GREEN,), level=FOUR))
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0"),
+        ("en", "[DNA Digivolution] Blue Lv.4 + green Lv.4: Cost 0"),
+        ("en", "DNA Digivolution: 0 from blue Lv.4 + green Lv.4"),
+        ("en", "＜DNA Digivolution: 0 from blue Lv.4 + green Lv.4＞"),
+        ("ja", "〔ジョグレス〕青Lv.4+緑Lv.4：コスト0"),
+        ("ja", "≪ジョグレス：青Lv.4＋緑Lv.4から0≫"),
+    ],
+)
+def test_all_generations_of_a_dna_requirement_say_the_same(language: str, text: str) -> None:
+    assert dna_line(text, language) == BLUE_AND_GREEN
+
+
+def test_the_order_of_a_dna_requirement_counts() -> None:
+    found = dna_line("[DNA Digivolve] Green Lv.4 + Blue Lv.4: Cost 0", "en")
+    assert isinstance(found, DnaRequirement)
+    assert found.of == BLUE_AND_GREEN.of[::-1]
+
+
+def test_what_stands_behind_a_requirement_is_a_note() -> None:
+    """2-3-7-2, 2-3-9-2: the rules do it, said or not."""
+    noted = (
+        "[DNA Digivolution] Blue Lv.4 + Green Lv.4: Cost 0 Digivolve unsuspended with the 2"
+        " specified Digimon stacked on top of each other."
+    )
+    assert dna_line(noted, "en") == BLUE_AND_GREEN
+
+
+def test_names_and_choices_in_a_dna_requirement() -> None:
+    assert dna_line("[DNA Digivolve] [Wickmon] + Yellow/Red Lv.6: Cost 2", "en") == DnaRequirement(
+        2, (Filter(has_name=("Wickmon",)), Filter(colors=(Color.YELLOW, Color.RED), level=SIX))
+    )
+    assert dna_line("[DNA Digivolve] 2 Lv.6 w/[Wick] in name: Cost 0", "en") == DnaRequirement(
+        0, (Filter(name_has=("Wick",), level=SIX),) * 2
+    )
+
+
+def test_what_is_no_dna_requirement_is_not_read() -> None:
+    for text in (
+        "[DNA Digivolve] Blue Lv.4: Cost 0",
+        "[DNA Digivolve] Blue Lv.4 + what shines: Cost 0",
+        "[Digivolve] Lv.4 w/[Wick] in name: Cost 0",
+    ):
+        assert dna_line(text, "en") is Fault.NO_WORDS
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Burst Digivolve: 1 from [Wickmon] by returning 1 [Adalamp] to handAt the end of the"
+            " burst digivolution turn, trash this Digimon's top card",
+        ),
+        ("ja", "バースト進化：「Adalamp」1体を手札に戻すことで、「Wickmon」から1コスト"),
+    ],
+)
+def test_a_burst_requirement_names_the_digimon_and_the_tamer(language: str, text: str) -> None:
+    assert burst_line(text, language) == BurstRequirement(
+        1, Filter(has_name=("Wickmon",)), Filter(has_name=("Adalamp",))
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[App Fusion] [Wickmon] & [Glowmon] & [Flaremon]: Cost 1"),
+        ("ja", "〔アプ合体〕「Wickmon」＆「Glowmon」＆「Flaremon」：コスト1"),
+    ],
+)
+def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -> None:
+    names = ("Wickmon", "Glowmon", "Flaremon")
+    assert app_fusion_line(text, language) == AppFusionRequirement(
+        1, tuple(Filter(has_name=(name,)) for name in names)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "of"),
+    [
+        (
+            "[Digivolve] Lv.4 w/[Wick] in name w/o [Ash] trait: Cost 1",
+            Filter(level=FOUR, name_has=("Wick",), neither=(Filter(has_trait=("Ash",)),)),
+        ),
+        (
+            "[Digivolve] 2-color w/[Wick] in name: Cost 1",
+            Filter(color_count=Range(2, 2), name_has=("Wick",)),
+        ),
+        ("Digivolve: 1 if name contains [Wick]", Filter(name_has=("Wick",))),
+        (
+            "[Digivolve] [Wickmon] w/[Glowmon] in digivolution cards: Cost 1",
+            Filter(has_name=("Wickmon",), over=Filter(has_name=("Glowmon",))),
+        ),
+    ],
+)
+def test_digivolution_requirements_in_words(text: str, of: Filter) -> None:
+    assert digivolve_line(text, "en") == Requirement(1, of=of)
+
+
+def test_a_requirement_may_hold_under_a_condition() -> None:
+    held = Exists(Filter(whose=Whose.YOURS, areas=(Area.SECURITY,)), Range(at_most=3))
+    for text in (
+        "[Digivolve] While you have 3 or fewer security cards, [Wickmon]: Cost 2",
+        "[Digivolve][Wickmon] while you have 3 or fewer security cards: Cost 2",
+    ):
+        found = Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
+        assert digivolve_line(text, "en") == found
+
+
+def test_the_face_has_what_the_lines_and_the_text_say() -> None:
+    card = record(
+        effect="＜DNA Digivolution: 0 from blue Lv.4 + green Lv.4＞＜Blocker＞",
+        special={
+            "burst": ["Burst Digivolve: 1 from [Wickmon] by returning 1 [Adalamp] to hand"],
+            "app_fusion": ["[App Fusion] [Wickmon] & [Glowmon]: Cost 1"],
+        },
+    )
+    face = read_card(card).face
+    assert face.dna == (BLUE_AND_GREEN,)
+    assert [one.cost for one in (*face.burst, *face.app_fusion)] == [1, 1]
+    assert [effect.gifts for effect in face.effects] == [
+        read_card(record(effect="＜Blocker＞")).face.effects[0].gifts
+    ]
+
+
+def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
+    card = record(
+        effect="",
+        special={
+            "digivolve": [
+                "Digivolve: 2 from Lv.4 w/[Wick] in name (When this Digimon attacks, by suspending 1"
+                " of your other Digimon, this Digimon adds the suspended Digimon's DP.)"
+            ]
+        },
+    )
+    reading = read_card(card)
+    assert all(line.means is not None for line in reading.lines)
+    assert reading.face.has_keyword("Alliance")
