@@ -154,8 +154,8 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
         effect="",
         special={
             "digivolve": [
-                "Digivolve: 2 from Lv.4 w/[Wick] in name (When this Digimon attacks, by suspending 1"
-                " of your other Digimon, this Digimon adds the suspended Digimon's DP.)"
+                "Digivolve: 2 from Lv.4 w/[Wick] in name (When this Digimon attacks, by suspending"
+                " 1 of your other Digimon, this Digimon adds the suspended Digimon's DP.)"
             ]
         },
     )

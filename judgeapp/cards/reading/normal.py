@@ -95,7 +95,8 @@ _REMINDERS_EN = tuple(
         (r"when this digimon would be deleted in battle, by trashing the top", "<Barrier>"),
         (r"when this digimon with digivolution cards is deleted, play this", "<Fortitude>"),
         (
-            r"when this digimon attacks, by suspending 1 of your other digimon, (?:this digimon )?add",
+            r"when this digimon attacks, by suspending 1 of your other digimon,"
+            r" (?:this digimon )?add",
             "<Alliance>",
         ),
         (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
