@@ -173,7 +173,8 @@ def _actions(player: Player, option: Option) -> Iterator[Step]:
             fused = {"from": name, "link": state.face(link).name, "into": face}
             yield {verb: fused | _requirement(facts)}
         elif verb == "link":
-            for linked in (*_names(player, card), face):
+            there: Any = {"card": face, "of": state.turn_seat.value, "in": "battle"}
+            for linked in (*_names(player, card), face, *([there] if card in state.units else [])):
                 yield {verb: {"card": linked, "to": name} | _requirement(facts)}
         elif verb == "attack":
             for at in _names(player, target) if target else ("player",):

@@ -106,11 +106,17 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
     if thing.card in game.state.cards:
         card = game.state.face(thing.card).name
+    elif thing.card in game.state.units:
+        card = game.state.face(game.state.units[UnitId(thing.card)].top).name
     match thing.verb:
         case "attack":
             return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
         case "digivolve":
             return {"digivolve": {"from": unit, "into": card}}
+        case "link":
+            there = thing.card in game.state.units
+            held = {"card": card, "of": game.state.turn_seat.value, "in": "battle"}
+            return {"link": {"card": held if there else card, "to": unit}}
         case "activate":
             return {"activate": {"of": unit or card, "effect": thing.index}}
         case "block":

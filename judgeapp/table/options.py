@@ -26,6 +26,7 @@ ENGLISH = {
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
+    "link-field": "link {card} of the battle area to {unit}[ by its requirement {requirement}]",
     "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
     "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
     "app-fusion": "app fuse {unit} & {link} into {card}[ by its requirement {requirement}]",
@@ -172,7 +173,7 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
     if key in _WORDS:
         return say(key)
     if code in _VERBS and ":" in key and facts:
-        return say(code_of(code, facts), **params_of(state, facts, called))
+        return say(code_of(state, code, facts), **params_of(state, facts, called))
     if decision.kind == "counter":
         return say("counter", **params_of(state, facts, called))
     if decision.kind == "attack-target":
@@ -196,8 +197,11 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
     return say("other", key=key)
 
 
-def code_of(verb: str, facts: Mapping[str, Fact]) -> str:
-    """The message of an action: an attack on the player is another one than on a Digimon."""
+def code_of(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
+    """The message of an action: an attack on the player is another one than on a Digimon, and
+    a card of the battle area is linked from there."""
+    if verb == "link" and facts.get("card") in state.units:
+        return "link-field"
     return "attack-player" if verb == "attack" and not facts.get("target") else verb
 
 

@@ -14,7 +14,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
-from judgeapp.table.shown import Board, CardShown, UnitShown
+from judgeapp.table.shown import Board, CardShown
 
 # What each deed needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
 # card of the field), "number", "seat", "keyword", "words", "until".
@@ -22,6 +22,7 @@ CORRECTIONS: dict[str, tuple[str, ...]] = {
     "put": ("card", "area", "seat"),
     "under": ("card", "onto"),
     "on": ("card", "onto"),
+    "link": ("card", "onto"),
     "suspend": ("unit",),
     "unsuspend": ("unit",),
     "memory": ("seat", "number"),
@@ -88,6 +89,8 @@ def correction(deed: str, said: Said) -> Correction:
         return judge.Put(said.card, area, seat, top)
     if deed in ("under", "on"):
         return judge.Stack(said.card, said.onto, on_top=deed == "on")
+    if deed == "link":
+        return judge.Plug(said.card, said.onto)
     if deed in ("suspend", "unsuspend"):
         return judge.Turn(said.card, suspended=deed == "suspend")
     if deed == "memory":
@@ -190,8 +193,10 @@ def cards_of(board: Board) -> Iterator[Card]:
     for unit in board.units():
         yield Card(unit.id, unit.label, unit.seat, unit.area, is_unit=True)
     for unit in board.units():
-        for card in _below(unit):
+        for card in unit.stack[1:]:
             yield Card(card.id, card.name, unit.seat, "under")
+        for card in unit.links:
+            yield Card(card.id, card.name, unit.seat, "link")
     for card in board.shown:
         yield Card(card.id, card.name, card.owner, "nowhere")
     for side in board.seats.values():
@@ -199,7 +204,3 @@ def cards_of(board: Board) -> Iterator[Card]:
             pile: tuple[CardShown, ...] = getattr(side, area)
             for card in pile:
                 yield Card(card.id, card.name, side.seat, area)
-
-
-def _below(unit: UnitShown) -> tuple[CardShown, ...]:
-    return (*unit.stack[1:], *unit.links)

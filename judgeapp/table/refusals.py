@@ -92,7 +92,7 @@ def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
 def _candidate(
     state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str]
 ) -> Candidate:
-    told = say(code_of(verb, facts), **params_of(state, facts, called))
+    told = say(code_of(state, verb, facts), **params_of(state, facts, called))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
     by_requirement = verb in ("digivolve", "link")
     refs = refs_of({**facts, "requirement": 0} if by_requirement else facts)

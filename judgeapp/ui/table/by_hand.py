@@ -65,7 +65,7 @@ class ByHand(QWidget):
         told = {
             "who": self.tr("Who does it"), "deed": self.tr("What"), "card": self.tr("Card"),
             "words": self.tr("In the words of cards"), "area": self.tr("Where to"),
-            "onto": self.tr("Under or on"), "seat": self.tr("Whose"),
+            "onto": self.tr("Under, on or linked to"), "seat": self.tr("Whose"),
             "number": self.tr("How many"), "keyword": self.tr("Keyword effect"),
             "until": self.tr("How long"),
         }  # fmt: skip

@@ -1,0 +1,104 @@
+"""Links on the table: what is open and what not, as steps of accounts, by the judge himself."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.writing import steps_of
+from judgeapp.table import position as at
+from judgeapp.table.board import board
+from judgeapp.table.dispute import account, step_of
+from judgeapp.table.options import question
+from judgeapp.table.palette import Said, cards_of, correction
+from judgeapp.table.refusals import candidates, why_not
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import Tree, plant
+
+A, B = Seat.A, Seat.B
+LINKS = [{"cost": 1, "of": {"has_trait": ["App"]}}]
+
+
+@pytest.fixture
+def tree() -> Tree:
+    """A Digimon to which cards can be linked, one to which none can, and a card with Link in the
+    hand and in the battle area."""
+    scenario = at.new("links")
+    for name, fields in (
+        ("Hub", {"level": 4, "dp": 5000, "traits": ["App"]}),
+        ("Rex", {"level": 4, "dp": 5000}),
+        ("Plug", {"level": 3, "dp": 1000, "links": LINKS, "link_dp": 2000}),
+    ):
+        scenario = at.described_as(scenario, name, fields)
+    for name in ("Hub", "Rex", "Plug"):
+        scenario = at.add(scenario, A, "battle", name)
+    return plant(at.beginning(at.memory(at.add(scenario, A, "hand", "Plug"), A, 3)))
+
+
+def asked(tree: Tree) -> dict[str, str]:
+    found = question(tree.game, tree.beginning.names)
+    assert found is not None
+    return {choice.told.text: choice.key for choice in found.choices()}
+
+
+def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
+    open_ = asked(tree)
+    links = [text for text in open_ if text.startswith("link")]
+    assert sorted(links) == ["link Plug of the battle area to Hub", "link Plug to Hub"]
+    after = tree.choose(open_["link Plug to Hub"])
+    told = printed(lines(board(after.game.state, tree.beginning.names)))
+    assert "Hub, Lv.4, 7000 DP (printed 5000)" in told
+    assert "linked: Plug, +2000 DP" in told
+
+
+def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
+    names = tree.beginning.names
+    thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
+    found = {one.told.text: why_not(tree.game, one) for one in thought}
+    assert sorted(found) == [
+        "link Plug of the battle area to Rex", "link Plug to Plug", "link Plug to Rex",
+    ]  # fmt: skip
+    for refusal in found.values():
+        assert refusal is not None
+        assert refusal.clauses == ("10-1-3-1", "2-3-12-2")
+
+
+def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
+    names = tree.beginning.names
+    (hand,) = [c for c in question(tree.game, names).choices()  # type: ignore[union-attr]
+               if c.told.text == "link Plug to Hub"]  # fmt: skip
+    step = step_of(tree.game, names, hand)
+    assert step == {"link": {"card": "Plug", "to": "Hub"}}
+    assert account(tree.game, names, [step]).is_legal
+    thought = next(one for one in candidates(tree.game, names)
+                   if one.told.text == "link Plug to Rex")  # fmt: skip
+    wrong = step_of(tree.game, names, thought)
+    assert wrong == {"link": {"card": "Plug", "to": "Rex"}}
+    told = account(tree.game, names, [wrong])
+    assert not told.is_legal
+    assert told.wrong is not None
+    assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+
+
+def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> None:
+    names = tree.beginning.names
+    key = asked(tree)["link Plug of the battle area to Hub"]
+    (step,) = steps_of(tree.game, names, [key])
+    assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
+    assert account(tree.game, names, [step]).choices[-1] == key
+    thought = next(one for one in candidates(tree.game, names)
+                   if one.told.text == "link Plug of the battle area to Rex")  # fmt: skip
+    told = account(tree.game, names, [step_of(tree.game, names, thought)])
+    assert told.wrong is not None
+    assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+
+
+def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
+    names = tree.beginning.names
+    (card,) = tree.game.state.areas[A].hand
+    after = tree.correct(correction("link", Said(card=card, onto=names["Rex"])))
+    now = board(after.game.state, names)
+    (linked,) = [one for one in cards_of(now) if one.area == "link"]
+    assert (linked.name, linked.seat) == ("Plug", "A")
+    again = after.correct(correction("put", Said(card=linked.id, place="hand")))
+    assert len(again.game.state.areas[A].hand) == 1
