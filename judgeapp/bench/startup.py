@@ -72,7 +72,7 @@ def bench_startup(runs: int) -> tuple[Figures, ...]:
 def _start(folder: Path) -> tuple[float, float]:
     done = subprocess.run(
         [sys.executable, "-c", _CHILD, str(folder), str(time.time())],
-        env=os.environ | _screen(),
+        env=os.environ | screen(),
         capture_output=True,
         text=True,
         check=False,
@@ -83,7 +83,7 @@ def _start(folder: Path) -> tuple[float, float]:
     return first, second
 
 
-def _screen() -> dict[str, str]:
+def screen() -> dict[str, str]:
     """Without a screen the window is drawn into memory."""
     has_screen = sys.platform != "linux" or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
     reading.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     reading.set_defaults(run=_reading)
     table = subjects.add_parser(
-        "table", help="the table without its window: a step, going back, the values of a board"
+        "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
     for subject in (search, startup, engine, cards, reading, table):
@@ -106,8 +106,9 @@ def _reading(chosen: argparse.Namespace) -> int:
 
 def _table(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.table import bench_table
+    from judgeapp.bench.table_window import bench_table_window
 
-    return _print(bench_table(), chosen.json)
+    return _print((*bench_table(), *bench_table_window()), chosen.json)
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree import ROOT
 from judgeapp.ui import fonts
 from judgeapp.ui.table.lines import Kind, Line, Lines
-from judgeapp.ui.table.wording import choice_told
+from judgeapp.ui.table.playing import Playing
 
 
 class Branches(QWidget):
@@ -50,10 +50,10 @@ class Branches(QWidget):
         self.name.textChanged.connect(self._tell_name)
         self.comment.textChanged.connect(self._tell_comment)
 
-    def show_tree(self, tree: Tree) -> None:
+    def show_playing(self, playing: Playing) -> None:
         """Every node; where one is is chosen, unless the judge chose another one."""
-        chosen = self.lines.chosen
-        lines = [*_lines(tree)]
+        tree, chosen = playing.tree, self.lines.chosen
+        lines = [*_lines(playing)]
         numbers = [number for _, number in lines]
         self.lines.show_lines(lines)
         moved = self._at != tree.current or chosen not in numbers
@@ -89,16 +89,17 @@ class Branches(QWidget):
         self.lines.fit()
 
 
-def _lines(tree: Tree) -> Iterator[tuple[Line, Any]]:
+def _lines(playing: Playing) -> Iterator[tuple[Line, Any]]:
     """The line that was tried first; each other one set in below where it branches off."""
-    yield _line(tree, ROOT, 0, branches=False), ROOT
+    tree = playing.tree
+    yield _line(playing, ROOT, 0, branches=False), ROOT
     # (node, depth, whether the branches at it; else what is below it). Not by recursion: a line
     # may be of any length.
     waiting: list[tuple[int, int, bool | None]] = [(ROOT, 0, None)]
     while waiting:
         number, depth, branches = waiting.pop()
         if branches is not None:
-            yield _line(tree, number, depth, branches=branches), number
+            yield _line(playing, number, depth, branches=branches), number
             continue
         below = tree.below[number]
         several = len(below) > 1
@@ -109,11 +110,11 @@ def _lines(tree: Tree) -> Iterator[tuple[Line, Any]]:
         waiting += reversed(steps)
 
 
-def _line(tree: Tree, number: int, depth: int, *, branches: bool) -> Line:
-    node = tree.nodes[number]
-    here = number == tree.current
+def _line(playing: Playing, number: int, depth: int, *, branches: bool) -> Line:
+    node = playing.tree.nodes[number]
+    here = number == playing.tree.current
     sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
-    told = choice_told(tree, number)
+    told = playing.choice_told(number)
     if node.name:
         told = f"{node.name}: {told}"
     kind = Kind.HERE if here else Kind.STRONG if node.name else Kind.PLAIN

@@ -48,7 +48,6 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.theme import Colours, colours
 
 _Index = QModelIndex | QPersistentModelIndex
-_LINE = Qt.ItemDataRole.UserRole
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
 _DEEPEST = 6
 _MOST_KEPT = 4096
@@ -102,7 +101,7 @@ class LineModel(QAbstractListModel):
         """Show these. What stays at the beginning is not laid out anew."""
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
-            if old[0] != new[0]:
+            if old[0] is not new[0] and old[0] != new[0]:
                 break
             same += 1
         if same < len(self._lines):
@@ -138,8 +137,6 @@ class LineModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._lines):
             return None
-        if role == _LINE:
-            return self._lines[index.row()][0]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._lines[index.row()][0].spoken
         return None
@@ -270,10 +267,15 @@ class Lines(QListView):
         super().resizeEvent(event)
         # The height of a line depends on its width.
         if event.size().width() != event.oldSize().width():
-            self.fit()
+            self._lay_out()
 
     def fit(self) -> None:
-        """Take new measures from the font; what is chosen stays in view."""
+        """Take new measures from the font."""
+        self.layouts.forget()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay all out anew; what is chosen stays in view."""
         self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
@@ -290,13 +292,13 @@ class _Painter(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        line: Line = index.data(_LINE)
+        line = self._view.model_of_lines.line(index.row())
         width = self._view.viewport().width()
         return QSize(width, self._view.layouts.of(line, width).height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        line: Line = index.data(_LINE)
-        shades = colours(QApplication.palette())
+        line = self._view.model_of_lines.line(index.row())
+        shades = self._view.layouts.shades()
         laid = self._view.layouts.of(line, option.rect.width())
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -368,19 +370,32 @@ class _Laid(NamedTuple):
 
 
 class _Layouts:
-    """Lines as they were laid out already."""
+    """Lines as they were laid out already, and the colours in which they are painted."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Line, int, str], _Laid] = {}
+        self._kept: dict[tuple[Line, int], _Laid] = {}
+        self._shades: Colours | None = None
+        self._palette = 0
 
     def of(self, line: Line, width: int) -> _Laid:
-        key = (line, width, QApplication.font().key())
+        key = (line, width)
         laid = self._kept.get(key)
         if laid is None:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
             laid = self._kept[key] = _lay(line, width)
         return laid
+
+    def shades(self) -> Colours:
+        """The colours of now."""
+        palette = QApplication.palette()
+        if self._shades is None or self._palette != palette.cacheKey():
+            self._palette, self._shades = palette.cacheKey(), colours(palette)
+        return self._shades
+
+    def forget(self) -> None:
+        """The font is another one."""
+        self._kept.clear()
 
 
 def _lay(line: Line, width: int) -> _Laid:

@@ -18,6 +18,7 @@ from judgeapp.table.options import Question, question
 from judgeapp.table.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
+from judgeapp.ui.table.wording import choice_told
 
 
 class Happened(NamedTuple):
@@ -48,10 +49,14 @@ class Playing(QObject):
         # The event that is looked at; None for the decision.
         self.looks_at: Happened | None = None
         self.stepwise = False
+        # What nodes are about stays the same as long as the tree lives.
         self._told: dict[int, tuple[Happened, ...]] = {}
+        self._asked: dict[int, Question | None] = {}
+        self._choices: dict[int, str] = {}
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
+        self._asked, self._choices = {}, {}
         self._told, self._begun = {}, None if touched else tree
         self._show(tree)
 
@@ -76,7 +81,19 @@ class Playing(QObject):
     @property
     def question(self) -> Question | None:
         """What is to be decided; None at the end of the duel."""
-        return question(self.tree.game, self.tree.beginning.names)
+        return self._question_at(self.tree.current)
+
+    def _question_at(self, number: int) -> Question | None:
+        if number not in self._asked:
+            node = self.tree.nodes[number]
+            self._asked[number] = question(node.game, self.tree.beginning.names)
+        return self._asked[number]
+
+    def choice_told(self, number: int) -> str:
+        """The choice that led to a node, in words."""
+        if number not in self._choices:
+            self._choices[number] = choice_told(self.tree, number, self._question_at)
+        return self._choices[number]
 
     @property
     def happened(self) -> tuple[Happened, ...]:

@@ -55,6 +55,7 @@ from judgeapp.ui.tasks import Latest
 _SHARES = (0.25, 0.50, 0.25)
 _LEFT_SHARES = (0.62, 0.38)
 _SEATS = ("A", "B")
+_KEEP_AFTER_MS = 20
 
 _Opened = tuple[tuple[Scene, ...], tuple[InputError, ...], Tree | None, InputError | None]
 
@@ -102,7 +103,8 @@ class Table(QWidget):
         self._widths = tuple(width or 300 for width in widths)
         self._shown = self.playing.board
         self._connect()
-        self._keeping = QTimer(self, singleShot=True, interval=0)
+        # What is seen comes first; then the disk.
+        self._keeping = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._keeping.timeout.connect(self._keep)
         self.columns.hide()
         self._opening.start(self._open, self._opened, self.troubled.emit)
@@ -263,7 +265,7 @@ class Table(QWidget):
         self.title.show_text(tree.beginning.title)
         self._show_board()
         self.timeline.show_playing(playing)
-        self.branches.show_tree(tree)
+        self.branches.show_playing(playing)
         earlier = playing.looks_at is not None
         self.decision.show_decision(tree, playing.question, earlier=earlier)
         self._fill_palette()

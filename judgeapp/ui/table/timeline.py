@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.tree import ROOT, Node
+from judgeapp.table.tree import ROOT, Beginning, Node
 from judgeapp.ui.table.lines import Kind, Line, Lines
 from judgeapp.ui.table.playing import Happened, Playing
-from judgeapp.ui.table.wording import asked_told, choice_told, event_told, seat_told
+from judgeapp.ui.table.wording import asked_told, event_told, seat_told
 
 # What the line of the decision stands for.
 NOW = "now"
@@ -36,6 +36,8 @@ class Timeline(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         self.setFocusProxy(self.lines)
+        self._beginning: Beginning | None = None
+        self._made: dict[tuple[int, str, bool], list[tuple[Line, Any]]] = {}
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
@@ -50,9 +52,10 @@ class Timeline(QWidget):
 
     def _lines(self, playing: Playing) -> Iterator[tuple[Line, Any]]:
         tree = playing.tree
-        depths: dict[int, int] = {}
+        if tree.beginning is not self._beginning:
+            self._beginning, self._made = tree.beginning, {}
         for node in tree.path(tree.current):
-            yield from self._of_node(playing, node, depths, ahead=False)
+            yield from self._of_node(playing, node, ahead=False)
         asked = playing.question
         told = self.tr("The duel is over")
         if asked is not None:
@@ -61,13 +64,19 @@ class Timeline(QWidget):
             )
         yield Line(told, kind=Kind.HERE), NOW
         for number in playing.ahead:
-            yield from self._of_node(playing, tree.nodes[number], depths, ahead=True)
+            yield from self._of_node(playing, tree.nodes[number], ahead=True)
 
-    def _of_node(
-        self, playing: Playing, node: Node, depths: dict[int, int], *, ahead: bool
-    ) -> Iterator[tuple[Line, Any]]:
+    def _of_node(self, playing: Playing, node: Node, *, ahead: bool) -> list[tuple[Line, Any]]:
+        """The lines of a node, which stay the same as long as it does."""
+        key = node.number, node.comment, ahead
+        if key not in self._made:
+            self._made[key] = [*self._make(playing, node, ahead=ahead)]
+        return self._made[key]
+
+    def _make(self, playing: Playing, node: Node, *, ahead: bool) -> Iterator[tuple[Line, Any]]:
+        depths: dict[int, int] = {}
         if node.number != ROOT or node.comment:
-            told = choice_told(playing.tree, node.number) if node.number != ROOT else node.comment
+            told = playing.choice_told(node.number) if node.number != ROOT else node.comment
             remark = node.comment if node.number != ROOT else ""
             sign = "✎" if node.is_of_the_judge else "▸"
             kind = Kind.MUTED if ahead else Kind.STRONG

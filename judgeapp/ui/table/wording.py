@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.events import What
@@ -12,7 +14,7 @@ from judgeapp.engine.lang import Until
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
-from judgeapp.table.options import question
+from judgeapp.table.options import Question, question
 from judgeapp.table.reading_off import LEFT_OUT
 from judgeapp.table.refusals import REFUSED
 from judgeapp.table.text import ENGLISH as BOARD
@@ -122,8 +124,11 @@ def seat_told(seat: str) -> str:
     return seat or translate("table", "The judge")
 
 
-def choice_told(tree: Tree, number: int) -> str:
-    """The choice that led to a node, by whom."""
+def choice_told(
+    tree: Tree, number: int, asked_at: Callable[[int], Question | None] | None = None
+) -> str:
+    """The choice that led to a node, by whom. `asked_at`: what was to be decided at a node, where
+    it is known already."""
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
@@ -131,7 +136,11 @@ def choice_told(tree: Tree, number: int) -> str:
         return translate("table", "The judge corrects the board")
     if is_by_hand(node.choice):
         return translate("table", "The judge resolves by hand")
-    asked = question(tree.nodes[node.above].game, tree.beginning.names)
+    asked = (
+        asked_at(node.above)
+        if asked_at is not None
+        else question(tree.nodes[node.above].game, tree.beginning.names)
+    )
     if asked is None:
         return node.choice
     told = node.choice
