@@ -42,7 +42,8 @@ window.table.playing.choose(next(k for k in keys if k.startswith("play:Riddle"))
 window.table.undo()
 window.table.playing.choose("pass")
 window.table.branches.comment.setPlainText("so says B")
-while not (Path(sys.argv[1]) / "table.json").exists() or b"so says B" not in (Path(sys.argv[1]) / "table.json").read_bytes():
+kept = Path(sys.argv[1]) / "table.json"
+while not kept.exists() or b"so says B" not in kept.read_bytes():
     app.processEvents()
 print("played", flush=True)
 while True:
