@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
@@ -254,13 +254,18 @@ def phase(scenario: Scenario, name: str) -> Scenario:
 def beginning(scenario: Scenario) -> Beginning:
     """A table that starts from a position, whatever its faults. Raises InputError when it names
     a card that it does not describe."""
-    state, names = build(scenario, faces_of(scenario))
+    state, names = built(scenario)
     return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
 
 
 def state_of(scenario: Scenario) -> State:
     """The state that a position is before the rules run on it."""
-    return build(scenario, faces_of(scenario))[0]
+    return built(scenario)[0]
+
+
+def built(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
+    """The same, with what its cards on the field are called."""
+    return build(scenario, faces_of(scenario))
 
 
 # -- inside ---------------------------------------------------------------------------------------

@@ -8,6 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Q
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -27,6 +32,7 @@ from PySide6.QtWidgets import (
 from judgeapp.table.shown import Board, CardShown
 from judgeapp.ui.table.board_told import told_of
 from judgeapp.ui.table.details import Clauses, card_page, pile_page, player_page, unit_page
+from judgeapp.ui.table.dragging import Dragged, From, packed, unpacked
 from judgeapp.ui.table.items import Setting, Thing
 from judgeapp.ui.table.layout import (
     MEMORY,
@@ -66,11 +72,14 @@ class BoardView(QGraphicsView):
     activated -- Enter or a double click on a thing
     pointed   -- the keys, or a click, went to a thing
     followed  -- a clause was chosen in the details; the Place of it
+    dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
+                 while the board is `editable`
     """
 
     activated = Signal(str)
     pointed = Signal(str)
     followed = Signal(object)
+    dropped = Signal(object, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +119,9 @@ class BoardView(QGraphicsView):
         self._hover.timeout.connect(self._tell_hovered)
         self._hovered = ""
         self._pinned = False
+        self._pressed: tuple[str, QPoint] | None = None
+        # What lies under a card that is dragged.
+        self._target = ""
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -320,19 +332,20 @@ class BoardView(QGraphicsView):
     def _stand_out(self) -> None:
         focus = self._focus if self.hasFocus() or self.lens.hasFocus() else ""
         cards = frozenset(ref for ref in self._marked if isinstance(ref, int))
+        marked = self._marked | {self._target.partition(":")[0]} if self._target else self._marked
         for item in self._units.values():
             unit = item.unit
-            speaks = item.name in self._marked or bool(
+            speaks = item.name in marked or bool(
                 cards.intersection((unit.id, *(card.id for card in (*unit.stack, *unit.links))))
             )
             item.stand_out(marked=speaks, focused=item.name == focus)
         for pile in (*self._piles.values(), self._shown):
             place = focus.removeprefix(f"{pile.name}:")
-            pile.stand_out(marked=pile.name in self._marked, focused=pile.name == focus)
+            pile.stand_out(marked=pile.name in marked, focused=pile.name == focus)
             pile.mark_cards(cards | self._named_cards(pile),
                             int(place) if place != focus else -1)  # fmt: skip
         for thing in (*self._players.values(), *self._areas.values(), self._gauge):
-            thing.stand_out(marked=thing.name in self._marked, focused=thing.name == focus)
+            thing.stand_out(marked=thing.name in marked, focused=thing.name == focus)
 
     def _named_cards(self, pile: PileItem) -> frozenset[int]:
         return frozenset(card.id for place, card in enumerate(pile.cards)
@@ -472,7 +485,14 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        name = self.name_at(event.position().toPoint())
+        at = event.position().toPoint()
+        if self._pressed is not None and self.editable:
+            name, start = self._pressed
+            if (at - start).manhattanLength() >= QApplication.startDragDistance():
+                self._pressed = None
+                self._drag(name)
+            return
+        name = self.name_at(at)
         if name != self._hovered:
             self._hovered = name
             if not self._pinned:
@@ -480,19 +500,64 @@ class BoardView(QGraphicsView):
                 self._hover.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        name = self.name_at(event.position().toPoint())
+        at = event.position().toPoint()
+        name = self.name_at(at)
         self._put_lens_away()
         if name in self._things():
             self.point_at(name)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed = (name, at) if is_left and self.ref_of(name) else None
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())
         if name:
             self.activated.emit(name)
+
+    # -- dragging ---------------------------------------------------------------------------------
+
+    @property
+    def editable(self) -> bool:
+        """Whether cards can be dragged on it and dropped onto it."""
+        return self.acceptDrops()
+
+    def let_edit(self, *, editable: bool) -> None:
+        self.setAcceptDrops(editable)
+
+    def _drag(self, name: str) -> None:
+        drag = QDrag(self)
+        drag.setMimeData(packed(Dragged(From.THING, name)))
+        place = self.where(name)
+        drag.setPixmap(self.grab(place.translated(self.viewport().pos())))
+        drag.setHotSpot(QPoint(place.width() // 2, place.height() // 2))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if unpacked(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        name = self.name_at(event.position().toPoint())
+        if name != self._target:
+            self._target = name
+            self._stand_out()
+        event.setAccepted(bool(name))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._target = ""
+        self._stand_out()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        dragged, name = unpacked(event.mimeData()), self.name_at(event.position().toPoint())
+        self._target = ""
+        self._stand_out()
+        if dragged is not None and name:
+            event.acceptProposedAction()
+            self.dropped.emit(dragged, name, event.modifiers())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -35,7 +35,7 @@ class Measures:
         self.line = self.unit * LEADING
         self.small_line = self.unit * _SMALL * LEADING
         self._metrics: dict[str, QFontMetricsF] = {}
-        self._cut: dict[tuple[str, str, int, bool], str] = {}
+        self._cut: dict[tuple[str, str, float, bool], str] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
 
     def font(self, font: QFont, text: str) -> QFont:
@@ -58,13 +58,13 @@ class Measures:
 
     def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
         """As much of a text as has room in a line; `middle`: its end stays."""
-        key = font.key(), text, int(width), middle
+        key = font.key(), text, width, middle
         if key not in self._cut:
             if len(self._cut) >= _MOST_KEPT:
                 self._cut.clear()
             metrics = self.metrics(self.font(font, text))
             mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
-            self._cut[key] = metrics.elidedText(text, mode, int(width))
+            self._cut[key] = metrics.elidedText(text, mode, width)
         return self._cut[key]
 
     def lines(self, text: str, font: QFont, width: float, most: int) -> list[str]:

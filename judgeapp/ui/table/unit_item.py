@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from judgeapp.table.shown import CardShown, Gained, UnitShown
 from judgeapp.ui.table.items import Setting, Thing
@@ -172,8 +172,9 @@ class UnitItem(Thing):
         x, width = band.right() + u * self._pad, self._text_width(face.width())
         y, bottom = face.top() + u * 0.2, face.bottom() - u * 0.1
         level, dp, is_split = self._level(), self._dp(), self._is_split(width)
-        for text in self._name(width):
-            sketch.text(x, y, measures.line, text, measures.strong, shades.ink, width)
+        lines, font = self._name(width)
+        for text in lines:
+            sketch.text(x, y, measures.line, text, font, shades.ink, width)
             y += measures.line
         if not is_split:
             sketch.text(x, y, measures.line, level, measures.small, shades.muted, width)
@@ -213,19 +214,26 @@ class UnitItem(Thing):
         beside = measures.width(f"{self._level()} ", measures.small)
         return bool(dp) and beside + measures.width(dp, measures.strong) > width
 
-    def _name(self, width: float) -> list[str]:
-        """What it is called, in two lines at most. Its end tells it from others."""
+    def _name(self, width: float) -> tuple[list[str], QFont]:
+        """What it is called, in two lines at most, and how it is set. Its end tells it from
+        others."""
         measures, label = self.setting.measures, self.unit.label
+        if (
+            measures.width(label, measures.strong)
+            > width
+            >= measures.width(label, measures.small_strong)
+        ):
+            return [label], measures.small_strong
         lines = measures.lines(label, measures.strong, width, 2)
-        if len(lines) == 2 and lines[1] != label.removeprefix(lines[0]).strip():
-            rest = label.removeprefix(lines[0]).strip()
+        rest = label.removeprefix(lines[0]).strip()
+        if len(lines) == 2 and lines[1] != rest:
             lines[1] = measures.cut(rest, measures.strong, width, middle=True)
-        return lines
+        return lines, measures.strong
 
     def _face_height(self, width: float) -> float:
         """What the face needs for its name and for how the card is now."""
         measures = self.setting.measures
-        lines = len(self._name(width)) + bool(self._level() or self._dp())
+        lines = len(self._name(width)[0]) + bool(self._level() or self._dp())
         states = min(_MOST_STATES, len(self._states(width)))
         return lines * measures.line + states * measures.small_line + measures.unit * 0.3
 

@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>choices</name>
+    <message numerus="yes">
+        <source>{pile} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile} of {seat}: %n card</numerusform>
+            <numerusform>{pile} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
