@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.position import new
+from judgeapp.table.position import count, new
+
+# Without cards to draw and to check a duel is over soon (1-2-3).
+_LIES = {"deck": 30, "security": 5, "digi_egg_deck": 3}
 
 
 class Draft(Struct, frozen=True):
@@ -35,6 +39,10 @@ class Draft(Struct, frozen=True):
         return Draft(self.future[-1], (*self.past, self.now), self.future[:-1])
 
 
-def begin(scenario: Scenario | None = None) -> Draft:
-    """From a position, or from an empty table."""
-    return Draft(scenario or new())
+def begin() -> Draft:
+    """From an empty table: decks and security stacks lie there, and nobody knows their cards."""
+    scenario = new()
+    for seat in Seat:
+        for pile, number in _LIES.items():
+            scenario = count(scenario, seat, pile, number)
+    return Draft(scenario)

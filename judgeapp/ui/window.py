@@ -50,6 +50,7 @@ from judgeapp.ui.tasks import Cancelled, Latest
 from judgeapp.ui.theme import apply_scheme
 
 if TYPE_CHECKING:
+    from judgeapp.cards.finding import Cards
     from judgeapp.cards.importing import Report
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
@@ -82,6 +83,7 @@ class Window(QMainWindow):
         self.settings, trouble = desk.load(settings_file(folder))
         self.reading: Reading | None = None
         self._collection: Collection | None = None
+        self._cards: Cards | None = None
         self._writing: Writing | None = None
         self.table: Table | None = None
         # The list that was seen beside the reader last.
@@ -299,8 +301,11 @@ class Window(QMainWindow):
     def _take_cards(self, loaded: Loaded) -> None:
         if loaded.trouble is not None:
             self.notices.tell_error(loaded.trouble)
+        self._cards = loaded.cards
         if self.reading is not None:
             self.reading.take_cards(loaded.cards, loaded.kept)
+        if self.table is not None:
+            self.table.take_cards(loaded.cards)
 
     def _do_wanted(self, place: Place) -> None:
         """What a link offers to do with a card or to play."""
@@ -385,6 +390,8 @@ class Window(QMainWindow):
             self.table.changed.connect(self._remember.start)
             self.table.said.connect(self._say)
             self.table.language = self.settings.language
+            if self._cards is not None:
+                self.table.take_cards(self._cards)
             self.table.fit()
         self._body.setCurrentWidget(self.table)
 

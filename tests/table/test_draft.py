@@ -51,6 +51,12 @@ def test_what_is_typed_is_done() -> None:
         done(known, Counted(B, "trash", 1))
 
 
+def test_an_empty_table_has_what_a_duel_needs_to_go_on() -> None:
+    side = at.side(begin().now, B)
+    assert (side.deck, side.security, side.digi_egg_deck, side.hand) == (30, 5, 3, ())
+    assert begin().past == ()
+
+
 def test_steps_are_taken_back_and_done_again() -> None:
     first = begin()
     second = first.then(at.count(first.now, A, "hand", 5))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.writing import write_scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import MOST_BYTES, table_of
@@ -36,3 +38,9 @@ def save_table(tree: Tree, path: Path) -> None:
         write_whole(path, text.encode(), "the scenario")
     else:
         file.write(tree, path)
+
+
+def save_position(scenario: Scenario, path: Path) -> None:
+    """A position that is set up, as a scenario without steps. Raises InputError when the disk
+    refuses."""
+    write_whole(path, write_scenario(scenario).encode(), "the scenario")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
@@ -19,6 +20,7 @@ from judgeapp.table import position as at
 from judgeapp.table.board import board
 from judgeapp.table.draft import Draft, begin
 from judgeapp.table.faults import faults
+from judgeapp.table.shown import Board
 from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done
 from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.choices import choices
@@ -95,6 +97,8 @@ class Setup(SetupForm):
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.leave.clicked.connect(self.left)
+        self.clear.clicked.connect(self.clear_table)
+        self.title.editingFinished.connect(self._entitle)
         self.play.clicked.connect(self.use)
         for key, do in (
             *((f"Alt+{seat.value}", partial(self._key_seat, seat)) for seat in Seat),
@@ -112,12 +116,23 @@ class Setup(SetupForm):
 
     # -- what is set up ---------------------------------------------------------------------------
 
-    def begin(self, scenario: Scenario | None = None) -> None:
-        """Set up a position from here, or from an empty table."""
-        self.draft = begin(scenario)
+    @property
+    def board(self) -> Board:
+        """The position as it is shown."""
+        return board(*at.built(self.scenario))
+
+    @property
+    def state(self) -> State:
+        return at.state_of(self.scenario)
+
+    def take(self, scenario: Scenario) -> None:
+        """Go on with another position; the one before can be had back."""
         self._chosen = ""
-        self.field.clear()
-        self._show()
+        self._take(self.draft.then(scenario))
+
+    def clear_table(self) -> None:
+        """An empty table; what lay there can be had back."""
+        self.take(begin().now)
         self.field.setFocus()
 
     @property
@@ -176,13 +191,13 @@ class Setup(SetupForm):
         """The position, on the board and here."""
         self._showing = True
         scenario = self.scenario
-        state, names = at.built(scenario)
-        self._view.show_board(board(state, names), self._view.seat)
+        self._view.show_board(self.board, self._view.seat)
         if self._chosen not in at.units(scenario):
             self._chosen = ""
         for (seat, pile), spin in self.counts.items():
             spin.setValue(len(at.pile_of(scenario, seat, pile)))
         now = at.position(scenario)
+        self.title.setText(scenario.title)
         self.memory.setValue(now.memory)
         self.turn.setValue(now.turn_number)
         self.turn_seat.setCurrentText(now.turn)
@@ -353,6 +368,10 @@ class Setup(SetupForm):
     def _begin_with(self) -> None:
         phase = str(self.phase.currentData())
         self._do(lambda s: at.phase(s, phase))
+
+    def _entitle(self) -> None:
+        title = self.title.text().strip()
+        self._do(lambda s: replace(s, title=title))
 
     def _put_back(self) -> None:
         """Show what the position says after something that can't be."""

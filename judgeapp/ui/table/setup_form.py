@@ -95,6 +95,9 @@ class SetupForm(QWidget):
                 spin.setToolTip(self.tr("How many cards; those that are known stay"))
                 spin.setKeyboardTracking(False)
                 self.counts[seat, pile] = spin
+        self.title = QLineEdit()
+        self.title.setAccessibleName(self.tr("Title of the position"))
+        self.title.setPlaceholderText(self.tr("Title"))
         self.memory = QSpinBox()
         self.memory.setRange(-MOST_MEMORY - _MORE, MOST_MEMORY + _MORE)
         self.memory.setKeyboardTracking(False)
@@ -113,7 +116,9 @@ class SetupForm(QWidget):
         self.wrong = Lines(self.tr("What can’t be so by the rules"))
         self.undo_button = _button("↶", self.tr("Take the last step back (Ctrl+Z)"))
         self.redo_button = _button("↷", self.tr("Do it again (Ctrl+Y)"))
-        self.leave = QPushButton(self.tr("Cancel"))
+        self.clear = _button("∅", self.tr("Begin with an empty table"))
+        self.leave = QPushButton(self.tr("Close"))
+        self.leave.setToolTip(self.tr("Back to what is played; the position stays as it is (Esc)"))
         self.play = QPushButton()
         self.play.setToolTip(self.tr("Play from this position (Ctrl+Alt+Enter)"))
 
@@ -157,6 +162,7 @@ class SetupForm(QWidget):
             self._grid.addWidget(first, row, 1, 1, 1 if second is not None else 2)
             if second is not None:
                 self._grid.addWidget(second, row, 2)
+        self._grid.addWidget(self.title, self._grid.rowCount(), 0, 1, 3)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
         self._column.addLayout(self._grid)
@@ -168,7 +174,7 @@ class SetupForm(QWidget):
         self._inside.setBackgroundRole(self.backgroundRole().Base)
         self._area_of_all.viewport().setBackgroundRole(self.backgroundRole().Base)
         self._foot = QHBoxLayout()
-        for part in (self.undo_button, self.redo_button):
+        for part in (self.undo_button, self.redo_button, self.clear):
             self._foot.addWidget(part)
         self._foot.addStretch(1)
         self._foot.addWidget(self.leave)

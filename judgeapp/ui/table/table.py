@@ -19,15 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.dispute import Dispute, enter
 from judgeapp.table.palette import Said, cards_of, correction, deed
 from judgeapp.table.position import beginning, with_card
+from judgeapp.table.reading_off import read_off
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, ready_scenes, table_of
 from judgeapp.table.shown import Board
@@ -41,14 +44,15 @@ from judgeapp.ui.table.by_hand import ByHand
 from judgeapp.ui.table.comparing import Comparing
 from judgeapp.ui.table.decision import Decision
 from judgeapp.ui.table.disputing import Disputing
-from judgeapp.ui.table.files import SCENARIO, open_table, save_table
+from judgeapp.ui.table.files import SCENARIO, open_table, save_position, save_table
 from judgeapp.ui.table.lines import Line, Lines
 from judgeapp.ui.table.pending import Pending
 from judgeapp.ui.table.playing import Happened, Playing
 from judgeapp.ui.table.reporting import Reporting, export
 from judgeapp.ui.table.scenes import Scenes
+from judgeapp.ui.table.setup import Setup
 from judgeapp.ui.table.timeline import Timeline
-from judgeapp.ui.table.wording import board_told
+from judgeapp.ui.table.wording import board_told, left_out_told
 from judgeapp.ui.tasks import Latest
 
 # Shares of the width, before the judge has chosen any, and of the height of the left column.
@@ -152,7 +156,9 @@ class Table(QWidget):
         self.right = QStackedWidget()
         self.by_hand = ByHand()
         self.right.addWidget(self.decision)
+        self.setup = Setup(self.view)
         self.right.addWidget(self.by_hand)
+        self.right.addWidget(self.setup)
         self.right.setFocusProxy(self.decision)
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         for column in (self.left, middle, self.right):
@@ -191,6 +197,10 @@ class Table(QWidget):
         self.decision.marked.connect(self._mark)
         self.decision.by_hand.connect(self.toggle_by_hand)
         self.by_hand.left.connect(self.toggle_by_hand)
+        self.setup.used.connect(self._use)
+        self.setup.left.connect(self.leave_setup)
+        self.setup.cited.connect(self.cited)
+        self.setup.position_changed.connect(self._show_setup)
         self.by_hand.corrected.connect(self._correct)
         self.by_hand.done.connect(self._do_by_hand)
         self.pending.marked.connect(self._mark)
@@ -275,9 +285,12 @@ class Table(QWidget):
         self.changed.emit()
 
     def _show_board(self) -> None:
+        self.seat_button.setText(self.tr("Seat {seat}").format(seat=self.seat))
+        if self.sets_up:
+            self._show_setup()
+            return
         shown = self._shown = self.playing.board
         self.pending.show_board(shown)
-        self.seat_button.setText(self.tr("Seat {seat}").format(seat=self.seat))
         self.view.mark(())
         self.view.show_board(shown, self.seat)
         if self.text.isVisibleTo(self.board):
@@ -307,8 +320,11 @@ class Table(QWidget):
         page = self.stack.currentWidget()
         alone = page in (self.scenes, self.comparing)
         self.bar.setVisible(page is not self.scenes)
-        self.left.setVisible(not alone and self._wants_left)
-        self.right.setVisible(page is self.board and self._wants_right)
+        # A position that is set up has no history, and nothing is to be decided in it.
+        self.left.setVisible(not (alone or self.sets_up) and self._wants_left)
+        self.right.setVisible(page is self.board and (self._wants_right or self.sets_up))
+        for button in (self.undo_button, self.redo_button, self.back_button, self.step_button):
+            button.setVisible(not self.sets_up)
 
     def _keep(self) -> None:
         try:
@@ -332,6 +348,8 @@ class Table(QWidget):
         """At another table; what was on this one can be brought back."""
         before = self.playing.tree if self.playing.is_touched else None
         self._file = None
+        if self.sets_up:
+            self._show_right(self.decision)
         self.playing.start(tree)
         if before is not None:
             self.put_aside.emit(before)
@@ -374,8 +392,8 @@ class Table(QWidget):
         self._file = path if path.suffix.casefold() not in SCENARIO else None
 
     def save(self) -> None:
-        """Save the whole tree to its file, or ask for one."""
-        if self._file is None:
+        """Save the whole tree to its file, or ask for one; the position that is set up."""
+        if self._file is None or self.sets_up:
             self.save_as()
         else:
             self._save(self._file)
@@ -383,6 +401,8 @@ class Table(QWidget):
     def save_as(self) -> None:
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         kinds = self.tr("Whole table (*.json);;Scenario, the way to here (*.yaml)")
+        if self.sets_up:
+            kinds = self.tr("Scenario (*.yaml)")
         name, kind = QFileDialog.getSaveFileName(self, self.tr("Save"), "", kinds)
         if not name:
             return
@@ -393,7 +413,10 @@ class Table(QWidget):
 
     def _save(self, path: Path) -> None:
         try:
-            save_table(self.playing.tree, path)
+            if self.sets_up:
+                save_position(self.setup.scenario, path)
+            else:
+                save_table(self.playing.tree, path)
         except InputError as error:
             self.troubled.emit(error)
             return
@@ -402,10 +425,10 @@ class Table(QWidget):
         self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
 
     def undo(self) -> None:
-        self.playing.undo()
+        (self.setup if self.sets_up else self.playing).undo()
 
     def redo(self) -> None:
-        self.playing.redo()
+        (self.setup if self.sets_up else self.playing).redo()
 
     def step(self) -> None:
         self.playing.step()
@@ -422,6 +445,63 @@ class Table(QWidget):
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         self._show_board()
 
+    # Setting up
+
+    @property
+    def sets_up(self) -> bool:
+        """Whether a position is being set up."""
+        return self.right.currentWidget() is self.setup
+
+    def set_up(self) -> None:
+        """Set up a position, or go on with the one that was begun."""
+        self.show_page(self.board)
+        self._show_right(self.setup)
+        self._show_columns()
+        self._show_board()
+        self.setup.setFocus()
+
+    def set_up_from_here(self) -> None:
+        """Set up a position from what lies on the board."""
+        if self.sets_up:
+            return
+        tree = self.playing.tree
+        scenario, left_out = read_off(
+            self.playing.state, tree.beginning.names, tree.beginning.title
+        )
+        self.setup.take(scenario)
+        self.set_up()
+        if left_out:
+            told = self.tr("A position can’t say: {what}.")
+            self.said.emit(told.format(what="; ".join(map(left_out_told, left_out))))
+
+    def _show_setup(self) -> None:
+        """The position that is set up, on the board and as text."""
+        self._shown = self.setup.board
+        self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
+        self.pending.show_board(self._shown)
+        self.view.show_board(self._shown, self.seat)
+        if self.text.isVisibleTo(self.board):
+            self._show_text()
+
+    def _use(self, scenario: Scenario) -> None:
+        """Play from a position."""
+        try:
+            tree = plant(beginning(scenario))
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self.sit_down(tree)
+        self.show_board()
+
+    def leave_setup(self) -> None:
+        """Back to what is played; what was set up stays as it is."""
+        self._show_right(self.decision)
+        self.right.setFocus()
+
+    def take_cards(self, cards: Cards) -> None:
+        """Offer these cards where a position is set up."""
+        self.setup.take_cards(cards, self.language)
+
     def toggle_by_hand(self) -> None:
         """The palette instead of the decision, and back."""
         shows = self.right.currentWidget() is not self.by_hand
@@ -432,8 +512,13 @@ class Table(QWidget):
         self.right.setFocus()
 
     def _show_right(self, page: QWidget) -> None:
+        was_set_up = self.sets_up
         self.right.setCurrentWidget(page)
         self.right.setFocusProxy(page)
+        if was_set_up and not self.sets_up:
+            self.title.show_text(self.playing.tree.beginning.title)
+            self._show_columns()
+            self._show_board()
 
     def _fill_palette(self) -> None:
         if self.right.currentWidget() is self.by_hand:
@@ -495,21 +580,22 @@ class Table(QWidget):
         """A card of the board was activated: its option is picked."""
         if self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
-        else:
+        elif not self.sets_up:
             self.decision.activate(ref)
 
     def _activate_name(self, name: str) -> None:
-        if ref := ref_of(self._shown, name):
+        if ref := self.view.ref_of(name):
             self._activate(ref)
 
     def _point(self, name: str) -> None:
-        ref = ref_of(self._shown, name)
+        ref = self.view.ref_of(name)
         if ref and self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the field is what it is."""
-        return clauses_of(self.playing.state, UnitId(unit))
+        state = self.setup.state if self.sets_up else self.playing.state
+        return clauses_of(state, UnitId(unit))
 
     # Comparing, disputing, handing over
 
@@ -526,6 +612,9 @@ class Table(QWidget):
             return True
         if self.right.currentWidget() is self.by_hand:
             self.toggle_by_hand()
+            return True
+        if self.sets_up:
+            self.leave_setup()
             return True
         return False
 
@@ -640,25 +729,12 @@ class Table(QWidget):
         self._bar.setSpacing(round(em * 0.2))
         self.title.fit()
         for part in (self.scenes, self.timeline, self.branches, self.decision, self.pending,
-                     self.by_hand, self.text):  # fmt: skip
+                     self.by_hand, self.setup, self.text):  # fmt: skip
             part.fit()
         for page in (self.view, self.comparing, self.disputing, self.reporting):
             page.fit()
         for column, least in ((self.left, 8), (self.right, 9)):
             column.setMinimumWidth(round(em * least))
-
-
-def ref_of(shown: Board, name: str) -> int:
-    """The card that a name of the board means; 0 for none."""
-    for unit in shown.units():
-        if unit.label == name:
-            return unit.id
-    pile, colon, place = name.partition(":")
-    seat, _, kind = pile.partition(".")
-    if not colon:
-        return 0
-    cards = shown.shown if pile == "shown" else getattr(shown.seats[seat], kind)
-    return int(cards[int(place)].id)
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:

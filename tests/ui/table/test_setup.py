@@ -1,0 +1,322 @@
+"""Setting up a position in the real window: by keys alone, by mouse, and what can't be so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Placed
+from judgeapp.table import position as at
+from judgeapp.ui.table.dragging import Dragged, From, packed
+from judgeapp.ui.table.setup import Setup
+from judgeapp.ui.table.table import Table
+from tests.cards.made import entry
+
+A, B = Seat.A, Seat.B
+KEY, HELD = Qt.Key, Qt.KeyboardModifier
+CONTROL, SHIFT, ALT = HELD.ControlModifier, HELD.ShiftModifier, HELD.AltModifier
+
+
+@pytest.fixture
+def with_cards(data: Path) -> Path:
+    library, _ = open_cards(cards_file(data))
+    for one in (entry(), entry("TS1-011", name="Dimmon", level=4, dp=4000)):
+        library.put(read_entry(one).record, "own.jsonl")
+    library.close()
+    return data
+
+
+@pytest.fixture
+def setup(table: Table, qtbot: QtBot) -> Setup:
+    """Set up from an empty table, as a judge comes there."""
+    QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
+    assert table.sets_up
+    qtbot.waitUntil(table.setup.field.hasFocus)
+    return table.setup
+
+
+def send(setup: Setup, text: str, held: HELD = HELD.NoModifier) -> None:
+    """Type and press Enter."""
+    for number, line in enumerate(text.split("\n")):
+        if number:
+            QTest.keyClick(setup.field, KEY.Key_Return, SHIFT)
+        QTest.keyClicks(setup.field, line)
+    QTest.keyClick(setup.field, KEY.Key_Return, held)
+
+
+def press(setup: Setup, key: KEY, held: HELD = HELD.NoModifier) -> None:
+    """Press a key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, held)
+
+
+# -- by keys alone --------------------------------------------------------------------------------
+
+
+def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Setup) -> None:
+    send(setup, "Rex: Lv.4 red 5000 <Blocker>")
+    send(setup, "Chick: Lv.3 red 2000", CONTROL)
+    press(setup, KEY.Key_U, ALT)
+    press(setup, KEY.Key_B, ALT)
+    send(setup, "Lv.5 blue 7000")
+    press(setup, KEY.Key_3, ALT)
+    send(setup, "rex")
+    send(setup, "security 4")
+    send(setup, "hand 6")
+    press(setup, KEY.Key_A, ALT)
+    press(setup, KEY.Key_2, ALT)
+    send(setup, "egg red Lv.2")
+    send(setup, "memory 3")
+    send(setup, "turn B 6")
+    scenario = setup.scenario
+    assert at.units(scenario) == {
+        "Rex": (A, "battle", Placed("Rex", under=("Chick",), suspended=True)),
+        "digi-egg Lv.2 red": (A, "breeding", Placed("digi-egg Lv.2 red")),
+        "Lv.5 blue 7000 DP": (B, "battle", Placed("Lv.5 blue 7000 DP")),
+    }
+    assert at.side(scenario, B).security == 4
+    assert at.side(scenario, B).hand == ("Rex", *["blank"] * 5)
+    now = at.position(scenario)
+    assert (now.turn, now.turn_number, now.memory) == ("B", 6, -3), "3 on the side of A"
+    assert table.view.told("Rex").startswith("Rex, Lv.4, 5000 DP, red, suspended, <Blocker>")
+    assert table.view.told("B.hand") == "Hand of B: 6 cards"
+    send(setup, "memory B 2")
+    press(setup, KEY.Key_Return, CONTROL | ALT)
+    assert not table.sets_up
+    assert table.playing.question is not None
+    assert table.playing.question.seat == "B"
+    assert "Lv.5 blue 7000 DP" in table.view.names
+
+
+def test_the_text_of_a_card_is_pasted(setup: Setup) -> None:
+    QApplication.clipboard().setText("Lampmon\nLv.4 yellow 4000\n[On Play] Gain 1 memory.")
+    press(setup, KEY.Key_V, CONTROL)
+    press(setup, KEY.Key_Return)
+    assert setup.scenario.cards["Lampmon"]["effects"] == "[On Play] Gain 1 memory."
+    (unit,) = setup.board.seats["A"].battle
+    assert [effect.text for effect in unit.stack[0].effects] == ["[On Play] Gain 1 memory."]
+
+
+def test_a_card_of_the_library_by_its_name_or_number(
+    open_table: Callable[[Path], Table], with_cards: Path, qtbot: QtBot
+) -> None:
+    table = open_table(with_cards)
+    window = table.window()
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)  # type: ignore[attr-defined]
+    table.set_up()
+    setup = table.setup
+    send(setup, "dimm")
+    send(setup, "TS1-010")
+    assert list(at.units(setup.scenario)) == ["Dimmon", entry()["name"]]
+    assert setup.scenario.cards["Dimmon"]["number"] == "TS1-011"
+    assert setup.scenario.cards["Dimmon"]["dp"] == 4000
+    assert at.built(setup.scenario), "its facts are in the position: it needs no library"
+
+
+def test_a_card_is_linked_and_laid_on_top(setup: Setup) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    send(setup, "Big: Lv.5 red 8000", CONTROL | SHIFT)
+    send(setup, "Tool: Lv.3 red 1000", ALT)
+    placed = at.units(setup.scenario)["Rex"][2]
+    assert placed == Placed("Big", as_="Rex", under=("Rex",), links=("Tool",))
+    texts = setup._view.told("Rex")
+    assert "Linked: Tool" in texts
+
+
+def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: Setup) -> None:
+    send(setup, "Lv.4 shiny 5000")
+    assert "'shiny' says nothing of a card" in setup.trouble.text()
+    assert setup.field.text == "Lv.4 shiny 5000"
+    assert setup.scenario.cards == {}
+    setup.field.clear()
+    send(setup, "Lv.4 red 5000")
+    assert not setup.trouble.isVisible()
+    assert setup.field.text == ""
+
+
+def test_under_what_when_nothing_lies_there(setup: Setup) -> None:
+    send(setup, "Lv.4 red 5000", CONTROL)
+    assert "no card on the field is chosen" in setup.trouble.text().casefold()
+
+
+def test_steps_are_taken_back_by_key(table: Table, setup: Setup) -> None:
+    send(setup, "Lv.4 red 5000")
+    send(setup, "security 2")
+    setup._view.setFocus()
+    QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
+    assert at.side(setup.scenario, A).security == 5
+    assert setup.counts[A, "security"].value() == 5
+    QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
+    assert at.units(setup.scenario) == {}
+    assert table.view.told("A.battle") == "Battle area of A: 0 cards"
+    QTest.keyClick(table.window(), KEY.Key_Y, CONTROL)
+    assert list(at.units(setup.scenario)) == ["Lv.4 red 5000 DP"]
+
+
+# -- keys on the board ----------------------------------------------------------------------------
+
+
+def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Setup) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    view = table.view
+    view.setFocus()
+    view.point_at("Rex")
+    press(setup, KEY.Key_U)
+    assert at.units(setup.scenario)["Rex"][2].suspended
+    press(setup, KEY.Key_N)
+    assert at.units(setup.scenario)["Rex"][2].new
+    press(setup, KEY.Key_R)
+    assert at.units(setup.scenario)["Rex"][1] == "breeding"
+    press(setup, KEY.Key_T)
+    assert at.side(setup.scenario, A).trash == ("Rex",)
+    view.point_at("A.trash:0")
+    press(setup, KEY.Key_H)
+    assert at.side(setup.scenario, A).hand == ("Rex",)
+    view.point_at("A.hand:0")
+    press(setup, KEY.Key_Delete)
+    assert at.side(setup.scenario, A).hand == 0
+    view.point_at("memory")
+    press(setup, KEY.Key_Plus)
+    press(setup, KEY.Key_Plus)
+    press(setup, KEY.Key_Minus)
+    assert at.position(setup.scenario).memory == 1
+    view.point_at("B.deck")
+    press(setup, KEY.Key_Minus)
+    assert at.side(setup.scenario, B).deck == 29
+
+
+def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: Setup) -> None:
+    table.view.setFocus()
+    table.view.point_at("B.deck")
+    press(setup, KEY.Key_1)
+    assert setup.field.hasFocus()
+    press(setup, KEY.Key_2)
+    press(setup, KEY.Key_Return)
+    assert at.side(setup.scenario, B).deck == 12
+
+
+def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Setup) -> None:
+    table.view.setFocus()
+    table.view.point_at("B.breeding")
+    press(setup, KEY.Key_Return)
+    assert setup.field.hasFocus()
+    send(setup, "Lv.3 red 2000")
+    assert at.units(setup.scenario)["Lv.3 red 2000 DP"][:2] == (B, "breeding")
+
+
+# -- by mouse -------------------------------------------------------------------------------------
+
+
+def drop(table: Table, data: QMimeData, onto: str, held: HELD = HELD.NoModifier) -> None:
+    point = QPointF(table.view.where(onto).center())
+    assert not point.isNull()
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    for event in (
+        QDragEnterEvent(point.toPoint(), copy, data, left, held),
+        QDragMoveEvent(point.toPoint(), copy, data, left, held),
+        QDropEvent(point, copy, data, left, held),
+    ):
+        QApplication.sendEvent(table.view.viewport(), event)
+
+
+def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: Setup) -> None:
+    rex = packed(Dragged(From.TYPED, "Rex: Lv.4 red 5000"))
+    drop(table, rex, "B.battle")
+    drop(table, rex, "A.battle")
+    drop(table, packed(Dragged(From.TYPED, "Chick: Lv.3 red 2000")), "Rex 2")
+    drop(table, packed(Dragged(From.TYPED, "Chick")), "A.hand")
+    units = at.units(setup.scenario)
+    assert units["Rex"][:2] == (B, "battle")
+    assert units["Rex 2"] == (A, "battle", Placed("Rex", as_="Rex 2", under=("Chick",)))
+    assert at.side(setup.scenario, A).hand == ("Chick",)
+
+
+def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: Setup) -> None:
+    for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
+        send(setup, text)
+    drop(table, packed(Dragged(From.THING, "Rex")), "Big")
+    assert at.units(setup.scenario)["Big"][2].under == ("Rex",)
+    drop(table, packed(Dragged(From.THING, "Big")), "A.breeding")
+    assert at.units(setup.scenario)["Big"][1] == "breeding"
+    drop(table, packed(Dragged(From.THING, "Big")), "A.trash")
+    assert at.side(setup.scenario, A).trash == ("Big", "Rex")
+    drop(table, packed(Dragged(From.THING, "A.trash:1")), "B.security")
+    assert at.side(setup.scenario, B).security[0] == "Rex"  # type: ignore[index]
+
+
+def test_nothing_is_dropped_onto_a_board_that_is_played(table: Table) -> None:
+    before = table.playing.tree
+    drop(table, packed(Dragged(From.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
+    assert table.playing.tree is before
+
+
+# -- what can't be so -----------------------------------------------------------------------------
+
+
+def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
+    table: Table, setup: Setup, qtbot: QtBot
+) -> None:
+    assert setup.play.text() == "Play"
+    assert not setup.wrong.isVisible()
+    press(setup, KEY.Key_2, ALT)
+    send(setup, "Rex: Lv.4 red 5000")
+    assert not setup.wrong.isVisible()
+    send(setup, "rex")
+    (fault,) = setup.wrong.shown[1:]
+    assert fault.text == "A has 2 cards in the breeding area, one is possible"
+    assert fault.clauses == ("3-4-5-2",)
+    assert setup.play.text() == "Use it anyway"
+    assert setup.wrong.isVisible()
+    QTest.mouseClick(setup.play, Qt.MouseButton.LeftButton)
+    assert not table.sets_up
+    assert len(table.playing.board.seats["A"].breeding) == 2
+
+
+# -- beginning and leaving ------------------------------------------------------------------------
+
+
+def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
+    before = sorted(u.label for u in table.playing.board.units())
+    QTest.keyClick(table.window(), KEY.Key_E, CONTROL | ALT)
+    assert table.sets_up
+    assert sorted(at.units(table.setup.scenario)) == before
+    assert sorted(u.label for u in table.setup.board.units()) == before
+
+
+def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: Setup) -> None:
+    send(setup, "Mine: Lv.4 red 5000")
+    assert "Mine" in table.view.names
+    QTest.keyClick(table.window(), KEY.Key_Escape)
+    assert not table.sets_up
+    assert "Mine" not in table.view.names
+    assert not table.view.editable
+    QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
+    assert "Mine" in table.view.names
+
+
+def test_it_is_saved_as_a_scenario(table: Table, setup: Setup, tmp_path: Path) -> None:
+    send(setup, "Mine: Lv.4 red 5000")
+    table._save(tmp_path / "mine.yaml")
+    table.open_path(tmp_path / "mine.yaml")
+    assert not table.sets_up
+    assert "Mine" in table.view.names
+
+
+def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: Setup) -> None:
+    send(setup, "Mine: Lv.4 red 5000")
+    below = table.view.where("Mine").top()
+    QTest.keyClick(table.window(), KEY.Key_F4)
+    assert table.view.where("Mine").top() < below
+    assert table.view.rect().contains(table.view.where("Mine").center() + QPoint())
