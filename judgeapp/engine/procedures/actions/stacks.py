@@ -101,8 +101,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     under = targets_of(moment, action.under, "under")
     if isinstance(under, Decision):
         return under
-    hosts = [u for u in units_among(moment, under) if not _is_token(moment, u)]
-    if len(hosts) < len(units_among(moment, under)):
+    hosts = [u for u in _reached(moment, under) if not _is_token(moment, u)]
+    if any(_is_token(moment, u) for u in units_among(moment, under)):
         moment.tell(What.IMPOSSIBLE, "4-18-3", "1-3-2")
     onto = next((r for r in under if r in being_played(moment.state)), None)
     leaving = [
@@ -173,6 +173,13 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     became = [CardId(c) for c in event.ids("became")]
     moment.state = laid(moment.state, card, *became)
     moment.remember(placed=tuple(map(int, became)))
+
+
+def _reached(moment: Moment, under: Sequence[int]) -> list[UnitId]:
+    """The cards under which something is placed that the effect reaches (15-15-6-1), told once."""
+    if "pick.reached" not in moment.frame.values:
+        moment.remember(**{"pick.reached": tuple(affected(moment, under))})
+    return units_among(moment, moment.frame.numbers("pick.reached"))
 
 
 def _is_token(moment: Moment, unit: UnitId) -> bool:

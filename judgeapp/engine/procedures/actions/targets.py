@@ -267,13 +267,21 @@ def ref_of(key: str) -> int:
     return int(key.rpartition("#")[2])
 
 
+# Cards that belong to one of the field, and the clause by which they do.
+_BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
+
+
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
-    """Those that the effect reaches (15-15-6-1)."""
+    """Those that the effect reaches (15-15-6-1). What lies under a card (4-5-7) or is linked to
+    it (4-8-1) it reaches with that card."""
     reached: list[int] = []
     for ref in refs:
-        if ref in moment.state.units and moment.view.is_unaffected(UnitId(ref), moment.source):
+        card = moment.state.cards.get(CardId(ref))
+        of = _BELONGING.get(card.area) if card is not None else None
+        unit = card.unit if card is not None and of else UnitId(ref)
+        if unit in moment.state.units and moment.view.is_unaffected(unit, moment.source):
             kind = moment.view.rules_of_kind(moment.source)
-            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, unit=ref)
+            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, *((of,) if of else ()), unit=unit)
         else:
             reached.append(ref)
     return reached
