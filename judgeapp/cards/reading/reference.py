@@ -14,6 +14,7 @@ from typing import Any
 IT, THAT = "it", "that"
 _THIS, _SUBJECT = "this", "subject"
 _ALL = "all"  # nobody names them
+_DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
@@ -73,6 +74,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
+    if part.get("how") and part.get("do") == "digivolve":
+        said.speak_of(_DIGIVOLVED)
     if target == "named":
         said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
     elif target == "choose":

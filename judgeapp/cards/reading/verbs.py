@@ -21,7 +21,10 @@ class Form(StrEnum):
     STEM = "stem"
 
 
-_VERB_EN = re.compile(r"(?P<subject>.*?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL)
+# "DNA digivolve" is one verb, of which the last word is inflected.
+_VERB_EN = re.compile(
+    r"(?P<subject>.*?)(?P<kind>(?:DNA |burst |app )?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL
+)
 _IRREGULAR_EN = {
     "have": ("has", "having"),
     "get": ("gets", "getting"),
@@ -65,16 +68,16 @@ def _english(text: str) -> Iterator[tuple[Form, str]]:
     if found is None:
         yield Form.PLAIN, text
         return
-    subject, verb, rest = found["subject"], found["verb"], found["rest"]
+    subject, kind, verb, rest = found["subject"], found["kind"], found["verb"], found["rest"]
     third, ing = _IRREGULAR_EN.get(verb) or (_third(verb), _ing(verb))
     if subject:
         many = "are" if verb == "be" else verb
-        yield Form.PLAIN, f"{subject}{third}|{many}{rest}"
-        yield Form.MAY, f"{subject}may {verb}{rest}"
+        yield Form.PLAIN, f"{subject}{kind}{third}|{many}{rest}"
+        yield Form.MAY, f"{subject}may {kind}{verb}{rest}"
     else:
-        yield Form.PLAIN, f"{verb}{rest}"
-        yield Form.BARE, f"{verb}{rest}"
-        yield Form.ING, f"{ing}{rest}"
+        yield Form.PLAIN, f"{kind}{verb}{rest}"
+        yield Form.BARE, f"{kind}{verb}{rest}"
+        yield Form.ING, f"{kind}{ing}{rest}"
 
 
 def _third(verb: str) -> str:
