@@ -120,7 +120,7 @@ class Choices(Listing):
         super().__init__(self.rows, translate("choices", "Cards that are meant"), parent)
         self.rows.setParent(self)
         self.setDragEnabled(True)
-        self.setMinimumHeight(1)
+        self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
     def show_choices(self, rows: list[tuple[Row, Choice]]) -> None:
         self.rows.show(rows)

@@ -17,7 +17,7 @@ SHOWN = "shown"
 
 # In units of the font: what a card on the field needs to be read, more than it needs, and what
 # is good; how high it is where the board is scrolled anyway.
-_LEAST = QSizeF(5.2, 6.2)
+_LEAST = QSizeF(5.2, 5.4)
 _MOST = QSizeF(18.0, 17.0)
 _GOOD = QSizeF(8.0, 8.0)
 _SCROLLED = 7.5

@@ -223,7 +223,7 @@ class Setup(SetupForm):
 
     def _show_faults(self) -> None:
         found = faults(self.scenario)
-        head = [(Line(self.tr("This can’t be so by the rules"), kind=Kind.HEAD), None)]
+        head = [(Line(self.tr("Not possible by the rules"), kind=Kind.HEAD), None)]
         told = [
             (Line(fault_told(fault.told), clauses=fault.clauses), fault.card) for fault in found
         ]

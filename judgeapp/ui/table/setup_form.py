@@ -3,7 +3,7 @@ many there are of those that nobody knows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -32,6 +32,8 @@ from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.middle_items import MOST_MEMORY
 from judgeapp.ui.table.pile_item import pile_told
 
+translate = QCoreApplication.translate
+
 AREAS = ("battle", "breeding", "hand", "security", "trash", "deck", "digi_egg_deck")
 # Piles of which it can be said how many cards they have.
 COUNTED = ("hand", "security", "deck", "digi_egg_deck", "trash")
@@ -58,7 +60,7 @@ class SetupForm(QWidget):
     def _make(self) -> None:
         self.field = _Field(self.tr("Card, or what else lies there"))
         self.field.setPlaceholderText(
-            self.tr("Name, number, “Lv.4 red 5000”, a card’s text, or “hand 5”, “memory 3”")
+            self.tr('Name, number or text of a card; "Lv.4 red 5000"; "hand 5", "memory 3"')
         )
         self.trouble = _label(bold=True)
         self.trouble.hide()
@@ -113,7 +115,7 @@ class SetupForm(QWidget):
         for phase in at.PHASES:
             self.phase.addItem(start_told(phase), phase)
         self.phase.setAccessibleName(self.tr("Where it begins"))
-        self.wrong = Lines(self.tr("What can’t be so by the rules"))
+        self.wrong = Lines(self.tr("What is not possible by the rules"))
         self.undo_button = _button("↶", self.tr("Take the last step back (Ctrl+Z)"))
         self.redo_button = _button("↷", self.tr("Do it again (Ctrl+Y)"))
         self.clear = _button("∅", self.tr("Begin with an empty table"))
@@ -140,11 +142,11 @@ class SetupForm(QWidget):
         self._column.addLayout(self._does)
         self._grid = QGridLayout()
         for column, seat in enumerate(Seat, 1):
-            head = _label(muted=True)
+            head = _label(muted=True, wraps=False)
             head.setText(seat.value)
             self._grid.addWidget(head, 0, column)
         for row, pile in enumerate(COUNTED, 1):
-            named = _label(muted=True)
+            named = _label(muted=True, wraps=False)
             named.setText(pile_told(pile))
             self._grid.addWidget(named, row, 0)
             for column, seat in enumerate(Seat, 1):
@@ -155,7 +157,7 @@ class SetupForm(QWidget):
             (self.tr("Begins with"), self.phase, None),
         )
         for row, (told, first, second) in enumerate(rows, len(COUNTED) + 1):
-            named = _label(muted=True)
+            named = _label(muted=True, wraps=False)
             named.setText(told)
             named.setBuddy(first)
             self._grid.addWidget(named, row, 0)
@@ -178,11 +180,13 @@ class SetupForm(QWidget):
             self._foot.addWidget(part)
         self._foot.addStretch(1)
         self._foot.addWidget(self.leave)
-        self._foot.addWidget(self.play)
+        self._last = QHBoxLayout()
+        self._last.addWidget(self.play)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._area_of_all, 1)
         self._outer.addWidget(self.wrong)
         self._outer.addLayout(self._foot)
+        self._outer.addLayout(self._last)
         self.setFocusProxy(self.field)
 
     def _arrange(self, columns: int) -> None:
@@ -202,6 +206,7 @@ class SetupForm(QWidget):
         columns = max(2, min(5, (self.width() - fonts.em() * 2) // (each + self._to.spacing())))
         if columns != self._columns:
             self._arrange(columns)
+        self.fit_faults()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -209,7 +214,8 @@ class SetupForm(QWidget):
         side = round(em * 0.5)
         self._column.setContentsMargins(side, side, side, side)
         self._column.setSpacing(round(em * 0.25))
-        self._foot.setContentsMargins(side, round(em * 0.3), side, side)
+        self._foot.setContentsMargins(side, round(em * 0.3), side, 0)
+        self._last.setContentsMargins(side, round(em * 0.3), side, side)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         for grid in (self._to, self._does, self._grid):
@@ -222,13 +228,17 @@ class SetupForm(QWidget):
         self.fit_faults()
 
     def fit_faults(self) -> None:
-        em = fonts.em()
-        rows = self.wrong.model_of_lines.rowCount()
-        self.wrong.setFixedHeight(round(em * 1.5 * min(2 * rows, 8)))
+        """As much room as they need, up to a third of all."""
+        needed = sum(self.wrong.sizeHintForRow(row) for row in
+                     range(self.wrong.model_of_lines.rowCount()))  # fmt: skip
+        self.wrong.setFixedHeight(max(1, min(needed + 2, self.height() // 3)))
 
 
 def _short(area: str) -> str:
-    return pile_told(area).removesuffix(" area")
+    return {
+        "battle": translate("setup", "Battle"),
+        "breeding": translate("setup", "Breeding"),
+    }.get(area) or pile_told(area)
 
 
 class _Field(QPlainTextEdit):
@@ -320,11 +330,12 @@ def _button(text: str, name: str) -> QToolButton:
     return button
 
 
-def _label(*, bold: bool = False, muted: bool = False) -> QLabel:
+def _label(*, bold: bool = False, muted: bool = False, wraps: bool = True) -> QLabel:
     label = QLabel()
-    label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setMinimumWidth(1)
+    if wraps:
+        label.setWordWrap(True)
+        label.setMinimumWidth(1)
     if bold:
         font = label.font()
         font.setBold(True)

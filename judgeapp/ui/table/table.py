@@ -56,7 +56,7 @@ from judgeapp.ui.table.wording import board_told, left_out_told
 from judgeapp.ui.tasks import Latest
 
 # Shares of the width, before the judge has chosen any, and of the height of the left column.
-_SHARES = (0.25, 0.50, 0.25)
+_SHARES = (0.22, 0.54, 0.24)
 _LEFT_SHARES = (0.62, 0.38)
 _SEATS = ("A", "B")
 _KEEP_AFTER_MS = 20

@@ -19,8 +19,6 @@ _PAD = 0.35
 _TURNED = 0.62  # height of a suspended card to its width
 _UPRIGHT = 0.86  # width of a card that is not suspended to its height, at most
 _LINK_TAB = 1.35
-# What a face needs: name and facts.
-_LEAST_FACE = 2.9
 _MOST_STATES = 4
 # Of a card of the fan that has no room for text.
 _EDGE = 0.4
@@ -77,8 +75,9 @@ class UnitItem(Thing):
         wide, high = room.width(), room.height()
         under = len(self.unit.stack) - 1
         if self.unit.suspended:
-            fan = min(under, 3) * self.setting.measures.small_line
-            high = min(high, max(wide * _TURNED, _LEAST_FACE * u + fan))
+            fan = min(under, 3) * self._high([""])
+            face = self._face_height(self._text_width(wide))
+            high = min(high, max(wide * _TURNED, face + u * 0.3 + fan))
             return QRectF(0, (room.height() - high) / 2, wide, high)
         wide = min(wide, max(high * _UPRIGHT, 8 * u))
         return QRectF((room.width() - wide) / 2, 0, wide, high)
