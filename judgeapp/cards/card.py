@@ -14,9 +14,10 @@ from judgeapp.engine.cards import (
     BurstRequirement,
     DnaRequirement,
     Face,
+    Materials,
     Requirement,
 )
-from judgeapp.engine.lang import AlsoIs, Category, Color, Effect
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
 
 # Facts that do not depend on the language.
 FACTS = ("category", "colors", "level", "dp", "play_cost", "evo_costs", "copies")
@@ -141,7 +142,10 @@ def face_of(
     dna: tuple[DnaRequirement, ...] = (),
     burst: tuple[BurstRequirement, ...] = (),
     app_fusion: tuple[AppFusionRequirement, ...] = (),
+    digixros: Materials | None = None,
+    assembly: Materials | None = None,
     rules: tuple[AlsoIs, ...] = (),
+    as_material: tuple[AsMaterial, ...] = (),
 ) -> Face:
     """The card as the engine knows it. The facts are the record's; what is read from its text
     comes as arguments.
@@ -180,7 +184,10 @@ def face_of(
         text="\n".join(record.texts()).translate(_ICONS).translate(_NOTES),
         overflow=special.overflow,
         copies=copies_of(record),
+        digixros=digixros,
+        assembly=assembly,
         rules=rules,
+        as_material=as_material,
     )
 
 

@@ -13,8 +13,10 @@ from judgeapp.cards.card import face_of
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
 from judgeapp.cards.reading.lines import (
     app_fusion_line,
+    assembly_line,
     burst_line,
     digivolve_line,
+    digixros_line,
     dna_line,
     link_line,
     rule_line,
@@ -26,15 +28,15 @@ from judgeapp.engine.cards import (
     BurstRequirement,
     DnaRequirement,
     Face,
+    Materials,
     Requirement,
 )
-from judgeapp.engine.lang import AlsoIs, Effect, Named, Timing
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Effect, Named, Timing
 
-# Lines of procedures that the engine does not play: DigiXros (7-2), Assembly (7-3), use
-# requirements.
-NOT_PLAYED = ("digixros", "assembly", "use_requirement")
+# Lines that the engine does not play: use requirements.
+NOT_PLAYED = ("use_requirement",)
 
-Meant = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement | AlsoIs
+Meant = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement | Materials | AlsoIs
 T = TypeVar("T")
 
 
@@ -81,7 +83,7 @@ class CardReading(Struct, frozen=True):
     @property
     def face(self) -> Face:
         """The card for the engine; what was not understood is resolved by hand."""
-        effects, rules = told_apart(self.effect.effects)
+        effects, rules, as_material = told_apart(self.effect.effects)
         own = tuple(effect for effect in effects if not _is_security(effect))
         security = tuple(effect for effect in effects if _is_security(effect))
         return face_of(
@@ -95,7 +97,10 @@ class CardReading(Struct, frozen=True):
             dna=self._said("dna", DnaRequirement),
             burst=self._said("burst", BurstRequirement),
             app_fusion=self._said("app_fusion", AppFusionRequirement),
+            digixros=next(iter(self._said("digixros", Materials)), None),
+            assembly=next(iter(self._said("assembly", Materials)), None),
             rules=(*rules, *self._said("rules", AlsoIs)),
+            as_material=as_material,
         )
 
     def _said(self, kind: str, meant: type[T]) -> tuple[T, ...]:
@@ -107,6 +112,7 @@ class CardReading(Struct, frozen=True):
 # Files put some of the special lines, or the end of one, before the effects.
 _RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
+_BEHIND_NOTE = re.compile(r"(?<=per card\.)\s*(?=[<＜\[]).+", re.IGNORECASE | re.DOTALL)
 _AMONG_EFFECTS = re.compile(
     r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+|Digivolve: \d+ if name contains \[[^\[\]]+\])"
     r"\.?[ \n]*",
@@ -125,18 +131,22 @@ _BEHIND = re.compile(
 )
 
 
-def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...]]:
-    """The effects of a text, and what in it says what the card also is wherever it is: "This
-    card/Digimon is also treated as [X]" is no effect of the field only (2-3-5-1)."""
+def told_apart(
+    effects: tuple[Effect, ...],
+) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
+    """The effects of a text, and what in it says what the card also is, or counts as for a
+    DigiXros or an Assembly, wherever it is: "This card/Digimon is also treated as [X]" is no
+    effect of the field only (2-3-5-1)."""
     rules = [effect for effect in effects if _is_rule(effect)]
     kept = tuple(effect for effect in effects if effect not in rules)
-    also = tuple(g for effect in rules for g in effect.gifts if isinstance(g, AlsoIs))
-    return kept, also
+    gifts = [gift for effect in rules for gift in effect.gifts]
+    also = tuple(gift for gift in gifts if isinstance(gift, AlsoIs))
+    return kept, also, tuple(gift for gift in gifts if isinstance(gift, AsMaterial))
 
 
 def _is_rule(effect: Effect) -> bool:
     plain = Effect(to=Named("this-card"), gifts=effect.gifts)
-    return effect == plain and all(isinstance(gift, AlsoIs) for gift in effect.gifts)
+    return effect == plain and all(isinstance(g, AlsoIs | AsMaterial) for g in effect.gifts)
 
 
 def read_card(record: CardRecord) -> CardReading:
@@ -156,12 +166,17 @@ def read_card(record: CardRecord) -> CardReading:
     if digivolve and digivolve[-1].endswith("w/") and (line := _CUT_OFF.match(text)):
         digivolve = (*digivolve[:-1], digivolve[-1] + line[1])
         text = text[line.end() :]
+    digixros = record.special.digixros
+    if digixros and (line := _BEHIND_NOTE.search(digixros[-1])):
+        digixros = (*digixros[:-1], digixros[-1][: line.start()])
+        text = f"{line[0].strip()}\n{text}".strip()
     rules = [line[1] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
     special = replace(
         record.special,
         digivolve=(*digivolve, *moved),
         dna=dna,
+        digixros=digixros,
         rules=(*record.special.rules, *rules),
     )
     record = replace(record, effect=text, special=special)
@@ -181,6 +196,10 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
     special = record.special
     for text in special.digivolve:
         yield _line("digivolve", text, digivolve_line, language)
+    for text in special.digixros:
+        yield _line("digixros", text, digixros_line, language)
+    for text in special.assembly:
+        yield _line("assembly", text, assembly_line, language)
     for text in special.rules:
         yield _line("rules", text, rule_line, language)
     for text in special.dna:

@@ -134,6 +134,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
         if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
+    if when.single and sum(_is_meant(view, held, when, ref) for ref in about.refs) != 1:
+        return False
     if when.event == "digivolved-into" and held.source.card not in about.revealed(view):
         return False
     if when.this and held.source.unit == NO_UNIT:

@@ -1228,6 +1228,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
     keyword -- the keyword effect of this Digimon by which it must happen: "Digi-Burst"
+    single  -- it must happen to exactly one of those that are meant
     """
 
     event: str
@@ -1244,6 +1245,7 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     at: str = ""
     phase: str = ""
     keyword: str = ""
+    single: bool = False
 
 
 def parts(of: object) -> Iterator[Struct]:

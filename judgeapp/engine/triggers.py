@@ -402,6 +402,8 @@ def _meets(when: When, source: Source, event: Event, now: View, then: View) -> b
         for known, ref in _objects(event, now, then)
     ):
         return False
+    if when.single and len(list(_subjects(when, source, event, now, then))) != 1:
+        return False
     return not _needs_subject(when) or bool(list(_subjects(when, source, event, now, then)))
 
 

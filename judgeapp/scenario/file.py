@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.compiler import Fault, read_text
+from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.understanding import told_apart
-from judgeapp.engine.cards import Face
+from judgeapp.engine.cards import Face, Materials
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
 
@@ -116,6 +118,11 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
 
 # Fields of a card that may be its printed text instead of the effect language.
 _PRINTED = ("effects", "inherited", "security", "link_effects")
+# Lines beside the effects may be given so too.
+_LINES: dict[str, Callable[[str, str], Materials | Fault]] = {
+    "digixros": digixros_line,
+    "assembly": assembly_line,
+}
 
 
 class _Loader(yaml.SafeLoader):
@@ -159,15 +166,21 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
             where=f"{name}:{line}",
             mend=f"Write its facts into the file: judgeapp cards fill {name}",
         )
+    line = _line_of(node, f".cards.{key}")
+    lines = {field: text for field in _LINES if isinstance(text := fields.get(field), str)}
+    fields = fields | {field: _requirements(field, text, name, line)
+                       for field, text in lines.items()}  # fmt: skip
     printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
     if printed:
         # What is not understood of it is resolved by hand.
         read = {field: _read(text) for field, text in printed.items()}
         if "effects" in read:
-            read["effects"], rules = told_apart(read["effects"])
-            fields = {**fields, "rules": [*fields.get("rules", ()), *rules]}
+            read["effects"], rules, as_material = told_apart(read["effects"])
+            also = {"rules": rules, "as_material": as_material}
+            fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}
         fields = {**fields, **read}
-        fields.setdefault("text", "\n".join(printed.values()))
+    if printed or lines:
+        fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)
     except msgspec.ValidationError as error:
@@ -184,6 +197,19 @@ def is_by_number(fields: Any) -> bool:
 
 def _read(text: str) -> tuple[Effect, ...]:
     return read_text(text, guessed_language((text,))).effects
+
+
+def _requirements(field: str, text: str, name: str, line: int) -> Materials:
+    """What a line beside the effects says. Raises InputError if it is not understood: nothing of
+    it could be done by hand."""
+    read = _LINES[field](text, guessed_language((text,)))
+    if isinstance(read, Fault):
+        raise InputError(
+            f"{field}: the line {text!r} is not understood ({read.value})",
+            where=f"{name}:{line}",
+            mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
+        )
+    return read
 
 
 def _problem(error: yaml.YAMLError) -> str:

@@ -29,6 +29,13 @@ ENGLISH = [
      "<Draw 1> (Draw 1 card from your deck)"),
     ("lost icons", "it gains (This Digimon checks 2 additional security cards) and",
      "it gains <Security A. +2> and"),
+    ("reminders of DigiXros",
+     "[Alpha] in traitsWhen you would play this card, you may place specified cards from your "
+     "hand/battle area under it. Each placed card reduces the play cost.", "[Alpha] in traits"),
+    ("reminders of DigiXros", "When you would play this card, draw.",
+     "When you would play this card, draw."),
+    ("times", "[Alpha] xD7 [Beta]×1 card", "[Alpha] x [Beta] x 1 card"),
+    ("times", "mix of fox × 2", "mix of fox x 2"),
     ("reminders", "<Draw 1> (Draw 1 card from your deck).", "<Draw 1>."),
     ("reminders", "[Bird] (other than [Sea Bird])", "[Bird] (other than [Sea Bird])"),
     ("reminders", "<Recovery +1 (Deck)> [Alpha (X Antibody)]",

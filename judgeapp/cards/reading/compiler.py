@@ -214,7 +214,7 @@ def _checked(
 
 
 # What only an immediate effect can do: change what is about to happen (15-8-5).
-_ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite"))
+_ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite", "open-places"))
 
 
 def _answers(meaning: Any) -> bool:

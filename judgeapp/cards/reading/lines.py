@@ -1,4 +1,5 @@
-"""The lines beside the effects: the requirements of digivolutions and links, and (Rule) texts."""
+"""The lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and
+(Rule) texts."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from judgeapp.engine.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
+    Materials,
     Requirement,
 )
 from judgeapp.engine.lang import AlsoIs
@@ -60,6 +62,18 @@ def app_fusion_line(text: str, language: str) -> AppFusionRequirement | Fault:
     """An app fusion requirement (2-3-10-1)."""
     meaning = _meaning("app-fusion-line", _NOTES.sub("", text), language)
     return meaning if isinstance(meaning, Fault) else _converted(meaning, AppFusionRequirement)
+
+
+def digixros_line(text: str, language: str) -> Materials | Fault:
+    """DigiXros requirements (2-3-8-1)."""
+    meaning = _meaning("digixros-line", text, language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, Materials)
+
+
+def assembly_line(text: str, language: str) -> Materials | Fault:
+    """Assembly requirements (2-3-11-1)."""
+    meaning = _meaning("assembly-line", text, language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, Materials)
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Fault:

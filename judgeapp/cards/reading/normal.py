@@ -160,6 +160,15 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
         _step("reminders without an end", _UNENDED, ""),
+        # What a DigiXros is, without brackets (2-3-8-2).
+        _step(
+            "reminders of DigiXros",
+            r"\s*(?:When you would play this card, you may place specified cards [^.]*\."
+            r"(?: Each placed card reduces the play cost\.?)?"
+            r"|On play, place from [^.]* under this card\. Reduce play cost per card\.?)",
+            "",
+        ),
+        _step("times", r"(?<=[\w\]]) ?(?:xD7|×) ?(?=[\w\[])", " x "),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
         _step("broken digivolve", r"(?<=\bdigivo)lv\. ?(?=e)", "lv"),

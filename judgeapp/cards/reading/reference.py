@@ -73,6 +73,9 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         return {**part, "tokens": [_of_itself(token) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
+    if _is_pronoun(part.get("under")):
+        # "Place 1 [Alpha] under it": not under what is placed.
+        part = {**part, "under": _named(part["under"], said)}
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
@@ -104,6 +107,12 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     name = _meant(part["name"], said)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
+
+
+def _is_pronoun(part: Any) -> bool:
+    return isinstance(part, dict) and part.get("target") == "named" and (
+        part.get("name") in (IT, THAT)
+    )  # fmt: skip
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
