@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from judgeapp.cards.record import CardRecord
+from judgeapp.cards.record import CardRecord, Link, Special
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
@@ -53,6 +54,19 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
     assert faces["Second"].effects == faces["Lanternmon"].effects != ()
     assert faces["Other"].level == 3
     assert play(scenario, faces, lines).failure is None
+
+
+def test_a_link_is_written_too_and_is_played() -> None:
+    link = Link("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
+    linked = replace(LANTERN, special=Special(link=link))
+    scene = SCENE.replace("play: Lanternmon", "link: {card: Lanternmon, to: Lamp}").replace(
+        "hand: [Lanternmon]", "hand: [Lanternmon], battle: [{card: Lanternmon, as: Lamp}]"
+    ).replace("{memory: {A: 2}}", "{memory: {A: 5}, dp: {Lamp: 7000}}")  # fmt: skip
+    filled = fill(scene, "scene.yaml", lambda _: linked)
+    scenario, faces, lines = read_scenario(filled.text, "scene.yaml")
+    assert faces["Lanternmon"].link_dp == 2000
+    failure = play(scenario, faces, lines).failure
+    assert failure is None, failure
 
 
 def test_what_is_filled_in_is_not_filled_in_again() -> None:
