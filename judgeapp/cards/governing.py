@@ -60,6 +60,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Move: ("4-15-1",),
     lang.Hatch: ("4-16-1",),
     lang.AlsoMeets: ("4-19-1",),
+    lang.MayDigivolve: ("8-1-2-2",),
     lang.PlayToken: ("4-18-1",),
     lang.PlayFree: ("7-1-1", "1-3-9"),
     lang.DigivolveInto: ("8-1-1",),

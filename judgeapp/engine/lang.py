@@ -628,6 +628,19 @@ class AlsoMeets(Struct, frozen=True, tag="also-meets", tag_field="gives",
     colors: tuple[Color, ...]
 
 
+class MayDigivolve(Struct, frozen=True, tag="may-digivolve", tag_field="gives",
+                   omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
+    """Digivolution requirements are ignored for a cost that the effect sets (8-1-2-2).
+
+    into -- given to a Digimon: into which cards it may digivolve so
+    of   -- given to the card itself: which Digimon may digivolve into it so
+    """
+
+    cost: int
+    into: Filter | None = None
+    of: Filter | None = None
+
+
 class AddToEffects(Struct, frozen=True, tag="effect-value", tag_field="gives",
                    omit_defaults=True, forbid_unknown_fields=True):  # fmt: skip
     """A number that stands in the text of a player's effects, or of the effects of a Digimon,
@@ -699,6 +712,7 @@ Gift: TypeAlias = (
     | Becomes
     | Unaffected
     | AlsoMeets
+    | MayDigivolve
     | AddToEffects
     | AlsoTiming
     | AsMaterial

@@ -91,6 +91,7 @@ PLAIN_GIFTS: Mapping[type, Callable[[Any], tuple[str, str]]] = {
     lang.Becomes: lambda g: _verb("have", _changed(g)),
     lang.Unaffected: lambda g: (f"isn't {_unaffected(g)}", f"aren't {_unaffected(g)}"),
     lang.AlsoMeets: lambda g: _verb("have", f"color requirements met by {listed(g.colors)} too"),
+    lang.MayDigivolve: lambda g: _same(f"may digivolve for a cost of {g.cost}"),
     lang.AddToEffects: lambda g: _verb("get", _more(g)),
     lang.AlsoTiming: lambda g: _verb("have", _timing_too(g)),
     lang.AsMaterial: lambda _: _same("counted as another card as its material"),

@@ -34,7 +34,7 @@ from judgeapp.engine.legality.digivolve import (
     digivolutions,
     digivolving_by_blast,
     fits_requirement,
-    printed_digivolution_cost,
+    digivolution_cost,
 )
 from judgeapp.engine.legality.dna import (
     Fusion,
@@ -69,6 +69,6 @@ __all__ = [
     "choosable", "cost_change", "declared", "did_trigger", "digivolutions", "digivolving_by_blast",
     "dna_cost", "dna_digivolutions", "fits_app_fusion", "fits_burst", "fits_colors", "fits_dna",
     "fits_link", "fits_requirement", "forbidden_card", "fusions", "has_play_cost", "linkable",
-    "links_of", "materials", "paid", "play_cost", "printed_digivolution_cost", "printed_link_cost",
+    "links_of", "materials", "paid", "play_cost", "digivolution_cost", "printed_link_cost",
     "stands_for_any", "tamers_for_burst", "targets_of_attack", "use_cost",
 ]  # fmt: skip

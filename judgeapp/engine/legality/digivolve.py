@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine.cards import Requirement
-from judgeapp.engine.derive import View
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.immediate import Prospect
-from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.lang import Area, Category, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.requirements import meets
@@ -26,21 +26,20 @@ def can_digivolve(
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    cost = printed_digivolution_cost(view, card, requirement)
+    cost = digivolution_cost(view, card, unit, requirement)
     cost += cost_change(view, "digivolve", unit)
     declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card))
     if not declared.ok:
         return declared
-    wanted = view.state.face(card).requirements[requirement]
+    wanted = requirements_of(view, card, unit)[requirement]
     return yes("6-5-1-2-1", "8-1-1", *_of_requirement(wanted), *declared.clauses)
 
 
 def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
     """The player's Digimon that can digivolve into a card now, with the requirement by which."""
-    wanted = view.state.face(card).requirements
     for unit in view.state.units.values():
         if unit.seat is seat:
-            for index, requirement in enumerate(wanted):
+            for index, requirement in enumerate(requirements_of(view, card, unit.id)):
                 # Most of them fail by that, and it is known at once.
                 if meets(view, unit.id, requirement) and (
                     can_digivolve(view, seat, card, unit.id, index).ok
@@ -94,12 +93,11 @@ def fits_requirement(
     requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
     if kept := kept_from_digivolving(view, seat, card, unit, by):
         return kept
-    face = view.state.face(card)
     if requirement is None:
         return yes("8-1-2-2")
-    if requirement >= len(face.requirements) or not meets(
-        view, unit, face.requirements[requirement]
-    ):
+    # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
+    wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
+    if requirement >= len(wanted) or not meets(view, unit, wanted[requirement]):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     return yes("8-1-3-1")
 
@@ -109,5 +107,32 @@ def _of_requirement(wanted: Requirement) -> tuple[str, ...]:
     return ("2-3-6-1", "2-3-6-3") if wanted.of is not None else ("2-3-6-1",)
 
 
-def printed_digivolution_cost(view: View, card: CardId, requirement: int) -> int:
-    return view.state.face(card).requirements[requirement].cost
+def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
+    return requirements_of(view, card, unit)[requirement].cost
+
+
+def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
+    """The digivolution requirements of a card, and what stands in for them where an effect says
+    that a Digimon may digivolve into it for a cost, ignoring them (8-1-2-2)."""
+    return (*view.state.face(card).requirements, *_instead_of_requirements(view, card, unit))
+
+
+def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator[Requirement]:
+    body = view.state.units[unit]
+    own = Scope(body.seat, NO_UNIT, card)
+    for effect in view.state.face(card).effects:
+        for gift in effect.gifts:
+            if (
+                isinstance(gift, MayDigivolve)
+                and gift.of is not None
+                and view.state.in_turn(body.seat, effect.during)
+            ):
+                yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
+    for given in view.gifts(unit):
+        gift = given.gift
+        if (
+            isinstance(gift, MayDigivolve)
+            and gift.into is not None
+            and view.fits(card, gift.into, own)
+        ):
+            yield Requirement(gift.cost, of=Filter())

@@ -7,7 +7,7 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import cost_change, printed_digivolution_cost
+from judgeapp.engine.legality import cost_change, digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -51,7 +51,7 @@ def pay(moment: Moment) -> None:
     if "cost" in frame.values or frame.values.get("ignoring"):
         basic = frame.number("cost")
     else:
-        basic = printed_digivolution_cost(moment.view, card, frame.number("requirement"))
+        basic = digivolution_cost(moment.view, card, unit, frame.number("requirement"))
     cost = basic + cost_change(moment.view, "digivolve", unit)
     declaring.pay(
         moment, seat, "digivolve", cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7"
