@@ -27,6 +27,7 @@ from judgeapp.library import open_library
 from judgeapp.ui import fonts
 from judgeapp.ui.app import application
 from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -132,6 +133,100 @@ def glossary(window: Window) -> None:
     terms.listing.walk(1)
 
 
+def table(window: Window) -> None:
+    """An attack at the moment of the block, with what is not open."""
+    window.omnibox.clear()
+    window.show_rail("table")
+    wait_until(lambda: window.table is not None and window.table.is_open)
+    play(window, "attack:")
+    seat(window).toggle_why_not()
+
+
+def table_dark(window: Window) -> None:
+    window.use_scheme("dark")
+
+
+def table_compare(window: Window) -> None:
+    """The block and no block side by side."""
+    window.use_scheme("light")
+    seat(window).toggle_why_not()
+    play(window, "block:")
+    seat(window).undo()
+    play(window, "no-block")
+    seat(window).compare()
+
+
+def table_dispute(window: Window) -> None:
+    seat(window).argue()
+    page = seat(window).disputing
+    page.steps[0].setPlainText(_ACCOUNTS[0])
+    page.steps[1].setPlainText(_ACCOUNTS[1])
+    page.settle()
+
+
+def table_large(window: Window) -> None:
+    seat(window).show_board()
+    seat(window).undo()
+    while window.settings.text_size < TEXT_200:
+        window.larger_text()
+
+
+def seat(window: Window) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def play(window: Window, choice: str) -> None:
+    """Choose at the table what begins so; from the scene of our own before the first choice."""
+    playing = seat(window).playing
+    if not playing.tree.beginning.title:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "scene.yaml"
+            file.write_text(_SCENE, encoding="utf-8")
+            seat(window).open_path(file)
+    decision = playing.tree.game.decision
+    assert decision is not None
+    playing.choose(next(o.key for o in decision.options if o.key.startswith(choice)))
+
+
+_SCENE = """\
+title: May the tired guard block?
+cards:
+  Cinder: {category: digi-egg, level: 2, colors: [red],
+           inherited: "[Your Turn] This Digimon gets +1000 DP."}
+  Emberfox: {level: 3, dp: 2000, colors: [red], play_cost: 3, traits: [Beast]}
+  Blazewolf: {level: 4, dp: 5000, colors: [red], play_cost: 5, traits: [Beast],
+              requirements: [{cost: 2, colors: [red], level: 3}],
+              effects: "[When Attacking] <Draw 1>."}
+  Gatekeeper: {level: 4, dp: 6000, colors: [black], play_cost: 6, effects: "<Blocker>"}
+  Tidecaller: {level: 5, dp: 7000, colors: [blue], play_cost: 7, effects: "<Jamming>"}
+  Lamplighter: {category: tamer, colors: [yellow], play_cost: 3,
+                effects: "[Your Turn] All of your Digimon get +1000 DP."}
+position:
+  turn_number: 5
+  memory: 2
+  A:
+    battle: [{card: Blazewolf, under: [Cinder, Emberfox]}, Lamplighter]
+    breeding: [Cinder]
+    hand: [Tidecaller, Emberfox, Blazewolf]
+    deck: 31
+    digi_egg_deck: 3
+    security: 4
+    trash: [Emberfox, Tidecaller]
+  B:
+    battle: [{card: Gatekeeper, as: Rested}, {card: Gatekeeper, as: Tired, suspended: true},
+             {card: Tidecaller, under: [Emberfox]}]
+    hand: 5
+    deck: 29
+    digi_egg_deck: 4
+    security: 5
+    trash: [Gatekeeper]
+steps: []
+"""
+_ACCOUNTS = (
+    '- attack: {with: Blazewolf, at: player}\n- answer: "block:Rested"\n',
+    '- attack: {with: Blazewolf, at: player}\n- answer: "block:Tired"\n- pass: true\n',
+)
 _LANTERN = {
     "number": "TS1-010",
     "name": "Lanternmon",
@@ -211,6 +306,11 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "card-reading": reading,
     "card-form": writing,
     "glossary": glossary,
+    "table": table,
+    "table-dark": table_dark,
+    "table-compare": table_compare,
+    "table-dispute": table_dispute,
+    "table-200": table_large,
 }
 
 

@@ -17,12 +17,13 @@ from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step, read_scenario
 from judgeapp.scenario.writing import steps_of, write_scenario
-from judgeapp.table.tree import ROOT, Beginning, Node, Tree, plant
+from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
 
 FORMAT = "judgeapp-table-1"
 MOST_BYTES = 32_000_000
 MOST_NODES = 20_000
 MOST_CARDS = 2_000
+_MOST_ACCOUNTS = 20
 _LONGEST = 100_000  # letters of a name, comment or choice
 # What the engine raises on a state that no duel comes to; a state of our own never does.
 _UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
@@ -53,6 +54,7 @@ class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
     latest: dict[int, int]
     name: str = ""
     comment: str = ""
+    notes: Notes = Notes()
 
 
 def save(tree: Tree) -> bytes:
@@ -65,7 +67,7 @@ def save(tree: Tree) -> bytes:
     )
     saved = SavedTree(
         FORMAT, tree.beginning, root.digest, nodes, tree.current, tree.latest,
-        root.name, root.comment,
+        root.name, root.comment, tree.notes,
     )  # fmt: skip
     return msgspec.json.encode(saved)
 
@@ -84,7 +86,7 @@ def load(content: bytes, name: str) -> Tree:
     for one in saved.nodes:
         nodes[one.number] = _played(nodes[one.above], one, name)
         _same(nodes[one.number], one.digest, name)
-    return Tree(saved.beginning, nodes, saved.current, saved.latest)
+    return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
 
 
 def as_scenario(tree: Tree, number: int) -> str:
@@ -188,6 +190,8 @@ def _check(saved: SavedTree, name: str) -> None:
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
             raise InputError("its texts are too long", where=where)
         known.add(node.number)
+    if max(map(len, saved.notes.texts)) > _LONGEST or len(saved.notes.accounts) > _MOST_ACCOUNTS:
+        raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
     if saved.current not in known:
         raise InputError(f"there is no node {saved.current}", where=name)

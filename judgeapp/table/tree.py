@@ -38,6 +38,22 @@ class Beginning(Struct, frozen=True):
     scenario: str = ""
 
 
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a judge writes beside a table.
+
+    title, ruling -- of the report that he hands over
+    accounts      -- of what happened: who says so, and the steps as they are written
+    """
+
+    title: str = ""
+    ruling: str = ""
+    accounts: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return (self.title, self.ruling, *(text for account in self.accounts for text in account))
+
+
 class Node(Struct, frozen=True, dict=True):
     """A game at a decision or at its end; the choice that led to it is the edge from `above`.
 
@@ -88,6 +104,7 @@ class Tree(Struct, frozen=True, dict=True):
     nodes: dict[int, Node]
     current: int = ROOT
     latest: dict[int, int] = {}
+    notes: Notes = Notes()
 
     @property
     def here(self) -> Node:

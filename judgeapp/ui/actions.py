@@ -199,7 +199,8 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Ctrl+C"),
      QT_TRANSLATE_NOOP("actions", "In the reader: copy the selected text")),
     (QT_TRANSLATE_NOOP("actions", "Right, Left"),
-     QT_TRANSLATE_NOOP("actions", "In the sources: open or close a branch")),
+     QT_TRANSLATE_NOOP("actions", "In the sources: open or close a branch; in a list of the "
+                                  "table: go to a clause, which Enter opens")),
 )  # fmt: skip
 
 

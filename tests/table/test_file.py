@@ -17,6 +17,7 @@ import pytest
 from judgeapp.bench.engine import random_choice
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
+from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
@@ -24,7 +25,7 @@ from judgeapp.table.board import board
 from judgeapp.table.compare import compare
 from judgeapp.table.file import as_scenario, autosave_file, keep, kept, load, read, save, write
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree import ROOT, Notes, Tree
 from tests.table.conftest import chosen
 
 
@@ -44,6 +45,14 @@ def test_everything_comes_back(tried: Tree) -> None:
     assert again.nodes[1].name == "player A"
     assert again.nodes[ROOT].comment == "table 12, 10:40"
     assert board(again.game.state) == board(tried.game.state)
+
+
+def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
+    notes = Notes("Table 12", "B is **right**.", (("Ann", "- pass: true"), ("Ben", "")))
+    assert load(save(replace(tried, notes=notes)), "a table").notes == notes
+    endless = replace(notes, ruling="so " * 100_000)
+    with pytest.raises(InputError, match="too long"):
+        load(save(replace(tried, notes=endless)), "a table")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -38,11 +38,13 @@ _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
 
 class Disputing(QWidget):
     """entered -- a Dispute: both accounts are to be branches of the table
+    written -- an account is another one, at every keystroke: nothing that is entered gets lost
     cited   -- a clause was clicked
     left    -- back to the board
     """
 
     entered = Signal(object)
+    written = Signal()
     cited = Signal(str)
     left = Signal()
 
@@ -97,6 +99,8 @@ class Disputing(QWidget):
         for column in (0, 1):
             self.steps[column].textChanged.connect(self._due.start)
             self.who[column].textChanged.connect(self._due.start)
+            self.steps[column].textChanged.connect(self.written)
+            self.who[column].textChanged.connect(self.written)
             self.found[column].cited.connect(self.cited)
             self.found[column].opened.connect(partial(self._open, column))
             self.take[column].clicked.connect(lambda _=False, at=column: self._take(at))
@@ -109,6 +113,21 @@ class Disputing(QWidget):
         self._tree, self._start, self._chosen = tree, start, chosen
         self.told.setText(self.tr("Both accounts begin here: {place}").format(place=told))
         self.settle()
+
+    @property
+    def accounts(self) -> tuple[tuple[str, str], ...]:
+        """Who says so, and the steps as they are written."""
+        return tuple(
+            (who.text(), steps.toPlainText())
+            for who, steps in zip(self.who, self.steps, strict=True)
+        )
+
+    def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
+        """Those that were written at another table; empty ones for none."""
+        named = ((self.tr("Player A"), ""), (self.tr("Player B"), ""))
+        for column, (who, steps) in enumerate((*accounts[:2], *named[len(accounts[:2]) :])):
+            self.who[column].setText(who)
+            self.steps[column].setPlainText(steps)
 
     def settle(self) -> None:
         """Ask the rules about what is written."""

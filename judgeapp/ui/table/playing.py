@@ -11,13 +11,13 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.explain import Told, chronicle
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.judge import ByHandDeed, Correction
-from judgeapp.engine.state import State
+from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.table.board import board
 from judgeapp.table.options import Question, question
 from judgeapp.table.position import beginning, new
 from judgeapp.table.shown import Board
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.table.wording import choice_told
 
 
@@ -36,10 +36,12 @@ class Playing(QObject):
     after all of them.
 
     changed  -- the tree, the node or the event is another one
+    noted    -- something else is written beside it
     troubled -- an InputError: what was wanted can't be done
     """
 
     changed = Signal()
+    noted = Signal()
     troubled = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -63,7 +65,8 @@ class Playing(QObject):
     @property
     def is_touched(self) -> bool:
         """Whether anything was tried or said since one sat down."""
-        return self._begun is None or self.tree.nodes is not self._begun.nodes
+        begun = self._begun
+        return begun is None or (self.tree.nodes, self.tree.notes) != (begun.nodes, begun.notes)
 
     # What is looked at
 
@@ -214,6 +217,12 @@ class Playing(QObject):
         if comment != self.tree.nodes[number].comment:
             self.tree = self.tree.commented(number, comment)
             self.changed.emit()
+
+    def note(self, notes: Notes) -> None:
+        """What is written beside the table."""
+        if notes != self.tree.notes:
+            self.tree = replace(self.tree, notes=notes)
+            self.noted.emit()
 
     def _show(self, tree: Tree) -> None:
         self.tree, self.looks_at = tree, None

@@ -52,10 +52,12 @@ Grab = Callable[[Board], QImage]
 
 class Reporting(QWidget):
     """wanted -- "markdown", "html" or "pdf"
+    written -- title or ruling are others, at every keystroke
     left   -- back to the board
     """
 
     wanted = Signal(str)
+    written = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -102,11 +104,16 @@ class Reporting(QWidget):
         self._foot.addWidget(self.back)
         self._column.addLayout(self._foot)
         self.setFocusProxy(self.ruling)
+        self.title.textChanged.connect(self.written)
+        self.ruling.textChanged.connect(self.written)
 
-    def begin(self, title: str, language: str) -> None:
-        """For a table of this title, in the language that is read first."""
-        if not self.title.isModified():
-            self.title.setText(title)
+    def show_texts(self, title: str, ruling: str) -> None:
+        """Those of another table."""
+        self.title.setText(title)
+        self.ruling.setPlainText(ruling)
+
+    def begin(self, language: str) -> None:
+        """In the language that is read first."""
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
 

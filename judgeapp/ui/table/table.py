@@ -35,7 +35,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, ready_scenes, table_of
 from judgeapp.table.shown import Board
 from judgeapp.table.text import lines as board_lines
-from judgeapp.table.tree import ROOT, Tree, plant
+from judgeapp.table.tree import ROOT, Notes, Tree, plant
 from judgeapp.ui import fonts
 from judgeapp.ui.reader import ElidedLine
 from judgeapp.ui.table.board_view import BoardView
@@ -96,6 +96,8 @@ class Table(QWidget):
         # Of the clauses in a report.
         self.language = ""
         self._file: Path | None = None
+        # Whether what is written is the judge's, and is noted.
+        self._notes = False
         # The work of its beginning is done off the interface thread.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._opening = Latest(self._pool, self)
@@ -106,10 +108,10 @@ class Table(QWidget):
         self._wants_left, self._wants_right = (not widths or bool(widths[at]) for at in (0, 2))
         self._widths = tuple(width or 300 for width in widths)
         self._shown = self.playing.board
-        self._connect()
         # What is seen comes first; then the disk.
         self._keeping = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._keeping.timeout.connect(self._keep)
+        self._connect()
         self.columns.hide()
         self._opening.start(self._open, self._opened, self.troubled.emit)
 
@@ -186,6 +188,7 @@ class Table(QWidget):
     def _connect(self) -> None:
         self.playing.changed.connect(self._show)
         self.playing.troubled.connect(self.troubled)
+        self.playing.noted.connect(self._keeping.start)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
         self.timeline.looked.connect(self._look)
@@ -211,6 +214,8 @@ class Table(QWidget):
         self.view.clauses = self._clauses_of
         self.comparing.went.connect(self._go)
         self.disputing.entered.connect(self._enter)
+        self.disputing.written.connect(self._note)
+        self.reporting.written.connect(self._note)
         self.disputing.left.connect(self.show_board)
         self.disputing.cited.connect(self.cited)
         self.reporting.wanted.connect(self._report)
@@ -236,7 +241,7 @@ class Table(QWidget):
         for error in (*wrong, *([trouble] if trouble else ())):
             self.troubled.emit(error)
         if tree is not None:
-            self.playing.start(tree, touched=True)
+            self._begin(tree, touched=True)
         else:
             self._show()
             self.show_scenes()
@@ -350,9 +355,22 @@ class Table(QWidget):
         self._file = None
         if self.sets_up:
             self._show_right(self.decision)
-        self.playing.start(tree)
+        self._begin(tree)
         if before is not None:
             self.put_aside.emit(before)
+
+    def _begin(self, tree: Tree, *, touched: bool = False) -> None:
+        """With all that is written beside the table."""
+        self._notes = False
+        self.disputing.show_accounts(tree.notes.accounts)
+        self.reporting.show_texts(tree.notes.title or tree.beginning.title, tree.notes.ruling)
+        self._notes = True
+        self.playing.start(tree, touched=touched)
+
+    def _note(self) -> None:
+        if self._notes:
+            title, ruling = self.reporting.title.text(), self.reporting.ruling.toPlainText()
+            self.playing.note(Notes(title, ruling, self.disputing.accounts))
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
@@ -650,7 +668,7 @@ class Table(QWidget):
 
     def report(self) -> None:
         """What is handed over."""
-        self.reporting.begin(self.playing.tree.beginning.title, self.language)
+        self.reporting.begin(self.language)
         self.show_page(self.reporting)
         self.reporting.setFocus()
 

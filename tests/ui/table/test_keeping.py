@@ -41,6 +41,8 @@ keys = [o.key for o in window.table.playing.tree.game.decision.options]
 window.table.playing.choose(next(k for k in keys if k.startswith("play:Riddle")))
 window.table.undo()
 window.table.playing.choose("pass")
+window.table.reporting.ruling.setPlainText("B is right.")
+window.table.disputing.steps[1].setPlainText("- pass: true")
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
 while not kept.exists() or b"so says B" not in kept.read_bytes():
@@ -66,6 +68,8 @@ def test_the_table_comes_back_after_the_program_was_killed(
     assert len(tree.ends) == 2
     assert tree.here.choice == "pass"
     assert tree.here.comment == "so says B"
+    assert table.reporting.ruling.toPlainText() == "B is right."
+    assert table.disputing.accounts == (("Player A", ""), ("Player B", "- pass: true"))
     assert table.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
 
