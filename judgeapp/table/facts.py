@@ -25,6 +25,10 @@ _INHERITED = re.compile(
     r"(?:^|\n)\s*(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)\s*[:：\n]\s*",
     re.IGNORECASE,
 )
+# A security effect begins a line with its icon; in a sentence the icon only speaks of such.
+_SECURITY = re.compile(
+    r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全防護)[\]】〕])", re.IGNORECASE
+)
 _LONGEST_CALL = 30
 _PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
 
@@ -67,7 +71,10 @@ def described(text: str) -> dict[str, Any]:
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not printed else {}
     own, *below = _INHERITED.split(printed, 1)
-    for field, said in (("effects", own), ("inherited", "".join(below))):
+    own, *checked = _SECURITY.split(own, 1)
+    for field, said in (
+        ("effects", own), ("inherited", "".join(below)), ("security", "".join(checked))
+    ):  # fmt: skip
         if said.strip():
             fields[field] = said.strip()
     return fields
@@ -119,7 +126,7 @@ def called_by(fields: dict[str, Any]) -> str:
     words += [f"{fields['dp']} DP"] if "dp" in fields else []
     cost = fields.get("play_cost", fields.get("use_cost"))
     words += [f"cost {cost}"] if cost is not None else []
-    effects = fields.get("effects", [])
+    effects = fields.get("effects", fields.get("security", []))
     if isinstance(effects, str):
         # Cards with other texts are other cards.
         words.append(" ".join(effects.split())[:_LONGEST_CALL].strip())

@@ -15,7 +15,8 @@ from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import Step, read_scenario
+from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
+from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
 
@@ -158,6 +159,37 @@ def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
         except OSError as error:
             mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
         return None, InputError(f"the table can't be restored ({wrong.what})", where=wrong.where,
+                                mend=mend)  # fmt: skip
+
+
+def draft_file(folder: Path) -> Path:
+    """Where the position that is being set up is kept by itself."""
+    return folder / "position.yaml"
+
+
+def keep_draft(scenario: Scenario, folder: Path) -> None:
+    """Keep a position that is being set up. Raises InputError when the disk refuses."""
+    write_whole(draft_file(folder), write_scenario(scenario).encode(), "the position")
+
+
+def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
+    """The position as it was kept last; None when there is none. A damaged file is set aside,
+    and the error says so."""
+    file = draft_file(folder)
+    if not file.exists():
+        return None, None
+    try:
+        text = file.read_text(encoding="utf-8")
+        scenario = read_scenario(text, str(file))[0]
+        build(scenario, faces_of(scenario))
+        return scenario, None
+    except (InputError, OSError, UnicodeDecodeError) as wrong:
+        try:
+            mend = f"The file is kept as {set_aside(file).name}"
+        except OSError as error:
+            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+        told = wrong.what if isinstance(wrong, InputError) else str(wrong)
+        return None, InputError(f"the position can't be restored ({told})", where=str(file),
                                 mend=mend)  # fmt: skip
 
 

@@ -74,7 +74,11 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
         raise InputError("the card has no name", where=text)
     if called in scenario.cards and scenario.cards[called] == fields:
         return scenario, called
-    if not name and "effects" not in fields and (known := _known(scenario, called)):
+    if (
+        not name
+        and not {"effects", "security"} & fields.keys()
+        and (known := _known(scenario, called))
+    ):
         return scenario, known
     return described_as(scenario, called, fields), called
 

@@ -481,8 +481,10 @@ class Window(QMainWindow):
         if rail == "card" and self.reading is not None:
             self.reading.await_text()
         if focus:
-            target = self.table if rail == "table" else self.columns.lists[rail]
-            (self.omnibox if rail == "search" or target is None else target).setFocus()
+            if rail == "table":
+                self.at_table("take_focus")
+            else:
+                (self.omnibox if rail == "search" else self.columns.lists[rail]).setFocus()
 
     def focus_field(self) -> None:
         self.omnibox.setFocus()

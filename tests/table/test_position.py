@@ -83,6 +83,19 @@ def test_a_card_with_its_printed_text() -> None:
     assert bare == "[When Attacking] Gain 1 memory"
 
 
+def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> None:
+    text = "[Main] Delete 1 of your opponent's Digimon.\n[Security] Activate this card's [Main]."
+    scenario, name = at.card(at.new(), f"Bolt\noption red cost 2\n{text}")
+    assert scenario.cards[name]["effects"] == "[Main] Delete 1 of your opponent's Digimon."
+    assert scenario.cards[name]["security"] == "[Security] Activate this card's [Main]."
+    scenario, name = at.card(at.new(), "option blue cost 1 【セキュリティ】≪1ドロー≫")
+    assert "effects" not in scenario.cards[name]
+    assert "セキュリティ" in name
+    speaks = "[Main] Your [Security] effects don't activate."
+    scenario, name = at.card(at.new(), f"Hush\noption red cost 2\n{speaks}")
+    assert scenario.cards[name]["effects"] == speaks
+
+
 def test_a_name_with_a_bracket_in_it_is_a_name() -> None:
     with pytest.raises(NotFoundError, match="no card called"):
         at.card(at.new(), "Rex (Night)")

@@ -85,7 +85,7 @@ class Branches(QWidget):
         em = fonts.em()
         self._foot.setContentsMargins(*[round(em * 0.3)] * 4)
         self._foot.setSpacing(round(em * 0.2))
-        self.comment.setFixedHeight(round(em * 2.8))
+        self.comment.setFixedHeight(round(em * 2.2))
         self.lines.fit()
 
 

@@ -99,7 +99,7 @@ class Comparing(QWidget):
         side = round(em * 0.4)
         self._grid.setContentsMargins(side, side, side, 0)
         self._grid.setSpacing(side)
-        self._split.setSizes([round(em * 11), max(1, self.height() - round(em * 11))])
+        self._split.setSizes([round(em * 8), max(1, self.height() - round(em * 8))])
         for title in self.titles:
             title.fit()
         for board in self.boards:

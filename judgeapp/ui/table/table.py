@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage
@@ -26,6 +27,7 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
+from judgeapp.table import position as at
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.dispute import Dispute, enter
 from judgeapp.table.palette import Said, cards_of, correction, deed
@@ -61,7 +63,18 @@ _LEFT_SHARES = (0.62, 0.38)
 _SEATS = ("A", "B")
 _KEEP_AFTER_MS = 20
 
-_Opened = tuple[tuple[Scene, ...], tuple[InputError, ...], Tree | None, InputError | None]
+
+class _Opened(NamedTuple):
+    """The scenes, the table and the position as they were kept, and what is wrong with any.
+
+    sets_up -- the position was changed after the table
+    """
+
+    scenes: tuple[Scene, ...]
+    tree: Tree | None
+    position: Scenario | None
+    sets_up: bool
+    wrong: tuple[InputError, ...]
 
 
 class Table(QWidget):
@@ -111,6 +124,8 @@ class Table(QWidget):
         # What is seen comes first; then the disk.
         self._keeping = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._keeping.timeout.connect(self._keep)
+        self._keeping_setup = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
+        self._keeping_setup.timeout.connect(self._keep_setup)
         self._connect()
         self.columns.hide()
         self._opening.start(self._open, self._opened, self.troubled.emit)
@@ -191,6 +206,7 @@ class Table(QWidget):
         self.playing.noted.connect(self._keeping.start)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
+        self.scenes.anew.connect(self.set_up_anew)
         self.timeline.looked.connect(self._look)
         self.timeline.went.connect(self.playing.go)
         self.branches.went.connect(self.playing.go)
@@ -204,6 +220,7 @@ class Table(QWidget):
         self.setup.left.connect(self.leave_setup)
         self.setup.cited.connect(self.cited)
         self.setup.position_changed.connect(self._show_setup)
+        self.setup.position_changed.connect(self._keeping_setup.start)
         self.by_hand.corrected.connect(self._correct)
         self.by_hand.done.connect(self._do_by_hand)
         self.pending.marked.connect(self._mark)
@@ -229,22 +246,34 @@ class Table(QWidget):
     # How it begins
 
     def _open(self) -> _Opened:
-        scenes, wrong = own_scenes(self._folder)
-        return (*ready_scenes(), *scenes), wrong, *file.kept(self._folder)
+        own, wrong = own_scenes(self._folder)
+        tree, tree_wrong = file.kept(self._folder)
+        position, position_wrong = file.kept_draft(self._folder)
+        troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
+        sets_up = position is not None and (
+            tree is None
+            or _is_newer(file.draft_file(self._folder), file.autosave_file(self._folder))
+        )
+        return _Opened((*ready_scenes(), *own), tree, position, sets_up, troubles)
 
     def _opened(self, opened: _Opened) -> None:
-        scenes, wrong, tree, trouble = opened
         self.is_open = True
         self.busy.hide()
         self.columns.show()
-        self.scenes.show_scenes(scenes)
-        for error in (*wrong, *([trouble] if trouble else ())):
+        self.scenes.show_scenes(opened.scenes)
+        for error in opened.wrong:
             self.troubled.emit(error)
-        if tree is not None:
-            self._begin(tree, touched=True)
+        if opened.tree is not None:
+            self._begin(opened.tree, touched=True)
         else:
             self._show()
             self.show_scenes()
+        self._keeping.stop()
+        if opened.position is not None:
+            self.setup.take(opened.position)
+        if opened.sets_up:
+            self.set_up()
+        self._keeping_setup.stop()
         self.fit()
         self._share_out()
         waiting, self._then = self._then, []
@@ -267,6 +296,8 @@ class Table(QWidget):
         self._opening.cancel()
         if self._keeping.isActive():
             self._keep()
+        if self._keeping_setup.isActive():
+            self._keep_setup()
         self._pool.waitForDone()
 
     # What is shown
@@ -336,6 +367,17 @@ class Table(QWidget):
             file.keep(self.playing.tree, self._folder)
         except InputError as error:
             self.troubled.emit(error)
+
+    def _keep_setup(self) -> None:
+        try:
+            file.keep_draft(self.setup.scenario, self._folder)
+        except InputError as error:
+            self.troubled.emit(error)
+
+    def take_focus(self) -> None:
+        """To what is worked with."""
+        alone = self.stack.currentWidget() is self.scenes
+        (self.scenes if alone else self.right).setFocus()
 
     # What the judge does
 
@@ -407,6 +449,7 @@ class Table(QWidget):
             self.troubled.emit(error)
             return
         self.sit_down(tree)
+        self.take_focus()
         self._file = path if path.suffix.casefold() not in SCENARIO else None
 
     def save(self) -> None:
@@ -477,6 +520,12 @@ class Table(QWidget):
         self._show_columns()
         self._show_board()
         self.setup.setFocus()
+
+    def set_up_anew(self) -> None:
+        """Set up a position from an empty table; the one that was begun can be had back."""
+        if at.units(self.setup.scenario) or self.setup.draft.past:
+            self.setup.clear_table()
+        self.set_up()
 
     def set_up_from_here(self) -> None:
         """Set up a position from what lies on the board."""
@@ -753,6 +802,13 @@ class Table(QWidget):
             page.fit()
         for column, least in ((self.left, 8), (self.right, 9)):
             column.setMinimumWidth(round(em * least))
+
+
+def _is_newer(one: Path, other: Path) -> bool:
+    try:
+        return one.stat().st_mtime_ns > other.stat().st_mtime_ns
+    except OSError:
+        return False
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:

@@ -1,0 +1,196 @@
+"""An appeal from beginning to end, by keys alone: a position is built, what the players did is
+played in every way, compared, saved, and handed over. Each step's board and text are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from judgeapp.table.tree import ROOT
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press
+
+KEY = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
+
+STRIKER = "Striker\nLv.5 red 8000\n[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory."
+GUARD = "Guard: Lv.4 blue 6000 <Blocker>"
+ANSWER = "Answer\nLv.4 blue 3000\n[Counter] <Draw 1>."
+TRAP = "Trap\noption red cost 1\n[Security] <Draw 2>."
+
+
+def enter(table: Table, text: str) -> None:
+    """Type into the field of the set-up and press Enter."""
+    field = table.setup.field
+    for number, line in enumerate(text.split("\n")):
+        if number:
+            QTest.keyClick(field, KEY.Key_Return, SHIFT)
+        QTest.keyClicks(field, line)
+    QTest.keyClick(field, KEY.Key_Return)
+
+
+def aim(key: Qt.Key) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, ALT)
+
+
+def build(table: Table) -> None:
+    """The disputed situation, by keys alone."""
+    press(table, KEY.Key_N, CONTROL | ALT)
+    enter(table, STRIKER)
+    aim(KEY.Key_B)
+    enter(table, GUARD)
+    enter(table, ANSWER)
+    enter(table, "memory A 3")
+    enter(table, "security B 0")
+    aim(KEY.Key_4)
+    enter(table, TRAP)
+    press(table, KEY.Key_Return, CONTROL | ALT)
+
+
+def side(table: Table, seat: str) -> dict[str, int]:
+    shown = table.view.board
+    assert shown is not None
+    here = shown.seats[seat]
+    return {"hand": len(here.hand), "security": len(here.security), "trash": len(here.trash),
+            "battle": len(here.battle)}  # fmt: skip
+
+
+def events(table: Table) -> list[str]:
+    return [line.text.split(" ←")[0] for line in table.timeline.lines.shown if line.number]
+
+
+def test_an_appeal(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = open_table(data)
+    build(table)
+    assert not table.sets_up
+    assert side(table, "A") == {"hand": 0, "security": 5, "trash": 0, "battle": 1}
+    assert side(table, "B") == {"hand": 0, "security": 1, "trash": 0, "battle": 2}
+    assert "Guard, Lv.4, 6000 DP, blue, <Blocker>" in board_text(table)
+
+    # The attack: two effects trigger at once, and A says which goes first.
+    pick(table, "Attack the player with Striker")
+    draw, memory = options(table)
+    assert "<Draw 1>" in draw
+    assert "memory" in memory
+    assert "A chooses the next one" in table.pending.lines.shown[0].text
+    assert "15-4-3-4" in table.pending.lines.shown[0].clauses
+    pick(table, draw)
+    # The other one goes by itself; then B says whether he counters.
+    told = events(table)
+    assert told.index("A draws 1") < told.index("Memory of A: 3 to 4")
+    assert side(table, "A")["hand"] == 1
+    assert "Memory: 4 for A" in board_text(table)
+    assert "B: Counter?" in table.decision.head.text()
+    assert options(table) == ["Activate [Counter] <Draw 1>. of Answer"], "it is not optional"
+    pick(table, "Activate [Counter] <Draw 1>. of Answer")
+    assert side(table, "B")["hand"] == 1
+    assert options(table) == ["Block with Guard", "No block"]
+    press(table, KEY.Key_F5)
+    refused = next(line for line in table.decision.options.shown
+                   if line.text == "Block with Answer")  # fmt: skip
+    assert {"12-1-1", "16-4-1"} <= set(refused.clauses)
+    press(table, KEY.Key_F5)
+
+    # One account: Guard blocks, and is deleted.
+    pick(table, "Block with Guard")
+    assert side(table, "B") == {"hand": 1, "security": 1, "trash": 1, "battle": 1}
+    assert "Guard is deleted" in events(table)
+    press(table, KEY.Key_F2)
+    QTest.keyClicks(table.branches.name, "blocked")
+
+    # The other: no block, the security card is checked and its effect is activated.
+    press(table, KEY.Key_Z, CONTROL)
+    assert side(table, "B") == {"hand": 1, "security": 1, "trash": 0, "battle": 2}
+    pick(table, "No block")
+    assert any("checks Trap" in event for event in events(table))
+    assert side(table, "B") == {"hand": 3, "security": 0, "trash": 1, "battle": 2}
+    press(table, KEY.Key_F2)
+    QTest.keyClicks(table.branches.name, "not blocked")
+
+    # The two triggers in the other order.
+    table.playing.go(1)
+    pick(table, memory)
+    told = events(table)
+    assert told.index("Memory of A: 3 to 4") < told.index("A draws 1")
+    assert len(table.playing.tree.ends) == 3
+    assert [t for t in table.branches.lines.texts if t.startswith(("blocked", "not blocked"))] == [
+        "blocked: B: Block with Guard", "not blocked: B: No block",
+    ]  # fmt: skip
+
+    # Compare the two accounts.
+    ends = {table.playing.tree.nodes[end].name: end for end in table.playing.tree.ends}
+    table.playing.go(ends["blocked"])
+    rows = table.branches.lines.model_of_lines.things()
+    table.branches.lines.choose(rows.index(ends["not blocked"]))
+    press(table, KEY.Key_M, CONTROL)
+    assert table.comparing.lines.texts[1:3] == ["B: Block with Guard", "B: No block"]
+    assert "Security of B: 1 / 0 cards" in table.comparing.lines.texts
+    assert "Only on the second board: Guard (battle area of B)" in table.comparing.lines.texts
+    press(table, KEY.Key_Escape)
+
+    # Save, begin anew, and open what was saved.
+    file = tmp_path / "appeal.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    press(table, KEY.Key_S, CONTROL)
+    told_before = board_text(table)
+    tree = table.playing.tree
+    table.window().close()
+    again = open_table(data)
+    assert again.playing.tree == tree
+    assert board_text(again) == told_before
+    again.playing.go(ROOT)
+    press(again, KEY.Key_O, CONTROL)
+    assert again.playing.tree == tree
+    assert board_text(again) == told_before
+
+    # Hand it over.
+    press(again, KEY.Key_P, CONTROL)
+    again.reporting.ruling.setPlainText("The block was legal.")
+    again.export(tmp_path / "appeal.md")
+    report = (tmp_path / "appeal.md").read_text("utf-8")
+    assert "The block was legal." in report
+    assert "B: Block with Guard" in report
+    assert "Guard is deleted (" in report
+    assert "### 12-1-1" in report
+    assert (tmp_path / "appeal-pictures" / "4.png").exists()
+
+
+def test_a_position_that_is_set_up_comes_back_too(
+    open_table: Callable[[Path], Table], data: Path
+) -> None:
+    table = open_table(data)
+    press(table, KEY.Key_N, CONTROL | ALT)
+    enter(table, GUARD)
+    table.window().close()
+    again = open_table(data)
+    assert again.sets_up
+    assert again.view.names.count("Guard") == 1
+    press(again, KEY.Key_Return, CONTROL | ALT)
+    again.window().close()
+    third = open_table(data)
+    assert not third.sets_up
+    assert "Guard, Lv.4" in board_text(third)
+    press(third, KEY.Key_P, CONTROL | ALT)
+    assert third.sets_up, "and what was set up can be gone on with"
+
+
+def test_a_damaged_position_is_set_aside_and_told(
+    open_table: Callable[[Path], Table], data: Path
+) -> None:
+    (data / "position.yaml").write_text("title: [")
+    table = open_table(data)
+    assert not table.sets_up
+    assert any("position can't be restored" in t
+               for t in table.window().notices.texts)  # type: ignore[attr-defined]  # fmt: skip
+    assert not (data / "position.yaml").exists()
