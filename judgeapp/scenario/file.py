@@ -39,6 +39,8 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     links   -- its link cards, the first linked first
     new     -- it came this turn (7-1-2-1)
     granted -- what effects have given it
+    digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
+               by which it was played (7-2-2-9, 7-3-2-7)
     """
 
     card: str
@@ -50,6 +52,8 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     new: bool = False
     by_effect: bool = False
     granted: tuple[Granted, ...] = ()
+    digixrosed: int = 0
+    assembled: int = 0
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):

@@ -100,8 +100,9 @@ def _place(
     _known((placed.card, *placed.under, *placed.under_face_down, *placed.links), known)
     state, card = create_card(state, placed.card, seat, token=known[placed.card].token)
     state, facts = new_unit(
-        state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect
-    )
+        state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect,
+        digixrosed=placed.digixrosed, assembled=placed.assembled,
+    )  # fmt: skip
     unit = facts["unit"]
     assert isinstance(unit, int)
     # The file has stacks from bottom to top, the state from top to bottom.

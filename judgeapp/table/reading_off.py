@@ -86,6 +86,8 @@ def _read_unit(state: State, body: Unit, label: str) -> str | Placed:
             for g in state.grants
             if g.unit == body.id
         ),
+        digixrosed=body.digixrosed,
+        assembled=body.assembled,
     )
     return card if placed == Placed(card) else placed
 

@@ -8,21 +8,26 @@ import random
 import pytest
 
 from judgeapp.bench.engine import deck, faces, random_choice
-from judgeapp.engine.cards import Face, Requirement
+from judgeapp.engine.cards import Face, Material, Materials, Requirement
 from judgeapp.engine.derive import view, view_anew
 from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import (
     Area,
+    Category,
     Choose,
     Draw,
     Effect,
     Filter,
     Keyword,
     Link,
+    MaterialsFrom,
     Named,
+    OpenPlaces,
+    Range,
     Timing,
+    When,
     Whose,
 )
 from judgeapp.engine.state import State, replace
@@ -49,7 +54,25 @@ def with_links(known: dict[str, Face]) -> dict[str, Face]:
     return changed
 
 
-FACES = with_links(faces(with_effects=True))
+def with_materials(known: dict[str, Face]) -> dict[str, Face]:
+    """The same cards; those of Lv.4 can DigiXros, those of Lv.5 can be assembled, and Tamers let
+    cards of the trash be placed as well."""
+    changed = dict(known)
+    low, other = (Material(Filter(level=Range(level, level)), 2) for level in (3, 4))
+    for key, face in known.items():
+        if face.level == 4:
+            changed[key] = replace(face, digixros=Materials(1, (low, other)))
+        if face.level == 5:
+            changed[key] = replace(face, assembly=Materials(4, (low,)))
+        if face.category is Category.TAMER:
+            played = When("played", Filter(whose=Whose.YOURS, has_digixros=True))
+            trash = MaterialsFrom(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)), 1)
+            opens = Effect(when=(played,), would=True, actions=(OpenPlaces((trash,)),))
+            changed[key] = replace(face, effects=(*face.effects, opens))
+    return changed
+
+
+FACES = with_materials(with_links(faces(with_effects=True)))
 CARDS = deck(FACES)
 
 
@@ -78,6 +101,7 @@ def assert_whole(game: Game) -> None:
     if game.decision is not None and game.decision.kind == "main":
         assert not state.batches  # 6-5-1: no effect waits when the turn player acts
         assert not state.fresh
+        assert all(state.cards[c].area is Area.REMOVED for c in nowhere)
 
 
 def test_random_choices_undone_branched_saved_and_loaded() -> None:
@@ -156,3 +180,18 @@ def test_random_games_run_to_a_result() -> None:
                 break
             game = game.choose(random_choice(game, dice))
         assert game.result is not None
+
+
+def test_cards_are_placed_by_digixros_and_assembly_in_random_play() -> None:
+    placed: set[str] = set()
+    for seed in range(20):
+        dice = random.Random(seed)
+        game = begin(beginning())
+        for _ in range(400):
+            if game.decision is None or len(placed) == 2:
+                break
+            game = game.choose(random_choice(game, dice))
+            assert_whole(game)
+            placed |= {kind for unit in game.state.units.values()
+                       for kind in ("digixrosed", "assembled") if getattr(unit, kind)}  # fmt: skip
+    assert placed == {"digixrosed", "assembled"}

@@ -289,6 +289,20 @@ def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
     assert "linked: Plug, +2000 DP\n        <Rush> (active)" in told
 
 
+def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
+    text = (
+        "title: Merged\n"
+        "cards: {Cart: {level: 4, dp: 5000}}\n"
+        "position: {A: {battle: [{card: Cart, digixrosed: 2}]}}\n"
+        "steps: []\n"
+    )
+    read, _, _ = read_scenario(text, "mine.yaml")
+    found, left = read_off(at.state_of(read))
+    assert left == ()
+    assert at.units(found)["Cart"][2] == Placed("Cart", digixrosed=2)
+    assert "{card: Cart, digixrosed: 2}" in write_scenario(found)
+
+
 # -- files ----------------------------------------------------------------------------------------
 
 
