@@ -131,6 +131,10 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
 _LAST = re.compile(r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
+# Behind an effect with a timing icons only: "While" may be said of what it gives.
+_LAST_ICONS = re.compile(r"(?<=[.。>])\s*(?:<[^<>]+>[.\s]*)+$")
+
+
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     """The effect of a piece of text; what holds at all times may be several in a row, each a
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
@@ -147,12 +151,18 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, language, effort)
-    if isinstance(found, Fault) and not fields and (end := _LAST.search(body.text)):
+    last_of = _LAST if not fields else _LAST_ICONS
+    if isinstance(found, Fault) and (end := last_of.search(body.text)):
         last = read_body(body.text[end.start() :].strip(), {}, language, effort)
         if not isinstance(last, Fault) and last[0].gifts:
-            yield from _effects(piece.part(0, end.start()).stripped(), language, effort)
-            yield Part(body.places[end.start()], piece.places[-1], *last)
-            return
+            head = len(piece.text) - len(body.text)
+            before = piece.part(0, head + end.start()).stripped()
+            first = list(_effects(before, language, effort))
+            # Behind a timing it may be the end of what is not understood: "it gains. <Rush>".
+            if not fields or not any(part.left for part in first):
+                yield from first
+                yield Part(body.places[end.start()], piece.places[-1], *last)
+                return
     if isinstance(found, Fault):
         yield _in_sentences(piece, fields, body, language, found, effort)
     else:

@@ -171,6 +171,27 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("times", r"(?<=[\w\]]) ?(?:xD7|×) ?(?=[\w\[])", " x "),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
+        # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
+        _step(
+            "digivolving for less",
+            r"\b((?:When|If) [^.\"]*?) digivolves(?= into [^.\"]*\breduce the"
+            r" (?:memory cost of the digivolution|digivolution cost)\b)",
+            r"\1 would digivolve",
+        ),
+        _step(
+            "those that one has",
+            r"(\bif you have an? [^.,]*, you may pay \d+ memory to place this card under)"
+            r" that Digimon",
+            r"\1 1 of those Digimon",
+        ),
+        # A token's card information in a sentence.
+        _step(
+            "tokens",
+            r"\((?:[A-Za-z]+ )+Tokens are level (\d+) ([A-Za-z]+) Digimon with a memory cost of"
+            r" (\d+), (\d+) DP, and are ([A-Za-z]+) form, ([A-Za-z]+) type, and ([A-Za-z]+)"
+            r" attribute\.?\)",
+            r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
+        ),
         _step("broken digivolve", r"(?<=\bdigivo)lv\. ?(?=e)", "lv"),
         _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),

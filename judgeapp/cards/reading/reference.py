@@ -33,6 +33,7 @@ class _Said:
     def __init__(self) -> None:
         self.last = ""
         self.other = ""
+        self.this = ""  # the card of the effect has become this: what the effect has played
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -61,6 +62,9 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if not isinstance(part, dict):
         return part
     target = part.get("target")
+    if target == "named" and part.get("name", _THIS) == _THIS and said.this:
+        said.speak_of(said.this)
+        return {**part, "name": said.this}
     if target == "named" and part.get("name") in (IT, THAT):
         return _named(part, said)
     part = _card(part, said)
@@ -79,6 +83,9 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
+    if part.get("do") == "play" and part["target"].get("name") == "this-card":
+        # "Play this card. At the end of the turn, return this Digimon": what was played.
+        said.this = "played"
     if target == "named":
         said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
     elif target == "choose":
@@ -87,6 +94,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(_ALL)
     elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
         said.speak_of(_THIS)
+    elif "if" in part and part.get("card") == _SUBJECT:
+        said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
 
 

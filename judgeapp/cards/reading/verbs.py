@@ -37,6 +37,8 @@ _IRREGULAR_EN = {
     "attack": ("attacks", "attacking"),
     "link": ("links", "linking"),
 }
+# Verbs of which older cards say "can" where others say "may".
+_CAN = ("digivolve",)
 _VERB_JA = re.compile(r"(?P<subject>.*?)(?P<verb>\w+?)!(?P<rest>.*)", re.DOTALL)
 # The last sound of a verb: (may, before another verb).
 _LAST_JA = {
@@ -74,6 +76,8 @@ def _english(text: str) -> Iterator[tuple[Form, str]]:
         many = "are" if verb == "be" else verb
         yield Form.PLAIN, f"{subject}{kind}{third}|{many}{rest}"
         yield Form.MAY, f"{subject}may {kind}{verb}{rest}"
+        if verb in _CAN:
+            yield Form.MAY, f"{subject}can {kind}{verb}{rest}"
     else:
         yield Form.PLAIN, f"{kind}{verb}{rest}"
         yield Form.BARE, f"{kind}{verb}{rest}"
