@@ -151,8 +151,9 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, language, effort)
-    last_of = _LAST if not fields else _LAST_ICONS
-    if isinstance(found, Fault) and (end := last_of.search(body.text)):
+    # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
+    ends = _LAST if not fields else _LAST_ICONS if "timings" in fields else None
+    if isinstance(found, Fault) and ends is not None and (end := ends.search(body.text)):
         last = read_body(body.text[end.start() :].strip(), {}, language, effort)
         if not isinstance(last, Fault) and last[0].gifts:
             head = len(piece.text) - len(body.text)
