@@ -55,9 +55,8 @@ class Branches(QWidget):
         tree, chosen = playing.tree, self.lines.chosen
         lines = [*_lines(playing)]
         numbers = [number for _, number in lines]
-        self.lines.show_lines(lines)
         moved = self._at != tree.current or chosen not in numbers
-        self.lines.choose(numbers.index(tree.current if moved else chosen))
+        self.lines.show_lines(lines, numbers.index(tree.current if moved else chosen))
         self._at = tree.current
         self._shows = True
         here = tree.here

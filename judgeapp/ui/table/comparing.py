@@ -13,7 +13,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.reader import ElidedLine
 from judgeapp.ui.table.board_view import BoardView
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
 from judgeapp.ui.table.wording import choice_told, difference_told
 
 
@@ -62,8 +62,8 @@ class Comparing(QWidget):
             title.show_text(f"{node.name}: {told}" if node.name else told)
             view.mark(())
             view.show_board(shown, seat)
-        self.lines.show_lines([*self._lines(tree, found, (one, other))])
-        self.lines.choose_first()
+        lines = [*self._lines(tree, found, (one, other))]
+        self.lines.show_lines(lines, first_of(lines))
 
     def _lines(
         self, tree: Tree, found: Comparison, nodes: tuple[int, int]

@@ -28,7 +28,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.markup import link
 from judgeapp.ui.place import PASSAGE, Place, place_at
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
 from judgeapp.ui.table.wording import asked_told, option_told, refusal_told, seat_told
 from judgeapp.ui.theme import colours
 
@@ -158,8 +158,7 @@ class Decision(QWidget):
         lines = [*self._open()]
         if self.why.isChecked() and self._asked is not None:
             lines += [*self._not_open()]
-        self.options.show_lines(lines)
-        self.options.choose_first()
+        self.options.show_lines(lines, first_of(lines))
 
     def _open(self) -> Iterator[tuple[Line, Any]]:
         if self._asked is None or self._tree is None:

@@ -120,6 +120,10 @@ class LineModel(QAbstractListModel):
     def thing(self, row: int) -> Any:
         return self._lines[row][1]
 
+    def numbered(self) -> Sequence[tuple[Line, Any]]:
+        """Every line with what it stands for."""
+        return self._lines
+
     def lines(self) -> list[Line]:
         return [line for line, _ in self._lines]
 
@@ -131,7 +135,8 @@ class LineModel(QAbstractListModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         if index.isValid() and self._lines[index.row()][0].kind is Kind.HEAD:
-            return Qt.ItemFlag.ItemIsEnabled
+            # The keys pass it.
+            return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -171,12 +176,13 @@ class Lines(QListView):
         self.linked: frozenset[int] = frozenset()
         self._silent = False
 
-    def show_lines(self, lines: Sequence[tuple[Line, Any]]) -> None:
-        """Show other lines; none is chosen, and nothing is told."""
+    def show_lines(self, lines: Sequence[tuple[Line, Any]], chosen: int = -1) -> None:
+        """Show other lines, with one of them chosen or none; nothing is told."""
         self._silent = True
         self.at_clause, self.linked = -1, frozenset()
         self.model_of_lines.show(lines)
-        self.setCurrentIndex(QModelIndex())
+        if self.currentIndex().row() != chosen:
+            self.setCurrentIndex(self.model_of_lines.index(chosen))
         self._silent = False
 
     def link_rows(self, rows: frozenset[int]) -> None:
@@ -206,11 +212,10 @@ class Lines(QListView):
 
     def choose_first(self) -> None:
         """Choose the first line that can be, without telling."""
-        for row, line in enumerate(self.shown):
-            if line.kind is not Kind.HEAD:
-                self.choose(row)
-                self.scrollToTop()
-                return
+        first = first_of(self.model_of_lines.numbered())
+        if first >= 0:
+            self.choose(first)
+            self.scrollToTop()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         self.at_clause = -1
@@ -284,6 +289,12 @@ class Lines(QListView):
         """Two lines: the window must fit a small screen in large letters."""
         em = QFontMetrics(QApplication.font()).height()
         return QSize(em * 4, em * 3)
+
+
+def first_of(lines: Sequence[tuple[Line, Any]]) -> int:
+    """The row of the first line that can be chosen; -1 for none."""
+    rows = (row for row, (line, _) in enumerate(lines) if line.kind is not Kind.HEAD)
+    return next(rows, -1)
 
 
 class _Painter(QStyledItemDelegate):
@@ -374,16 +385,22 @@ class _Layouts:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Line, int], _Laid] = {}
+        # The same by identity, which is quicker to look up; the line is kept with it, so that
+        # the identity stays its own.
+        self._same: dict[tuple[int, int], tuple[Line, _Laid]] = {}
         self._shades: Colours | None = None
         self._palette = 0
 
     def of(self, line: Line, width: int) -> _Laid:
-        key = (line, width)
-        laid = self._kept.get(key)
+        same = self._same.get((id(line), width))
+        if same is not None:
+            return same[1]
+        if len(self._kept) >= _MOST_KEPT or len(self._same) >= _MOST_KEPT:
+            self.forget()
+        laid = self._kept.get((line, width))
         if laid is None:
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.clear()
-            laid = self._kept[key] = _lay(line, width)
+            laid = self._kept[(line, width)] = _lay(line, width)
+        self._same[(id(line), width)] = line, laid
         return laid
 
     def shades(self) -> Colours:
@@ -396,6 +413,7 @@ class _Layouts:
     def forget(self) -> None:
         """The font is another one."""
         self._kept.clear()
+        self._same.clear()
 
 
 def _lay(line: Line, width: int) -> _Laid:

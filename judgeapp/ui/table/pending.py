@@ -50,7 +50,7 @@ class Pending(QWidget):
             if group.chooses:
                 told = self.tr("Effects of {seat}, {why}; {seat} chooses the next one")
             text = told.format(seat=group.seat, why=why_told(group.why))
-            yield Line(text, 0, f"{place}.", group.clauses, Kind.HEAD), None
+            yield Line(text, 0, f"{place}.", group.clauses, Kind.STRONG), group
             for waiting in group.waiting:
                 yield Line(self._told(waiting), 1), waiting
         for later in board.later:

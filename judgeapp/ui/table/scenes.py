@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui import fonts
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
 
 
 class Scenes(QWidget):
@@ -70,8 +70,8 @@ class Scenes(QWidget):
         self.lines.setFocus()
 
     def _list(self) -> None:
-        self.lines.show_lines([*self._lines(find(self._scenes, self.filter.text()))])
-        self.lines.choose_first()
+        lines = [*self._lines(find(self._scenes, self.filter.text()))]
+        self.lines.show_lines(lines, first_of(lines))
 
     def _lines(self, scenes: Sequence[Scene]) -> Iterator[tuple[Line, Any]]:
         groups = (

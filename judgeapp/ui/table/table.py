@@ -4,6 +4,7 @@ what is to be decided at the right."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -114,6 +115,8 @@ class Table(QWidget):
         # The work of its beginning is done off the interface thread.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._opening = Latest(self._pool, self)
+        self._writing = Latest(self._pool, self)
+        self._writing_setup = Latest(self._pool, self)
         self.is_open = False
         self._then: list[Callable[[], object]] = []
         self._lay_out()
@@ -289,7 +292,10 @@ class Table(QWidget):
 
     @property
     def is_idle(self) -> bool:
-        return self._opening.is_idle
+        return (
+            self._opening.is_idle and self._writing.is_idle and self._writing_setup.is_idle
+            and not self._keeping.isActive() and not self._keeping_setup.isActive()
+        )  # fmt: skip
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
@@ -363,16 +369,14 @@ class Table(QWidget):
             button.setVisible(not self.sets_up)
 
     def _keep(self) -> None:
-        try:
-            file.keep(self.playing.tree, self._folder)
-        except InputError as error:
-            self.troubled.emit(error)
+        """Off the interface thread: a disk may take its time."""
+        tree, folder = self.playing.tree, self._folder
+        self._writing.start(partial(file.keep, tree, folder), _nothing, self.troubled.emit)
 
     def _keep_setup(self) -> None:
-        try:
-            file.keep_draft(self.setup.scenario, self._folder)
-        except InputError as error:
-            self.troubled.emit(error)
+        scenario, folder = self.setup.scenario, self._folder
+        keep = partial(file.keep_draft, scenario, folder)
+        self._writing_setup.start(keep, _nothing, self.troubled.emit)
 
     def take_focus(self) -> None:
         """To what is worked with."""
@@ -802,6 +806,10 @@ class Table(QWidget):
             page.fit()
         for column, least in ((self.left, 8), (self.right, 9)):
             column.setMinimumWidth(round(em * least))
+
+
+def _nothing(_: object) -> None:
+    pass
 
 
 def _is_newer(one: Path, other: Path) -> bool:

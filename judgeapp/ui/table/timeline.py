@@ -46,8 +46,7 @@ class Timeline(QWidget):
         """Every event of the way to where one is, the decision there, and what was undone."""
         lines = [*self._lines(playing)]
         things = [thing for _, thing in lines]
-        self.lines.show_lines(lines)
-        self.lines.choose(things.index(playing.looks_at or NOW))
+        self.lines.show_lines(lines, things.index(playing.looks_at or NOW))
         self.lines.link_rows(_linked(things, playing.looks_at))
 
     def _lines(self, playing: Playing) -> Iterator[tuple[Line, Any]]:

@@ -1,0 +1,121 @@
+"""The table on a small screen, in large letters, in both schemes; and its parts as lists."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGraphicsView,
+    QLineEdit,
+    QPlainTextEdit,
+)
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.lines import Kind, Line, LineModel, Lines
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+from tests.ui.table.conftest import press
+
+
+def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Table) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    while window.settings.text_size < 200:
+        window.larger_text()
+    QApplication.processEvents()
+    window.resize(1280, 720)
+    for show in (table.show_board, table.argue, table.report, table.show_scenes):
+        show()
+        QApplication.processEvents()
+        assert window.minimumSizeHint().height() <= 720, show.__name__
+        assert window.minimumSizeHint().width() <= 1280, show.__name__
+    window.normal_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    window.use_scheme(scheme)
+    press(table, Qt.Key.Key_F5)
+    ground = (
+        table.decision.options.grab().toImage().pixelColor(40, table.decision.options.height() - 3)
+    )
+    assert (ground.lightness() > 128) == (scheme == "light")
+    window.use_scheme("system")
+
+
+def test_every_control_of_the_table_has_a_name(table: Table) -> None:
+    kinds = (QLineEdit, QPlainTextEdit, QComboBox, QAbstractItemView, QAbstractButton,
+             QGraphicsView)  # fmt: skip
+    for page in (table.show_board, table.argue, table.report, table.toggle_by_hand):
+        page()
+        for kind in kinds:
+            for control in table.findChildren(kind):
+                internal = control.objectName().startswith("qt_") or not control.isVisible()
+                text = control.text() if isinstance(control, QAbstractButton) else ""
+                assert internal or control.accessibleName() or text, (page.__name__, control)
+
+
+def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
+    model = LineModel()
+    model.show([(Line("head", kind=Kind.HEAD), None), (Line("one", 1, "1", ("1-1",)), 1)])
+    qtmodeltester.check(model)
+    model.show([(Line("head", kind=Kind.HEAD), None), (Line("two"), 2), (Line("three"), 3)])
+    assert model.things() == [None, 2, 3]
+    model.show([])
+    assert model.rowCount() == 0
+
+
+def test_a_screen_reader_hears_the_whole_line() -> None:
+    line = Line("Guard blocks", 1, "8", ("12-1-1", "16-4-1"), sign="✎", remark="so says B")
+    assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-4-1)"
+
+
+def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) -> None:
+    lines = Lines("lines")
+    qtbot.addWidget(lines)
+    lines.resize(300, 200)
+    lines.show()
+    lines.show_lines([
+        (Line("head", kind=Kind.HEAD, clauses=("1-1",)), None),
+        (Line("one", clauses=("2-1", "2-2")), "one"),
+        (Line("head", kind=Kind.HEAD), None),
+        (Line("two"), "two"),
+    ])  # fmt: skip
+    lines.choose_first()
+    assert lines.chosen == "one"
+    cited: list[str] = []
+    opened: list[object] = []
+    lines.cited.connect(cited.append)
+    lines.opened.connect(opened.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(lines, key)
+    assert cited == ["2-2"]
+    QTest.keyClick(lines, Qt.Key.Key_Left)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert cited == ["2-2", "2-1"]
+    QTest.keyClick(lines, Qt.Key.Key_Down)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert lines.chosen == "two"
+    assert opened == ["two"]
+    rect = lines.visualRect(lines.model_of_lines.index(0))
+    assert lines.clause_at(rect.topLeft()) == ""
+    box = lines.layouts.of(lines.shown[0], rect.width()).links[0]
+    assert lines.clause_at(rect.topLeft() + box.center().toPoint()) == "1-1"
+    QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:
+    lines = Lines("lines")
+    qtbot.addWidget(lines)
+    lines.resize(200, 200)
+    lines.show_lines([(Line("word " * 100_000), 1), (Line("字" * 100_000), 2)])
+    lines.grab()
+    assert lines.sizeHintForRow(0) < 10_000
