@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Fault
+from judgeapp.cards.reading.compiler import Fault, read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.cards import (
@@ -13,7 +13,23 @@ from judgeapp.engine.cards import (
     DnaRequirement,
     Requirement,
 )
-from judgeapp.engine.lang import Area, Color, Exists, Filter, Range, Whose
+from judgeapp.engine.lang import (
+    Area,
+    Attack,
+    BlastDnaDigivolve,
+    Category,
+    Choose,
+    Color,
+    DigivolveInto,
+    Exists,
+    Filter,
+    Keyword,
+    May,
+    Named,
+    Range,
+    Together,
+    Whose,
+)
 from tests.cards.made import record
 
 FOUR, SIX = Range(4, 4), Range(6, 6)
@@ -162,3 +178,69 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
     reading = read_card(card)
     assert all(line.means is not None for line in reading.lines)
     assert reading.face.has_keyword("Alliance")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "[Hand] [Counter] ＜Blast DNA Digivolve ([Wickmon] + [Glowmon])＞ ＜Blocker＞ ＜Reboot＞",
+        ),
+        (
+            "ja",
+            "[手札]【カウンター】≪ブラストジョグレス《「Wickmon」+「Glowmon」》≫"
+            "≪ブロッカー≫≪再起動≫",
+        ),
+    ],
+)
+def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, text: str) -> None:
+    blast, others = read_text(text, language).effects
+    assert (blast.keyword, blast.area) == ("Blast DNA Digivolve", Area.HAND)
+    (may,) = blast.actions
+    names = (Filter(has_name=("Wickmon",)), Filter(has_name=("Glowmon",)))
+    assert may == May((BlastDnaDigivolve(names),))
+    assert others.gifts == (Keyword("Blocker"), Keyword("Reboot"))
+    assert others.area is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "[End of Your Turn] You may DNA digivolve this Digimon and one of your other Digimon in"
+            " play into a Digimon card in your hand by paying its DNA digivolve cost.",
+        ),
+        (
+            "en",
+            "[End of Your Turn] This Digimon and any of your other Digimon may DNA digivolve into a"
+            " Digimon card in the hand.",
+        ),
+        (
+            "ja",
+            "【自分のターン終了時】このデジモンと他の自分のデジモンで、手札のデジモンカードに"
+            "コストを支払ってジョグレス進化できる",
+        ),
+    ],
+)
+def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(
+    language: str, text: str
+) -> None:
+    (effect,) = read_text(text, language).effects
+    (may,) = effect.actions
+    assert isinstance(may, May)
+    (action,) = may.actions
+    assert isinstance(action, DigivolveInto)
+    other = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,), other=True)
+    assert action.how == "dna"
+    assert action.target == Together((Named(), Choose(other)))
+
+
+def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
+    """8-2-2-1: it is none of those that it was made of."""
+    for words in ("that DNA digivolved Digimon may attack", "it may attack"):
+        first = "2 of your Digimon may DNA digivolve into [Wickmon] in the hand"
+        text = f"[Main] {first}. Then, {words}."
+        (effect,) = read_text(text).effects
+        assert effect.actions[1] == May((Attack(Named("digivolved")),))
