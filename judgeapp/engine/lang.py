@@ -84,10 +84,11 @@ class Until(StrEnum):
 
 
 class Joining(StrEnum):
-    """The rules by which cards are placed under one that is played."""
+    """The rules by which cards are placed under one that is played, or digivolved into."""
 
     DIGIXROS = "digixros"  # 7-2
     ASSEMBLY = "assembly"  # 7-3
+    DNA = "dna"  # 8-2
 
 
 class Property(StrEnum):
@@ -660,7 +661,8 @@ class AlsoTiming(Struct, frozen=True, tag="also-timing", tag_field="gives",
 
 class AsMaterial(Struct, frozen=True, tag="as-material", tag_field="gives", omit_defaults=True,
                  forbid_unknown_fields=True):  # fmt: skip
-    """For a DigiXros or an Assembly, and for nothing else, the card also counts as something else.
+    """For a DigiXros, an Assembly or a DNA digivolution, and for nothing else, the card also counts
+    as something else.
 
     names, level -- what it is also treated as
     any_named    -- it can stand for any one card that the requirements name (15-15-8-1)

@@ -12,6 +12,7 @@ from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.digivolve import kept_from_digivolving
+from judgeapp.engine.legality.materials import counts_for_dna
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -51,7 +52,7 @@ def fusions(
     """The ways in which some units and cards can DNA digivolve into a card, the cost apart."""
     refs = tuple(among)
     for requirement, wanted in enumerate(view.state.face(card).dna):
-        fitting = ([r for r in refs if _meets(view, seat, r, one)] for one in wanted.of)
+        fitting = ([r for r in refs if _meets(view, seat, r, one, card)] for one in wanted.of)
         for of in product(*fitting):
             if fits_dna(view, seat, card, of, requirement, by).ok:
                 yield of, requirement
@@ -79,7 +80,7 @@ def fits_dna(
                 return no("6-5-1-2-2", "8-2-3-1", unit=ref, card=card)
             if kept := kept_from_digivolving(view, seat, card, body.id, by):
                 return kept
-        if not _meets(view, seat, ref, one):
+        if not _meets(view, seat, ref, one, card):
             return no("8-2-3-1", "2-3-7-1", unit=ref, card=card)
     return yes("8-2-3-1")
 
@@ -102,12 +103,12 @@ def blast_fusions(view: View, source: Source, specified: Sequence[Filter]) -> tu
     return tuple(one for one in found if are_specified(one[0]))
 
 
-def _meets(view: View, seat: Seat, ref: int, wanted: Filter) -> bool:
+def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
     """Whether a unit, or a card that is none, is the Digimon that a requirement asks for."""
     body = view.state.units.get(UnitId(ref))
     if body is None and view.state.face(ref).category is not Category.DIGIMON:
         return False
-    return view.fits(ref, wanted, Scope(seat))
+    return view.fits(ref, wanted, Scope(seat)) or counts_for_dna(view, seat, ref, wanted, card)
 
 
 def _in_battle(view: View, seat: Seat) -> Iterator[int]:

@@ -13,7 +13,7 @@ from msgspec import structs
 from judgeapp.engine.cards import Material, Materials
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Joining, MaterialsFrom
+from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Filter, Joining, MaterialsFrom
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.matching import largest_flow
 from judgeapp.engine.playing import being_played, opened
@@ -274,6 +274,14 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
         ):
             return True
     return False
+
+
+def counts_for_dna(known: View, seat: Seat, ref: int, of: Filter, card: CardId) -> bool:
+    """Whether one that is to DNA digivolve into a card is also treated as what is asked for."""
+    return any(
+        _as_if(known, ref, gift).fits(ref, of, Scope(seat))
+        for gift in _counting_as(known, ref, card, Joining.DNA)
+    )
 
 
 def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[AsMaterial]:
