@@ -156,11 +156,6 @@ def face_of(
     A circle of which the record does not say all is left out: see `open_costs`.
     """
     is_option, special = record.category is Category.OPTION, record.special
-    printed = tuple(
-        Requirement(cost.cost, cost.colors, cost.level)
-        for cost in record.evo_costs
-        if cost.is_whole
-    )
     return Face(
         name=record.name,
         category=record.category,
@@ -170,7 +165,7 @@ def face_of(
         dp=record.dp,
         play_cost=None if is_option else record.play_cost,
         use_cost=record.play_cost if is_option else None,
-        requirements=(*printed, *requirements),
+        requirements=(*circles(record), *requirements),
         dna=dna,
         burst=burst,
         app_fusion=app_fusion,
@@ -189,6 +184,13 @@ def face_of(
         rules=rules,
         as_material=as_material,
     )
+
+
+def circles(record: CardRecord) -> Iterator[Requirement]:
+    """The printed circles (2-3-6-2), those of which the record says all."""
+    for cost in record.evo_costs:
+        if cost.is_whole:
+            yield Requirement(cost.cost, cost.colors, cost.level)
 
 
 def open_costs(record: CardRecord) -> tuple[DigivolutionCost, ...]:

@@ -9,10 +9,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.card import face_of
+from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
 from judgeapp.cards.reading.lines import (
+    AsIf,
     app_fusion_line,
+    as_if_line,
     assembly_line,
     burst_line,
     digivolve_line,
@@ -36,7 +38,15 @@ from judgeapp.engine.lang import AlsoIs, AsMaterial, Effect, Named, Timing
 # Lines that the engine does not play: use requirements.
 NOT_PLAYED = ("use_requirement",)
 
-Meant = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement | Materials | AlsoIs
+Meant = (
+    Requirement
+    | AsIf
+    | DnaRequirement
+    | BurstRequirement
+    | AppFusionRequirement
+    | Materials
+    | AlsoIs
+)
 T = TypeVar("T")
 
 
@@ -91,7 +101,7 @@ class CardReading(Struct, frozen=True):
             effects=own,
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
-            requirements=self._said("digivolve", Requirement),
+            requirements=(*self._said("digivolve", Requirement), *self._as_if()),
             links=self._said("link", Requirement),
             link_effects=self.link.effects,
             dna=self._said("dna", DnaRequirement),
@@ -102,6 +112,12 @@ class CardReading(Struct, frozen=True):
             rules=(*rules, *self._said("rules", AlsoIs)),
             as_material=as_material,
         )
+
+    def _as_if(self) -> Iterator[Requirement]:
+        """What the printed circles come to for cards that count as Digimon for them."""
+        printed = tuple(circles(self.record))
+        for said in self._said("digivolve", AsIf):
+            yield from said.requirements(printed)
 
     def _said(self, kind: str, meant: type[T]) -> tuple[T, ...]:
         """What the lines of a kind say."""
@@ -116,6 +132,18 @@ _BEHIND_NOTE = re.compile(r"(?<=per card\.)\s*(?=[<＜\[]).+", re.IGNORECASE | r
 _AMONG_EFFECTS = re.compile(
     r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+|Digivolve: \d+ if name contains \[[^\[\]]+\])"
     r"\.?[ \n]*",
+    re.IGNORECASE,
+)
+# From what one digivolves into the card is what it asks for, wherever it is written.
+_FROM_THE_HAND = re.compile(
+    r"(?:^|(?<=[.\n)]))\s*("
+    r"You may digivolve this card from your hand onto [^.\n]* is a level \d+ [^.\n]*Digimon"
+    r"(?: for a \w+ cost of \d+)?(?=\.|$|\n)"
+    r"|(?:(?:If|While) [^.\n]*, y|Y)our [^.\n]*? can digivolve into this card in your hand"
+    r" for a \w+ cost of \d+, ignoring [^.\n]* digivolution requirements"
+    r"|手札のこのカードは、[^。\n]*として扱い(?:進化コスト\d+で)?進化できる"
+    r"|(?:[^。\n]*間、)?自分の[^。\n]*は手札のこのカードに進化条件を無視して進化コスト\d+で進化できる"
+    r")[.。]?",
     re.IGNORECASE,
 )
 _DNA_AMONG_EFFECTS = re.compile(
@@ -170,6 +198,8 @@ def read_card(record: CardRecord) -> CardReading:
     if digixros and (line := _BEHIND_NOTE.search(digixros[-1])):
         digixros = (*digixros[:-1], digixros[-1][: line.start()])
         text = f"{line[0].strip()}\n{text}".strip()
+    moved += (line[1] for line in _FROM_THE_HAND.finditer(text))
+    text = _FROM_THE_HAND.sub("", text)
     rules = [line[1] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
     special = replace(
@@ -195,7 +225,8 @@ def _read(text: str, language: str) -> Reading:
 def _lines(record: CardRecord, language: str) -> Iterator[Line]:
     special = record.special
     for text in special.digivolve:
-        yield _line("digivolve", text, digivolve_line, language)
+        as_if = _line("digivolve", text, as_if_line, language)
+        yield as_if if as_if.means else _line("digivolve", text, digivolve_line, language)
     for text in special.digixros:
         yield _line("digixros", text, digixros_line, language)
     for text in special.assembly:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Fault, read_text
+from judgeapp.cards.reading.compiler import Fault, State, read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.cards import (
@@ -33,6 +34,7 @@ from judgeapp.engine.lang import (
 from tests.cards.made import record
 
 FOUR, SIX = Range(4, 4), Range(6, 6)
+RED_TAMER = Filter(categories=(Category.TAMER,), colors=(Color.RED,))
 BLUE_AND_GREEN = DnaRequirement(
     0, (Filter(colors=(Color.BLUE,), level=FOUR), Filter(colors=(Color.GREEN,), level=FOUR))
 )
@@ -185,7 +187,8 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
     [
         (
             "en",
-            "[Hand] [Counter] ＜Blast DNA Digivolve ([Wickmon] + [Glowmon])＞ ＜Blocker＞ ＜Reboot＞",
+            "[Hand] [Counter] ＜Blast DNA Digivolve ([Wickmon] + [Glowmon])＞ ＜Blocker＞"
+            " ＜Reboot＞",
         ),
         (
             "ja",
@@ -244,3 +247,47 @@ def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
         text = f"[Main] {first}. Then, {words}."
         (effect,) = read_text(text).effects
         assert effect.actions[1] == May((Attack(Named("digivolved")),))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "requirements"),
+    [
+        (
+            "en",
+            "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
+            " is a level 2 red Digimon.",
+            (Requirement(0, of=RED_TAMER),),
+        ),
+        (
+            "ja",
+            "手札のこのカードは、赤の自分のテイマーを赤のLv.2のデジモンとして扱い進化コスト3で進化できる。",
+            (Requirement(3, of=RED_TAMER),),
+        ),
+        (
+            "en",
+            "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
+            " is a level 2 Digimon.",
+            (Requirement(0, colors=(Color.RED,), of=RED_TAMER),),
+        ),
+        # No printed circle asks for a level 4 Digimon.
+        (
+            "en",
+            "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
+            " is a level 4 red Digimon.",
+            (),
+        ),
+        (
+            "en",
+            "Your [Wickmon] can digivolve into this card in your hand for a memory cost of 4,"
+            " ignoring this card's digivolution requirements.",
+            (Requirement(4, of=Filter(has_name=("Wickmon",)), ignoring=True),),
+        ),
+    ],
+)
+def test_from_what_else_one_digivolves_into_a_card_of_the_hand(
+    language: str, text: str, requirements: tuple[Requirement, ...]
+) -> None:
+    reading = read_card(replace(record(effect=f"{text}"), language=language))
+    assert reading.state is State.UNDERSTOOD
+    circle, *others = reading.face.requirements
+    assert (circle.level, tuple(others)) == (2, requirements)

@@ -28,7 +28,7 @@ TAGS = ("do", "gives", "if", "target", "number")
 # Lines beside the effects are no effects; their kinds are played by their own scenarios.
 BESIDE = (
     "digivolve-line", "dna-line", "burst-line", "app-fusion-line", "rule-line", "from",
-    "material", "linked-materials", "digixros-line", "assembly-line", "xros",
+    "dna-material", "app-materials", "as-if-line", "digixros-line", "assembly-line", "xros",
 )  # fmt: skip
 
 

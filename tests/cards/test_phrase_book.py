@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from judgeapp.cards import reading
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, Wording, phrase_book
 from judgeapp.cards.reading.printing import Printer
@@ -103,3 +106,11 @@ def test_what_is_printed_is_read_as_the_same(language: str) -> None:
             if [d.meaning for d in again] != [derivation.meaning]:
                 faults.append(f"{name_of(wording)}: {text!r} prints as {printed!r}")
     assert faults == []
+
+
+def test_no_document_of_the_phrase_book_hides_another() -> None:
+    """YAML takes the last of two kinds that stand in one document, and says nothing."""
+    for file in sorted(Path(str(files(reading) / "phrasebook")).glob("*.yaml")):
+        for document in file.read_text(encoding="utf-8").split("\n---\n"):
+            kinds = [line for line in document.splitlines() if line.startswith("kind:")]
+            assert len(kinds) == 1, f"{file.name}: {kinds}"

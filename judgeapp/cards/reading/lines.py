@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from judgeapp.cards.reading.compiler import Fault, printer
 from judgeapp.cards.reading.normal import normalised
@@ -20,10 +22,37 @@ from judgeapp.engine.cards import (
     Materials,
     Requirement,
 )
-from judgeapp.engine.lang import AlsoIs
+from judgeapp.engine.lang import AlsoIs, Color, Filter
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
+
+
+class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """From which cards one digivolves into this card as if they were Digimon of a level and
+    colors (their own if none are said), by its printed circles; `cost`: but for this cost."""
+
+    of: Filter
+    level: int
+    colors: tuple[Color, ...] = ()
+    cost: int | None = None
+
+    def requirements(self, printed: Iterable[Requirement]) -> Iterator[Requirement]:
+        """What the printed circles come to for such cards."""
+        for circle in printed:
+            if circle.level != self.level or circle.of is not None:
+                continue
+            cost = circle.cost if self.cost is None else self.cost
+            if not self.colors:
+                yield Requirement(cost, colors=circle.colors, of=self.of)
+            elif set(self.colors) & set(circle.colors):
+                yield Requirement(cost, of=self.of)
+
+
+def as_if_line(text: str, language: str) -> AsIf | Fault:
+    """ "You may digivolve this card from your hand onto one of your red Tamers as if ..." """
+    meaning = _meaning("as-if-line", text, language)
+    return meaning if isinstance(meaning, Fault) else _converted(meaning, AsIf)
 
 
 def digivolve_line(text: str, language: str) -> Requirement | Fault:

@@ -152,7 +152,7 @@ def saving(known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFro
     immediate effects on playing it open (1-3-11-4)."""
     amount, clauses = 0, []
     places = (*opened(known.state, card), *besides)
-    for by in Joining:
+    for by in _SAID:
         wanted = known.state.face(card).joining(by)
         if wanted is not None:
             table = _Table(known, seat, card, by, places)

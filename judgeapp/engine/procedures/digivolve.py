@@ -23,12 +23,13 @@ def declare(moment: Moment) -> None:
     frame = moment.frame
     card, unit = CardId(frame.number("card")), frame.number("unit")
     # One of several requirements of the card is chosen with it, or they are all ignored.
-    several = len(moment.state.face(card).requirements) > 1
-    chosen = ("8-1-2-1",) if several else ()
+    wanted, index = moment.state.face(card).requirements, frame.number("requirement")
+    chosen = ("8-1-2-1",) if len(wanted) > 1 else ()
+    ignoring = frame.values.get("ignoring") or (index < len(wanted) and wanted[index].ignoring)
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
         moment, "digivolve", [card], "8-1-3-1",
-        *(("8-1-2-2",) if frame.values.get("ignoring") else chosen), answered="8-1-2-5",
+        *(("8-1-2-2",) if ignoring else chosen), answered="8-1-2-5",
         seat=Seat(frame.word("seat")), units=(unit,),
     )  # fmt: skip
 

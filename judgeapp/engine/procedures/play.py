@@ -35,7 +35,7 @@ def join(moment: Moment) -> None:
     and Assembly are declared."""
     for card in _still_played(moment):
         face, seat = moment.state.face(card), moment.state.cards[card].owner
-        for by in Joining:
+        for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
             if face.joining(by) is not None:
                 moment.call(
                     by.value, card=card, seat=seat.value, by_effect=moment.frame.source is not None
