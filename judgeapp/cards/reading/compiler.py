@@ -133,18 +133,12 @@ _LAST = re.compile(r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?|[^。
 
 # Behind an effect with a timing icons only: "While" may be said of what it gives.
 _LAST_ICONS = re.compile(r"(?<=[.。>])\s*(?:<[^<>]+>[.\s]*)+$")
-# The headers before <Blast Digivolve> and <Blast DNA Digivolve> are theirs alone (16-25, 16-30).
-_BLAST = re.compile(r"<(?:Blast|ブラスト)[^<>]*(?:<[^<>]*>)?[^<>]*>\s*(?=<)", re.IGNORECASE)
 
 
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     """The effect of a piece of text; what holds at all times may be several in a row, each a
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
     fields, start = headers(piece.text, language)
-    if blast := _BLAST.match(piece.text, start):
-        yield from _effects(piece.part(0, blast.end()), language, effort)
-        yield from _effects(piece.part(blast.end(), len(piece.text)), language, effort)
-        return
     body = piece.part(start, len(piece.text)).stripped()
     found = read_body(body.text, fields, language, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, language)
