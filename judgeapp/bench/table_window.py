@@ -1,5 +1,5 @@
-"""How fast the table is in its window: the real widgets, drawn after every step, with twelve Digimon
-a side."""
+"""How fast the table is in its window: the real widgets, drawn after every step, with twelve
+Digimon a side."""
 
 from __future__ import annotations
 

@@ -45,6 +45,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.cards.facts import guessed_language
+from judgeapp.ui.fonts import font_for
 from judgeapp.ui.theme import Colours, colours
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -456,7 +458,10 @@ def _lay(line: Line, width: int) -> _Laid:
 
 def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     """A text in lines of a width, and how far its last line reaches."""
-    layout = QTextLayout(text[:_LONGEST].replace("\n", "\u2028"), font)
+    text = text[:_LONGEST]
+    if not text.isascii():
+        font = font_for(guessed_language((text,)), font)
+    layout = QTextLayout(text.replace("\n", "\u2028"), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -12,6 +12,9 @@ from judgeapp.table.scene import Scene, find
 from judgeapp.ui import fonts
 from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
 
+# How the keys of scenes begin that stand in groups of their own.
+_GROUPED = ("own/", "dispute-", "keyword-")
+
 
 class Scenes(QWidget):
     """chosen -- a Scene
@@ -76,8 +79,9 @@ class Scenes(QWidget):
     def _lines(self, scenes: Sequence[Scene]) -> Iterator[tuple[Line, Any]]:
         groups = (
             (self.tr("Your scenes"), [s for s in scenes if s.own]),
-            (self.tr("Disputes"), [s for s in scenes if not s.own and not s.keywords]),
-            (self.tr("Keyword effects"), [s for s in scenes if not s.own and s.keywords]),
+            (self.tr("Disputes"), [s for s in scenes if s.key.startswith("dispute-")]),
+            (self.tr("Keyword effects"), [s for s in scenes if s.key.startswith("keyword-")]),
+            (self.tr("Procedures"), [s for s in scenes if not s.key.startswith(_GROUPED)]),
         )
         for title, some in groups:
             if some:
