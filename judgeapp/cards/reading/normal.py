@@ -202,6 +202,13 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
+        # Older words for what stands in round brackets today.
+        _step(
+            "what tokens are",
+            r"\([A-Za-z' -]+ Tokens are level (\d+) (\w+) Digimon with a memory cost of (\d+),"
+            r" (\d+) DP, and are (\w+) form, (\w+) type, and (\w+) attribute\.?\)",
+            r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
+        ),
         # What does not count stands beside what it is left out of.
         _step(
             "traits that do not count",
