@@ -74,8 +74,8 @@ ENGLISH = [
     ("traits that do not count", "[Beast] in one of its traits (other than [Sea Beast])",
      "[Beast] (other than [Sea Beast]) in one of its traits"),
     ("what tokens are",
-     "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate form,"
-     " Bird type, and Data attribute.)",
+     "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate"
+     " form, Bird type, and Data attribute.)",
      "(Digimon/Cost 7/Lv.5/red/Ultimate/Data/Bird/3000 DP)"),
     ("words twice", "its its name trait trait, [Bang Bang], in its name in its name",
      "its name trait, [Bang Bang], in its name"),
