@@ -1027,7 +1027,7 @@ class Reveal(_Action, frozen=True, tag="reveal"):
     with them follows in `then`; the rest goes to `rest` (one processing, 15-15-3-5).
 
     count -- None: all cards of the area (15-15-3-4)
-    rest  -- deck-bottom, deck-top, trash; deck-ends: one of the two, as the player of the
+    rest  -- deck-bottom, deck-top, trash, hand; deck-ends: one of the two, as the player of the
              effect chooses; back: where they were
     """
 

@@ -223,7 +223,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     if action.looked:
         _end_looking(moment, action, order)
         return None
-    to = Area.TRASH if action.to == "trash" else Area.DECK
+    to = {"trash": Area.TRASH, "hand": Area.HAND}.get(action.to, Area.DECK)
     if order and action.to == "back":
         # 3-7-3: the order of security cards can't be changed.
         state, facts = atoms.move_cards(moment.state, order, action.of)
