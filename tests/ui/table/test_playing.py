@@ -79,25 +79,26 @@ def test_an_attack_with_two_triggers_in_both_orders(
     draw = next(o for o in options(table) if "Draw" in o)
     memory = next(o for o in options(table) if "Draw" not in o)
     waits = table.pending.lines.shown
-    assert waits[0].text == "Effects of A, triggered before; A chooses the next one" or (
-        "A chooses the next one" in waits[0].text
-    )
-    assert "15-4-3-4" in waits[0].clauses
     assert table.pending.isVisible()
+    assert "A chooses the next one" in waits[0].text
+    assert "15-4-3-4" in waits[0].clauses
+    assert len(waits) == 3
     pick(table, draw)
     one = table.playing.tree.current
-    assert "hand 1" in board_text(table)
+    assert drawn_first(table) is True
     press(table, Qt.Key.Key_Z, CONTROL)
-    assert "hand 0" in board_text(table).split("\nB:")[0].split("A: ")[-1]
+    assert table.playing.board.seats["A"].hand == ()
     pick(table, memory)
-    other = table.playing.tree.current
-    assert one != other
-    told = [line.text for line in table.timeline.lines.shown]
-    assert (
-        told.index("Memory of A: 3 to 4") < told.index("A draws 1")
-        if ("Memory of A: 3 to 4" in told and "A draws 1" in told)
-        else True
-    )
+    assert table.playing.tree.current != one
+    assert drawn_first(table) is False
+    press(table, Qt.Key.Key_F6)
+    assert not table.pending.isVisible(), "nothing waits any more"
+
+
+def drawn_first(table: Table) -> bool:
+    """Whether the card was drawn before memory was gained."""
+    told = [line.text.split(" ←")[0] for line in table.timeline.lines.shown if line.number]
+    return told.index("A draws 1") < told.index("Memory of A: 3 to 4")
 
 
 def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None:
@@ -198,8 +199,13 @@ def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:
 
 def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Table) -> None:
     walk_to(table.decision.options, "Play Riddle")
-    rows = table.text.linked if board_text(table) else frozenset()
-    assert rows is not None
+    assert board_text(table)
+    table.decision.options.glanced.emit(table.decision.options.chosen)
+    assert table.view.grab_picture() is not None
+    assert not table.text.linked, "a card of the hand has no line of its own"
+    walk_to(table.decision.options, "Attack Theirs with First")
+    marked = {table.text.texts[row].split(",")[0] for row in table.text.linked}
+    assert marked == {"First (Striker)", "Theirs (Sprout)"}
     table.view.activated.emit("A.hand:0")
     assert table.playing.tree.here.choice.startswith("play:Riddle")
 
@@ -267,3 +273,78 @@ def test_columns_are_closed_and_stay_so(
     qtbot.waitUntil(lambda: again.table is not None and again.table.is_open, timeout=20_000)
     assert again.table is not None
     assert getattr(again.table, column).isHidden()
+
+
+LOOP = Path(__file__).parents[2] / "scenarios/18-other/a-loop-that-both-players-can-stop.yaml"
+MIXER = """\
+title: A deck is shuffled
+cards:
+  Mixer: {level: 3, dp: 1000, play_cost: 0,
+          effects: [{timings: [on-play], actions: [{do: shuffle, of: deck}]}]}
+  One: {level: 3, dp: 1000}
+  Two: {level: 3, dp: 1000}
+  Three: {level: 3, dp: 1000}
+position:
+  memory: 3
+  A: {hand: [Mixer], deck: [One, Two, Three]}
+steps: []
+"""
+
+
+def deck(table: Table) -> list[str]:
+    return [card.name for card in table.playing.board.seats["A"].deck]
+
+
+def test_a_number_of_repetitions_is_typed(table: Table) -> None:
+    table.open_path(LOOP)
+    while "How many repetitions?" not in table.decision.head.text():
+        press(table, Qt.Key.Key_Y, CONTROL)
+    number = table.decision.number
+    assert number.isVisible()
+    assert not table.decision.order.isVisible()
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "12")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert table.playing.tree.here.choice == "12"
+    assert "B: How many repetitions?" in table.decision.head.text()
+
+
+def test_the_order_of_a_shuffled_deck_is_told_by_keys(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, MIXER))
+    pick(table, "Play Mixer")
+    assert "In which order do the cards lie now?" in table.decision.head.text()
+    order = table.decision.order
+    assert order.isVisible()
+    assert not table.decision.number.isVisible()
+    order.setFocus()
+    QTest.keyClick(order, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(order, Qt.Key.Key_Down, CONTROL)
+    table.decision.take_order.click()
+    assert deck(table) == ["Two", "Three", "One"]
+    assert table.timeline.lines.texts.count("The judge: this order") == 1
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, options(table)[0])
+    assert deck(table) == ["One", "Two", "Three"]
+
+
+def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
+    table.playing.choose("concede:A")
+    assert "The duel is over" in table.decision.head.text()
+    assert "B has won." in table.decision.head.text()
+    assert "1-2-4" in table.decision.head.text()
+    assert table.decision.options.shown == []
+    assert not table.decision.hand.isEnabled()
+    assert "The duel is over" in table.timeline.lines.texts
+
+
+def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
+    before = table.playing.tree
+    table.playing.choose("fly to the moon")
+    assert table.playing.tree is before
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("is not open" in text for text in window.notices.texts)
