@@ -33,11 +33,14 @@ class Thing(QGraphicsItem):
         self._sketch: Sketch | None = None
         self._marked = False
         self._focused = False
+        # What has not changed is not painted anew, only what has.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     # -- where and how ----------------------------------------------------------------------------
 
     def place(self, rect: QRectF) -> None:
-        self.setPos(rect.topLeft())
+        # Between pixels letters would be blurred.
+        self.setPos(rect.topLeft().toPoint())
         if rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = rect.size()

@@ -36,6 +36,7 @@ class Measures:
         self.small_line = self.unit * _SMALL * LEADING
         self._metrics: dict[str, QFontMetricsF] = {}
         self._cut: dict[tuple[str, str, float, bool], str] = {}
+        self._lines: dict[tuple[str, str, float, int], list[str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
 
     def font(self, font: QFont, text: str) -> QFont:
@@ -69,6 +70,14 @@ class Measures:
 
     def lines(self, text: str, font: QFont, width: float, most: int) -> list[str]:
         """A text in at most so many lines, broken between words where there are any."""
+        key = font.key(), text, width, most
+        if key not in self._lines:
+            if len(self._lines) >= _MOST_KEPT:
+                self._lines.clear()
+            self._lines[key] = self._broken(text, font, width, most)
+        return list(self._lines[key])
+
+    def _broken(self, text: str, font: QFont, width: float, most: int) -> list[str]:
         metrics = self.metrics(self.font(font, text))
         done: list[str] = []
         rest = text

@@ -114,7 +114,11 @@ class UnitItem(Thing):
 
     def _high(self, lines: list[str]) -> float:
         measures = self.setting.measures
-        return len(lines) * measures.small_line + 2 if lines else measures.unit * _EDGE
+        return (
+            len(lines) * measures.small_line + measures.unit * 0.35
+            if lines
+            else measures.unit * _EDGE
+        )
 
     def _draw_fan(self, sketch: Sketch, face: QRectF, fan: list[list[str]]) -> None:
         measures, shades = self.setting.measures, self.setting.shades
