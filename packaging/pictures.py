@@ -19,11 +19,17 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
+from tables import table_scene
 
+from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import ByHand, open_cards
 from judgeapp.desk.folder import cards_file, data_folder, index_folder
+from judgeapp.engine.identity import Seat
 from judgeapp.library import open_library
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.position import add, beginning
+from judgeapp.table.tree import plant
 from judgeapp.ui import fonts
 from judgeapp.ui.app import application
 from judgeapp.ui.place import PASSAGE, Place
@@ -164,13 +170,6 @@ def table_dispute(window: Window) -> None:
     page.settle()
 
 
-def table_large(window: Window) -> None:
-    seat(window).show_board()
-    seat(window).undo()
-    while window.settings.text_size < TEXT_200:
-        window.larger_text()
-
-
 def seat(window: Window) -> Table:
     assert window.table is not None
     return window.table
@@ -295,6 +294,73 @@ def put_cards(file: Path) -> None:
     library.close()
 
 
+def table_details(window: Window) -> None:
+    """What makes a card what it is now, with the clauses."""
+    put_table(window, table_scene("en"))
+    attack(window)
+    view = at_table(window).view
+    name = next(unit.label for unit in view.board.seats["A"].battle if len(unit.stack) > 1)
+    view.setFocus()
+    view.point_at(name)
+    view.show_details(name)
+
+
+def table_chinese(window: Window) -> None:
+    window.prefer("zh-Hans")
+    put_table(window, table_scene("zh-Hans"))
+    attack(window)
+
+
+def table_japanese(window: Window) -> None:
+    window.prefer("ja")
+    put_table(window, table_scene("ja"))
+    attack(window)
+
+
+def table_crowded(window: Window) -> None:
+    """Twelve Digimon a side."""
+    window.prefer("")
+    put_table(window, crowded())
+
+
+def table_setup(window: Window) -> None:
+    """A position is set up: what is typed, where it goes, and what can't be so."""
+    table = at_table(window)
+    table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
+    table.set_up()
+    table.setup.field.put("lantern")
+
+
+def table_200(window: Window) -> None:
+    at_table(window).leave_setup()
+    while window.settings.text_size < TEXT_200:
+        window.larger_text()
+    put_table(window, table_scene("en"))
+    attack(window)
+
+
+def at_table(window: Window) -> Table:
+    window.show_rail("table")
+    wait_until(lambda: window.table is not None and window.table.is_open)
+    assert window.table is not None
+    return window.table
+
+
+def put_table(window: Window, scenario: Scenario) -> None:
+    table = at_table(window)
+    table.sit_down(plant(beginning(scenario)))
+    table.show_board()
+    window.notices.hide()
+
+
+def attack(window: Window) -> None:
+    """With the Digimon that has cards under it, on one of the opponent's."""
+    playing = at_table(window).playing
+    assert playing.tree.game.decision is not None
+    keys = [o.key for o in playing.tree.game.decision.options if o.key.startswith("attack:")]
+    playing.choose(next(key for key in keys if "player" not in key))
+
+
 SCENES: dict[str, Callable[[Window], None]] = {
     "search-chinese": chinese,
     "search-german": german,
@@ -310,7 +376,12 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "table-dark": table_dark,
     "table-compare": table_compare,
     "table-dispute": table_dispute,
-    "table-200": table_large,
+    "table-details": table_details,
+    "table-chinese": table_chinese,
+    "table-japanese": table_japanese,
+    "table-crowded": table_crowded,
+    "table-setup": table_setup,
+    "table-200": table_200,
 }
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
-from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text, unread
+from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text
 from judgeapp.cards.reading.lines import (
     AsIf,
     app_fusion_line,
@@ -212,14 +212,8 @@ def read_card(record: CardRecord) -> CardReading:
     record = replace(record, effect=text, special=special)
     linked = special.link.effect if special.link is not None else ""
     texts = (text, record.inherited, record.security, linked)
-    effect, inherited, security, link = (_read(text, language) for text in texts)
+    effect, inherited, security, link = (read_text(text, language) for text in texts)
     return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
-
-
-def _read(text: str, language: str) -> Reading:
-    if language in LANGUAGES:
-        return read_text(text, language)
-    return unread(text, language, Fault.NO_WORDS)
 
 
 def _lines(record: CardRecord, language: str) -> Iterator[Line]:

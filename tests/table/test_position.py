@@ -96,6 +96,13 @@ def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> N
     assert scenario.cards[name]["effects"] == speaks
 
 
+def test_a_text_in_a_language_without_phrases_is_resolved_by_hand() -> None:
+    scenario = at.add(at.new(), A, "battle", "提灯兽\nLv.4 yellow 4000\n【登场时】获得1点内存值。")
+    (unit,) = board(at.state_of(scenario)).seats["A"].battle
+    (effect,) = unit.stack[0].effects
+    assert "【登场时】获得1点内存值。" in effect.text
+
+
 def test_a_name_with_a_bracket_in_it_is_a_name() -> None:
     with pytest.raises(NotFoundError, match="no card called"):
         at.card(at.new(), "Rex (Night)")

@@ -15,7 +15,7 @@ from msgspec import Struct
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
 from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import phrase_book
+from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
 from judgeapp.engine.lang import ByHand, Effect, Timing
@@ -107,7 +107,10 @@ def printer(language: str) -> Printer:
 
 
 def read_text(text: str, language: str = "en") -> Reading:
-    """Reads the text of a card's effects, inherited effects or security effects."""
+    """Reads the text of a card's effects, inherited effects or security effects. Of a language
+    without phrases nothing is understood."""
+    if language not in LANGUAGES:
+        return unread(text, language, Fault.NO_WORDS)
     if len(text) > LONGEST:
         return unread(text, language, Fault.TOO_LONG)
     pieces = [piece.stripped() for piece in split(normalised(text, language), language)]

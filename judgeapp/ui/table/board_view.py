@@ -158,6 +158,7 @@ class BoardView(QGraphicsView):
         a card or of a card on the field."""
         self._marked = frozenset(names)
         self._stand_out()
+        self._see_marked()
 
     def point_at(self, name: str) -> None:
         """Let the keys act on a thing, and bring it into view; nothing when it is not there."""
@@ -297,7 +298,10 @@ class BoardView(QGraphicsView):
         self._gauge.place(laid.gauge)
         self._turn.place(laid.told)
         self._shown.place(laid.shown)
+        was_scrolled = self.sceneRect().height() > self.height()
         self.setSceneRect(QRectF(QPointF(), laid.size))
+        if self._is_scrolled and not was_scrolled:
+            self.centerOn(laid.gauge.center())
 
     def _draw_attack(self, board: Board) -> None:
         attack, start, end = board.attack, None, None
@@ -308,7 +312,10 @@ class BoardView(QGraphicsView):
             if attack.at_player:
                 target = name_of("B" if attack.seat == "A" else "A", PLAYER)
             end = things.get(target)
-        self._attack.show_line(start, end)
+        is_new = self._attack.show_line(start, end)
+        if is_new and start is not None and end is not None and self._is_scrolled:
+            self.ensureVisible(_around([start, end]), 8, 8)
+            self.ensureVisible(start, 8, 8)
 
     def _things(self) -> dict[str, QRectF]:
         """All that can be pointed at, with its place: a pile before its cards."""
@@ -353,6 +360,19 @@ class BoardView(QGraphicsView):
 
     def _see(self, name: str) -> None:
         self.ensureVisible(self._things()[name], 8, 8)
+
+    def _see_marked(self) -> None:
+        """Bring what stands out into view, where the board is scrolled."""
+        if not self._marked or not self._is_scrolled:
+            return
+        rects = [rect for name, rect in self._things().items()
+                 if name in self._marked or self.ref_of(name) in self._marked]  # fmt: skip
+        if rects:
+            self.ensureVisible(_around(rects), 8, 8)
+
+    @property
+    def _is_scrolled(self) -> bool:
+        return self._laid.size.height() > self.height()
 
     def _announce(self) -> None:
         told = self.told(self._focus)
@@ -585,6 +605,14 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.fit()
+
+
+def _around(rects: list[QRectF]) -> QRectF:
+    """The smallest rectangle that has all of these in it."""
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
 
 
 def _distance(here: QRectF, there: QRectF, way: QPointF) -> float:

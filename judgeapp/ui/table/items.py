@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.ui.table.measures import Measures
@@ -33,8 +35,8 @@ class Thing(QGraphicsItem):
         self._sketch: Sketch | None = None
         self._marked = False
         self._focused = False
-        # What has not changed is not painted anew, only what has.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        # What has not changed is not painted anew.
+        self._painted: QPixmap | None = None
 
     # -- where and how ----------------------------------------------------------------------------
 
@@ -48,7 +50,7 @@ class Thing(QGraphicsItem):
 
     def redraw(self) -> None:
         """Something of it changed: work out anew what it draws, when it is drawn next."""
-        self._sketch = None
+        self._sketch = self._painted = None
         self.update()
 
     def stand_out(self, *, marked: bool, focused: bool) -> None:
@@ -76,6 +78,17 @@ class Thing(QGraphicsItem):
         """Work out what is drawn."""
         raise NotImplementedError
 
+    def _picture(self, ratio: float) -> QPixmap:
+        if self._painted is None or self._painted.devicePixelRatio() != ratio:
+            size = self._size * ratio
+            self._painted = QPixmap(ceil(size.width()), ceil(size.height()))
+            self._painted.setDevicePixelRatio(ratio)
+            self._painted.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._painted)
+            self.sketch.paint(painter)
+            painter.end()
+        return self._painted
+
     # -- for Qt -----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
@@ -84,7 +97,7 @@ class Thing(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self.sketch.paint(painter)
+        painter.drawPixmap(QPointF(), self._picture(painter.device().devicePixelRatio()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         shades, radius = self.setting.shades, self.setting.measures.unit * 0.3
         if self._marked:

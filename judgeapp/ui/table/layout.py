@@ -20,7 +20,7 @@ SHOWN = "shown"
 _LEAST = QSizeF(5.2, 5.4)
 _MOST = QSizeF(18.0, 17.0)
 _GOOD = QSizeF(8.0, 8.0)
-_SCROLLED = 7.5
+_SCROLLED = QSizeF(5.2, 7.5)
 _EMPTY_BREEDING = 0.6  # of the width of a card
 _GAP = 0.45
 _PLAYER_WIDTH = 4.4
@@ -153,25 +153,28 @@ class _Field:
         self._width = width
         self._breeding_share = 1.0 if side.breeding else _EMPTY_BREEDING
         count = max(1, len(side.battle))
-        breeding = max(1, len(side.breeding))
         best = 0.0
         for rows in range(1, count + 1):
             columns = ceil(count / rows)
             wide = self._wide(columns)
-            high = min((free - self._gap) / max(rows, breeding) - self._gap, _MOST.height() * unit)
+            high = min((free - self._gap) / rows - self._gap, _MOST.height() * unit)
             if wide < _LEAST.width() * unit and columns > 1:
                 continue
             good = min(wide / _GOOD.width(), high / _GOOD.height())
             if high >= _LEAST.height() * unit and good > best:
                 best, self.columns, self.cell = good, columns, QSizeF(wide, high)
         if not best:
-            while self.columns < count and self._wide(self.columns + 1) >= _LEAST.width() * unit:
+            self._is_scrolled = True
+            while self.columns < count and self._wide(self.columns + 1) >= _SCROLLED.width() * unit:
                 self.columns += 1
-            self.cell = QSizeF(self._wide(self.columns), _SCROLLED * unit)
-        rows = max(ceil(count / self.columns), breeding)
-        self.height = rows * (self.cell.height() + self._gap) + self._gap
+            self.cell = QSizeF(self._wide(self.columns), _SCROLLED.height() * unit)
+        rows = ceil(count / self.columns)
+        # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
+        bred = max(1, len(side.breeding)) * (_LEAST.height() * unit + self._gap) + self._gap
+        self.height = max(rows * (self.cell.height() + self._gap) + self._gap, bred)
 
     columns = 1
+    _is_scrolled = False
     cell = QSizeF()
 
     def _wide(self, columns: int) -> float:
@@ -197,17 +200,24 @@ class _Field:
         self, found: Layout, area: QRectF, units: Sequence[UnitShown], columns: int, *,
         near_below: bool,
     ) -> None:  # fmt: skip
-        gap, cell = self._gap, self.cell
-        rows = max(1, ceil(len(units) / columns))
+        gap, rows = self._gap, max(1, ceil(len(units) / columns))
+        high = min(self.cell.height(), (area.height() - gap) / rows - gap)
+        cell = QSizeF(self.cell.width(), high)
         # What room is left over is between the rows and at the edges alike.
         air = max(gap, (area.height() - rows * cell.height()) / (rows + 1))
+        top = area.top() + air
+        if self._is_scrolled:
+            # Near the opponent, for what lies far from the middle is not seen at once.
+            air = gap
+            needed = rows * (cell.height() + gap)
+            top = area.bottom() - needed if near_below else area.top() + gap
         for place, body in enumerate(units):
             row, column = divmod(place, columns)
             if near_below:
                 row = rows - 1 - row
             corner = QPointF(
                 area.left() + gap + column * (cell.width() + gap),
-                area.top() + air + row * (cell.height() + air),
+                top + row * (cell.height() + air),
             )
             found.units[body.id] = QRectF(corner, cell)
 

@@ -60,26 +60,23 @@ class GaugeItem(Thing):
         for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
             sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end,
                         centred=True)  # fmt: skip
+        size = min(max(each, u * 1.9), room.height())
+        dot = QRectF(0, 0, size, room.height())
+        dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * each, room.center().y()))
         for number in range(-MOST_MEMORY, MOST_MEMORY + 1):
             rect = QRectF(end + (number + MOST_MEMORY) * each, ground.top(), each, ground.height())
-            here = number == at
-            if number:
+            if abs(number) > 1:
                 edge = rect.left() if number > 0 else rect.right()
-                if abs(number) > 1:
-                    high = ground.height() - u * 0.7
-                    sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
-            if here:
-                size = min(max(each, u * 1.9), room.height())
-                dot = QRectF(0, 0, size, room.height())
-                dot.moveCenter(rect.center())
-                dot.moveLeft(min(max(dot.left(), 0), room.width() - dot.width()))
-                sketch.shape(dot, shades.focus, radius=min(size, room.height()) * 0.3)
-                sketch.text(dot.left(), room.top(), room.height(), str(abs(self._memory)),
-                            measures.strong, shades.card, dot.width(), centred=True)  # fmt: skip
-            elif each >= _LEAST_NUMBER * u or number % 5 == 0:
+                high = ground.height() - u * 0.7
+                sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
+            is_free = abs(rect.center().x() - dot.center().x()) > size / 2 + u * 0.5
+            if is_free and (each >= _LEAST_NUMBER * u or number % 5 == 0):
                 wide = rect.adjusted(-u, 0, u, 0)
                 sketch.text(wide.left(), wide.top(), wide.height(), str(abs(number)),
                             measures.small, shades.muted, wide.width(), centred=True)  # fmt: skip
+        sketch.shape(dot, shades.focus, radius=size * 0.3)
+        sketch.text(dot.left(), room.top(), room.height(), str(abs(self._memory)),
+                    measures.strong, shades.card, dot.width(), centred=True)  # fmt: skip
 
 
 class TurnItem(Thing):
@@ -174,14 +171,17 @@ class AttackItem(QGraphicsItem):
         self.setZValue(2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_line(self, start: QRectF | None, end: QRectF | None) -> None:
+    def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:
+        """From one place to another; without them none. Whether it is another one than before."""
         path = QPainterPath()
         if start is not None and end is not None:
             path = _arrow(_edge(start, end.center()), _edge(end, start.center()),
                           self._setting.measures.unit)  # fmt: skip
-        if path != self._path:
-            self.prepareGeometryChange()
-            self._path = path
+        if path == self._path:
+            return False
+        self.prepareGeometryChange()
+        self._path = path
+        return True
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-4, -4, 4, 4)

@@ -220,7 +220,7 @@ class SetupForm(QWidget):
         self._outer.setSpacing(0)
         for grid in (self._to, self._does, self._grid):
             grid.setSpacing(round(em * 0.2))
-        self.choices.setMinimumHeight(round(em * 4.2))
+        self.choices.setMinimumHeight(round(em * 6.4))
         self.choices.scheduleDelayedItemsLayout()
         self.field.fit()
         self.seats.fit()

@@ -185,9 +185,11 @@ class UnitItem(Thing):
         gone = measures.width(f"{level} ", measures.small) if level and not is_split else 0.0
         if measures.width(told, measures.strong) > width - gone:
             told = dp
+        is_tight = measures.width(told, measures.strong) > width - gone
+        font = measures.small_strong if is_tight else measures.strong
         if dp:
-            sketch.text(x + gone, y, measures.line, told, measures.strong, shades.ink,
-                        width - gone, right=gone > 0)  # fmt: skip
+            sketch.text(x + gone, y, measures.line, told, font, shades.ink, width - gone,
+                        right=gone > 0)  # fmt: skip
         y += measures.line if level or dp else 0.0
         remarks = self._remarks(width)
         room = max(0, int((bottom + 1 - y) / measures.small_line))
