@@ -97,6 +97,8 @@ class Thing(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self._size.isEmpty():
+            return
         painter.drawPixmap(QPointF(), self._picture(painter.device().devicePixelRatio()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         shades, radius = self.setting.shades, self.setting.measures.unit * 0.3

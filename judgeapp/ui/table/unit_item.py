@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 _BAND = 0.95  # the card's colours at its left, in units
 _PAD = 0.35
 _TURNED = 0.62  # height of a suspended card to its width
+_BROAD = 0.85  # at most, for what is written on it
 _UPRIGHT = 0.86  # width of a card that is not suspended to its height, at most
 _LINK_TAB = 1.35
 _MOST_STATES = 4
@@ -76,8 +77,13 @@ class UnitItem(Thing):
         under = len(self.unit.stack) - 1
         if self.unit.suspended:
             fan = min(under, 3) * self._high([""])
-            face = self._face_height(self._text_width(wide))
-            high = min(high, max(wide * _TURNED, face + u * 0.3 + fan))
+            text = self._text_width(wide)
+            face = self._face_height(text) + u * 0.3
+            # What is printed on it may make it somewhat higher, but it stays broad.
+            more = len(self._remarks(text)) - len(self._states(text))
+            wanted = face + fan + more * self.setting.measures.small_line
+            broad = max(wide * _TURNED, face + fan)
+            high = min(high, max(broad, min(wanted, wide * _BROAD)))
             return QRectF(0, (room.height() - high) / 2, wide, high)
         wide = min(wide, max(high * _UPRIGHT, 8 * u))
         return QRectF((room.width() - wide) / 2, 0, wide, high)
