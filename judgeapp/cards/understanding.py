@@ -139,10 +139,7 @@ _FROM_THE_HAND = re.compile(
     r"(?:^|(?<=[.\n)]))\s*("
     r"You may digivolve this card from your hand onto [^.\n]* is a level \d+ [^.\n]*Digimon"
     r"(?: for a \w+ cost of \d+)?(?=\.|$|\n)"
-    r"|(?:(?:If|While) [^.\n]*, y|Y)our [^.\n]*? can digivolve into this card in your hand"
-    r" for a \w+ cost of \d+, ignoring [^.\n]* digivolution requirements"
     r"|手札のこのカードは、[^。\n]*として扱い(?:進化コスト\d+で)?進化できる"
-    r"|(?:[^。\n]*間、)?自分の[^。\n]*は手札のこのカードに進化条件を無視して進化コスト\d+で進化できる"
     r")[.。]?",
     re.IGNORECASE,
 )

@@ -34,7 +34,6 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     colors, level -- those of a printed circle (2-3-6-2)
     of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
     condition     -- it holds only while this is so: "While you have [X], ..."
-    ignoring      -- it is none of the card's own, which it ignores (8-1-2-2)
 
     What is not said does not matter; a requirement of nothing fits nothing.
     """
@@ -44,7 +43,6 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     level: int | None = None
     of: Filter | None = None
     condition: Condition | None = None
-    ignoring: bool = False
 
 
 class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

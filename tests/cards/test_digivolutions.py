@@ -276,12 +276,6 @@ def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
             " is a level 4 red Digimon.",
             (),
         ),
-        (
-            "en",
-            "Your [Wickmon] can digivolve into this card in your hand for a memory cost of 4,"
-            " ignoring this card's digivolution requirements.",
-            (Requirement(4, of=Filter(has_name=("Wickmon",)), ignoring=True),),
-        ),
     ],
 )
 def test_from_what_else_one_digivolves_into_a_card_of_the_hand(

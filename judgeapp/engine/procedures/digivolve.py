@@ -25,7 +25,7 @@ def declare(moment: Moment) -> None:
     # One of several requirements of the card is chosen with it, or they are all ignored.
     wanted, index = moment.state.face(card).requirements, frame.number("requirement")
     chosen = ("8-1-2-1",) if len(wanted) > 1 else ()
-    ignoring = frame.values.get("ignoring") or (index < len(wanted) and wanted[index].ignoring)
+    ignoring = frame.values.get("ignoring") or index >= len(wanted)
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
         moment, "digivolve", [card], "8-1-3-1",
