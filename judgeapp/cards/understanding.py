@@ -236,7 +236,8 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
     if special.link is not None:
         for text in special.link.requirements:
             yield _line("link", text, link_line, language)
-        if not special.link.requirements:
+        if not special.link.requirements or special.link.dp is None:
+            # Every link has both (2-3-12-1).
             yield Line("link", "", None, Fault.NOT_SAID)
 
 

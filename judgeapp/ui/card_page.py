@@ -276,6 +276,8 @@ def _offers(kept: Kept, look: Look) -> str:
 def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
     special, chained = record.special, record.special.link or Link()
+    # Every link has a requirement and a DP (2-3-12-1).
+    unsaid = (translate("card", "not said in the file"),) if special.link is not None else ()
     texts = (
         ("use_requirement", translate("card", "Use requirement"), special.use_requirement),
         ("digivolve", translate("card", "Digivolution requirement"), special.digivolve),
@@ -287,8 +289,16 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ("effect", translate("card", "Effect"), (record.effect,)),
         ("inherited", translate("card", "Inherited effect"), (record.inherited,)),
         ("security", translate("card", "Security effect"), (record.security,)),
-        ("link.requirement", translate("card", "Link requirement"), chained.requirements),
-        ("link.dp", translate("card", "Link DP"), (_signed(chained.dp),)),
+        (
+            "link.requirement",
+            translate("card", "Link requirement"),
+            chained.requirements or unsaid,
+        ),
+        (
+            "link.dp",
+            translate("card", "Link DP"),
+            (_signed(chained.dp),) if chained.dp is not None else unsaid,
+        ),
         ("link.effect", translate("card", "Link effect"), (chained.effect,)),
         ("rules", translate("card", "Rule"), special.rules),
     )
@@ -297,8 +307,8 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
             yield field, name, text
 
 
-def _signed(value: int | None) -> str:
-    return "" if value is None else f"{value:+}"
+def _signed(value: int) -> str:
+    return f"{value:+}"
 
 
 # -- an import ----------------------------------------------------------------------------

@@ -37,12 +37,15 @@ def test_several_link_requirements_stand_on_lines() -> None:
     assert costs == [2, 1]
 
 
-def test_a_card_whose_file_leaves_the_requirement_out_is_not_understood() -> None:
-    reading = read_card(record(effect="", special={"link": {**LINK, "requirement": ""}}))
-    (line,) = reading.lines
+@pytest.mark.parametrize("without", [{"requirement": ""}, {"dp": None}])
+def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(
+    without: dict[str, object],
+) -> None:
+    reading = read_card(record(effect="", special={"link": {**LINK, **without}}))
+    line = reading.lines[-1]
     assert (line.kind, line.why) == ("link", Fault.NOT_SAID)
     assert reading.state is State.PARTLY
-    assert reading.face.links == ()
+    assert len(reading.face.links) == len(reading.lines) - 1
 
 
 def test_a_link_of_nothing_is_none() -> None:

@@ -43,8 +43,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.GRANTED: ("15-15-2-1", "15-15-2-2"),
     # What goes somewhere else is a new card.
     What.LEFT: ("3-1-3-1-1",),
-    # The card is plugged in sideways, and is a link card by that.
-    What.LINKED: ("10-1-3-3", "10-1-2-2", "4-7-1"),
+    # The card is plugged in, and is a link card from then on.
+    What.LINKED: ("10-1-3-3", "10-1-2-2"),
     # What is not chosen is meant by overall processing.
     What.MEANT: ("15-11-2-1",),
     # Costs are paid with memory.

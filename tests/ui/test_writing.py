@@ -143,13 +143,14 @@ def test_a_line_that_the_engine_does_not_play_says_so(
     qtbot: QtBot, start: Start, data: Path
 ) -> None:
     library, _ = open_cards(cards_file(data))
-    special = {"dna": ["[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"], "link": {"dp": 2000}}
+    special = {"use_requirement": ["＜Use Req. 2 lamps: Cost 0＞"], "link": {"dp": 2000}}
     library.put(read_entry(entry(effect=UNDERSTOOD, special=special)).record, "own.jsonl")
     library.close()
     text = go(qtbot, start(data), Place(CARD, "TS1-010"))
-    assert "Cost 0 [not understood]" in text
+    assert "Cost 0＞ [not understood]" in text
     assert "the engine does not play it, it is done by hand" in text
     assert "Link DP\n+2000" in text
+    assert "Link requirement\nnot said in the file" in text
 
 
 def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:

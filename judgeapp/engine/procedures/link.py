@@ -105,7 +105,7 @@ def plug(moment: Moment) -> None:
         linked.append(CardId(leave_for(moment, held.unit, Area.NOWHERE)) if in_battle else card)
     clauses = _of_place(moment, unit, len(linked))
     event = moment.apply(
-        atoms.link_cards(moment.state, unit, linked), What.LINKED, "10-1-3-3", "10-1-2-2", "4-7-1",
+        atoms.link_cards(moment.state, unit, linked), What.LINKED, "10-1-3-3", "10-1-2-2",
         *clauses,
         seat=seat.value, by_seat=by.seat.value if by else None, by_card=by.card if by else None,
     )  # fmt: skip
