@@ -29,13 +29,22 @@ class Library:
         self._finder = finder
 
     def answer(
-        self, question: str, *, language: str = "", source: str = "", limit: int = 50
+        self,
+        question: str,
+        *,
+        language: str = "",
+        source: str = "",
+        limit: int = 50,
+        first: str = "",
     ) -> Answer:
-        """Find passages. `language` and `source` keep only those of that language or source.
+        """Find passages. `language` and `source` keep only those of that language or source;
+        what has texts in several languages is shown in `first`, or in that of the question.
 
         Raises InputError when there is no such language or source.
         """
-        return self._finder.answer(question, language=language, source=source, limit=limit)
+        return self._finder.answer(
+            question, language=language, source=source, limit=limit, first=first
+        )
 
     def marks(self, text: str, found: Iterable[str]) -> tuple[Mark, ...]:
         """Where in `text` stands what an answer found (Answer.found), in order, apart."""

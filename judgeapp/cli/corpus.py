@@ -1,5 +1,5 @@
-"""`judgeapp corpus check`: prove that nothing of the sources was lost, and that our readings
-name only what there is."""
+"""`judgeapp corpus check`: prove that nothing of the sources was lost, that our readings name
+only what there is, and that our rendering says the numbers and terms of the source."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
+from judgeapp.glossary.comparing import RenderingReport, check_rendering
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
 from judgeapp.rulebook.readings import load_readings
+from judgeapp.rulebook.rendering import load_explained, load_renderings
 
 # A checkout has the scenarios beside the program; an installed program has none.
 _SCENARIOS = Path(__file__).resolve().parent.parent.parent / "tests" / "scenarios"
@@ -33,7 +36,8 @@ def add(commands: Any) -> None:
         " difference.",
         epilog="JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
         " readings with readings, clauses, rulings, scenarios (null when there is no folder of"
-        " them), faults. A fault has kind, where, detail.",
+        " them), faults; rendering with rendered, clauses, headings, signs, explained, faults."
+        " A fault has kind, where, detail.",
     )
     check.add_argument(
         "--sources",
@@ -55,15 +59,21 @@ def run(chosen: argparse.Namespace) -> int:
     reports = [
         check_source(source, _text(source, chosen.sources)) for source in load_manifest().sources
     ]
-    readings = check_readings(load_readings(), load_corpus(), _scenarios(chosen.scenarios))
+    corpus = load_corpus()
+    readings = check_readings(load_readings(), corpus, _scenarios(chosen.scenarios))
+    rendering = check_rendering(corpus, Glossary.load(), load_renderings(), load_explained())
     faults = [(r.source, fault) for r in reports for fault in r.faults]
     faults += (("readings", fault) for fault in readings.faults)
+    faults += (("rendering", fault) for fault in rendering.faults)
     if chosen.json:
-        print_json({"ok": not faults, "sources": reports, "readings": readings})
+        print_json(
+            {"ok": not faults, "sources": reports, "readings": readings, "rendering": rendering}
+        )
     else:
         for report in reports:
             _print(report)
         _print_readings(readings)
+        _print_rendering(rendering)
     for source, fault in faults:
         print(
             f"judgeapp: {source}: {fault.kind.value}: {fault.where}: {fault.detail}",
@@ -114,3 +124,12 @@ def _print_readings(report: ReadingsReport) -> None:
     counted = f"{report.readings} readings, {report.clauses} clauses, {report.rulings} rulings"
     print(f"  {counted}, {played}")
     print(f"  {f'{len(report.faults)} faults' if report.faults else 'nothing missing'}")
+
+
+def _print_rendering(report: RenderingReport) -> None:
+    print("rendering")
+    counted = f"{report.rendered:,} of {report.clauses:,} clauses, {report.headings} headings"
+    compared = f"{report.signs:,} numbers, references, keywords, timings and areas compared"
+    print(f"  {counted}, {compared}")
+    found = f"{len(report.faults)} faults" if report.faults else "no difference"
+    print(f"  {found}, {report.explained} explained")

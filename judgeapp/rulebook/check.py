@@ -35,11 +35,13 @@ class FaultKind(StrEnum):
     NUMBERING = "numbering"  # a clause number is missing among its neighbours
     REFERENCE = "reference"  # a cross reference, renumbering or reading to no clause
     EMPTY = "empty"  # a reading lacks something that it must say
+    DIFFERENT = "different"  # our rendering has another number, reference, keyword or timing
     SCENARIO = "scenario"  # a reading names a scenario that there is not
 
 
 class Fault(Struct, frozen=True):
-    """`where` is a line of the file ("line 12"), a passage id or the id of a reading."""
+    """`where` is a line of the file ("line 12"), a passage id, the id of a reading, or of our
+    rendering the number of a clause."""
 
     kind: FaultKind
     where: str

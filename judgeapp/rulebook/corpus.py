@@ -14,6 +14,7 @@ from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manif
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.readings import OurReading, load_readings
+from judgeapp.rulebook.rendering import Rendering, load_renderings, rendered
 
 # The source whose clause numbers stand without a prefix.
 RULES = "rules"
@@ -48,9 +49,11 @@ class Corpus:
         passages: Iterable[Passage],
         history: History,
         readings: Iterable[OurReading] = (),
+        renderings: Iterable[Rendering] = (),
     ) -> None:
         self.manifest = manifest
         self.history = history
+        self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in readings}
         self.passages: dict[str, Passage] = {p.id: p for p in passages}
 
@@ -73,6 +76,20 @@ class Corpus:
     def clause(self, number: str) -> Passage | None:
         """The clause of the Comprehensive Rules with this number ("16-4"), if there is one."""
         return self.passages.get(f"{RULES}:{number}")
+
+    def rendering(self, passage: Passage) -> Passage | None:
+        """A clause in our English rendering; None for what is not rendered."""
+        return self._rendered.get(passage.id)
+
+    def texts(self, passage: Passage) -> tuple[Passage, ...]:
+        """The passage as its source has it, and as it is rendered."""
+        other = self.rendering(passage)
+        return (passage,) if other is None else (passage, other)
+
+    def in_language(self, passage: Passage, language: str) -> Passage:
+        """The passage in a language if it is rendered in it, else as its source has it."""
+        other = self.rendering(passage)
+        return other if other is not None and other.language == language else passage
 
     def source(self, passage: Passage) -> Source:
         return self.manifest.source(passage.source)
@@ -118,6 +135,11 @@ class Corpus:
             for p in self
             if p.source == source and p.kind is PassageKind.CLAUSE and not self.children(p)
         )
+
+    @cached_property
+    def _rendered(self) -> dict[str, Passage]:
+        clauses = ((self.clause(number), r) for number, r in self.renderings.items())
+        return {c.id: rendered(c, r) for c, r in clauses if c is not None}
 
     @cached_property
     def _children(self) -> dict[str, tuple[Passage, ...]]:
@@ -184,4 +206,4 @@ def load_corpus() -> Corpus:
     ]
     history = next(p.history for p in parsed if p.history.entries)
     passages = (passage for p in parsed for passage in p.passages)
-    return Corpus(manifest, passages, history, load_readings())
+    return Corpus(manifest, passages, history, load_readings(), load_renderings())

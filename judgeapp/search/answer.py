@@ -48,8 +48,9 @@ class Why(Struct, frozen=True):
 class Hit(Struct, frozen=True):
     """A passage that answers.
 
-    snippet -- a part of the passage's text around what matched, or its beginning
-    marks   -- what matched, as positions in `snippet`
+    snippet  -- a part of the passage's text around what matched, or its beginning
+    marks    -- what matched, as positions in `snippet`
+    language -- of the snippet: that of the source, or of our rendering of it
     """
 
     passage: Passage
@@ -57,6 +58,7 @@ class Hit(Struct, frozen=True):
     marks: tuple[Mark, ...]
     why: tuple[Why, ...]
     score: float
+    language: str
 
 
 class NoticeKind(StrEnum):

@@ -11,9 +11,10 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold, is_cjk
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
+from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
-from judgeapp.search.marking import Needles, snippet
+from judgeapp.search.marking import Needles
 from judgeapp.search.question import (
     Number,
     Unit,
@@ -39,9 +40,15 @@ class Finder:
         self._ranking = Ranking(concordance, index)
         self._spelling = Spelling(concordance.glossary)
 
-    def answer(self, question: str, *, language: str, source: str, limit: int) -> Answer:
-        """Raises InputError for a language or source that the corpus does not have."""
-        wanted = self._wanted(language, source)
+    def answer(
+        self, question: str, *, language: str, source: str, limit: int, first: str = ""
+    ) -> Answer:
+        """`first` is the language to show passages in that have several; empty for that of the
+        question.
+
+        Raises InputError for a language or source that the corpus does not have.
+        """
+        wanted = self._wanted(language, source, first or _written_in(question))
         if not question.strip():
             return Answer(question)
         if (number := parse_number(question)) and (
@@ -54,17 +61,19 @@ class Finder:
             return self._by_concept(question, concepts, wanted, limit)
         return self._by_words(question, wanted, limit)
 
-    def _wanted(self, language: str, source: str) -> Wanted:
+    def _wanted(self, language: str, source: str, first: str) -> Wanted:
         sources = self._corpus.manifest.sources
         if source:
             self._corpus.manifest.source(source)
         tags = {s.language.casefold(): s.language for s in sources}
+        tags[RENDERED.casefold()] = RENDERED
         if language and language.casefold() not in tags:
             known = ", ".join(sorted(tags.values()))
             raise InputError(
                 f"no source is in the language {language!r}", mend=f"Use one of: {known}"
             )
-        return Wanted(tags.get(language.casefold(), ""), source)
+        tag = tags.get(language.casefold(), "")
+        return Wanted(tag, source, tag or first)
 
     # -- numbers --------------------------------------------------------------------------
 
@@ -75,41 +84,41 @@ class Finder:
         clause = self._corpus.clause(number.number)
         notices: tuple[Notice, ...] = ()
         if clause is not None:
-            hits = self._of_clause(clause, number)
+            hits = self._of_clause(clause, number, wanted)
         elif "-" in number.number:
-            hits, notices = self._of_no_clause(number.number)
+            hits, notices = self._of_no_clause(number.number, wanted)
         else:
             return None
-        kept = [hit for hit in hits if wanted.keeps(hit.passage)]
+        kept = [hit for hit in hits if wanted.keeps(self._corpus.texts(hit.passage))]
         return Answer(question, tuple(kept[:limit]), notices)
 
-    def _of_clause(self, clause: Passage, number: Number) -> list[Hit]:
-        hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number))]
+    def _of_clause(self, clause: Passage, number: Number, wanted: Wanted) -> list[Hit]:
+        hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number), wanted)]
         if number.alone:
             return hits
         below = Why(WhyKind.BELOW_NUMBER, number.number)
-        hits += (self._hit(p, below) for p in tuple(self._corpus.tree(clause))[1:])
+        hits += (self._hit(p, below, wanted) for p in tuple(self._corpus.tree(clause))[1:])
         # What older editions called by a number of today comes last.
-        return hits + self._formers(number.number)
+        return hits + self._formers(number.number, wanted)
 
-    def _formers(self, number: str) -> list[Hit]:
+    def _formers(self, number: str, wanted: Wanted) -> list[Hit]:
         return [
-            self._hit(clause, Why(WhyKind.FORMER_NUMBER, number, former.editions))
+            self._hit(clause, Why(WhyKind.FORMER_NUMBER, number, former.editions), wanted)
             for former in self._corpus.became(number)
             if (clause := self._corpus.clause(former.number))
         ]
 
-    def _of_no_clause(self, number: str) -> tuple[list[Hit], tuple[Notice, ...]]:
+    def _of_no_clause(self, number: str, wanted: Wanted) -> tuple[list[Hit], tuple[Notice, ...]]:
         if former := self._corpus.became(number):
             notices = tuple(
                 Notice(NoticeKind.FORMER_NUMBER, number, f.number, f.editions) for f in former
             )
-            return self._formers(number), notices
+            return self._formers(number, wanted), notices
         nearest = self._nearest_above(number)
         near = [] if nearest is None else [nearest, *self._corpus.children(nearest)]
-        hits = [self._hit(p, Why(WhyKind.NEAREST, number)) for p in near]
+        hits = [self._hit(p, Why(WhyKind.NEAREST, number), wanted) for p in near]
         if pages := self._corpus.named_in_history(number):
-            told = [self._hit(p, Why(WhyKind.HISTORY, number)) for p in pages]
+            told = [self._hit(p, Why(WhyKind.HISTORY, number), wanted) for p in pages]
             editions = ", ".join(p.heading.rpartition("Ver.")[2].split()[0] for p in pages)
             lost = Notice(NoticeKind.LOST_NUMBER, number, editions=editions)
             return told + hits, (lost,)
@@ -128,14 +137,19 @@ class Finder:
     ) -> Answer:
         """The clause first, then what the words find."""
         first = self._by_number(question, number, wanted, 1)
-        rest = self.answer(words, language=wanted.language, source=wanted.source, limit=limit)
+        rest = self.answer(
+            words,
+            language=wanted.language,
+            source=wanted.source,
+            limit=limit,
+            first=wanted.first,
+        )
         hits = {hit.passage.id: hit for hit in (*(first.hits if first else ()), *rest.hits)}
         notices = (*(first.notices if first else ()), *rest.notices)
         return Answer(question, tuple(hits.values())[:limit], notices, rest.found)
 
-    def _hit(self, passage: Passage, why: Why, needles: Needles = _NOTHING) -> Hit:
-        line = self._ranking.read(passage).line
-        return Hit(passage, *snippet(line, needles), why=(why,), score=0.0)
+    def _hit(self, passage: Passage, why: Why, wanted: Wanted, needles: Needles = _NOTHING) -> Hit:
+        return self._ranking.hit(passage, (why,), needles, wanted.first)
 
     # -- concepts -------------------------------------------------------------------------
 
@@ -160,7 +174,7 @@ class Finder:
 
         def add(passages: Iterable[Passage], why: Why) -> None:
             for passage in passages:
-                if wanted.keeps(passage):
+                if wanted.keeps(self._corpus.texts(passage)):
                     ordered.setdefault(passage.id, (passage, why))
 
         definitions = [self._definitions(c) for c in concepts]
@@ -174,11 +188,11 @@ class Finder:
             add(self._concordance.headed_by(concept), Why(WhyKind.HEADED, term))
         for name, concept in self._spelling.begun(folded):
             add(self._definitions(concept)[:1], Why(WhyKind.DEFINES, name))
-        hits = [self._hit(p, why, needles) for p, why in list(ordered.values())[:limit]]
+        hits = [self._hit(p, why, wanted, needles) for p, why in list(ordered.values())[:limit]]
         if len(hits) < limit:
             ranked = self._ranking.ranked((unit,), folded, wanted)
             rest = [entry for entry in ranked if entry[1].id not in ordered]
-            hits += self._ranking.hits(rest[: limit - len(hits)], (unit,))
+            hits += self._ranking.hits(rest[: limit - len(hits)], (unit,), wanted.first)
         return Answer(question, tuple(hits), notices, needles.texts)
 
     def _definitions(self, concept: Concept) -> list[Passage]:
@@ -213,7 +227,7 @@ class Finder:
             kept, ranked = self._with_clauses(kept, ranked, folded, wanted)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
         found = tuple(dict.fromkeys(t for u in kept for t in self._ranking.needles(u).texts))
-        hits = self._ranking.hits(ranked[:limit], kept)
+        hits = self._ranking.hits(ranked[:limit], kept, wanted.first)
         return Answer(question, tuple(hits), tuple(notices), found)
 
     def _with_clauses(
@@ -225,7 +239,7 @@ class Finder:
     ) -> tuple[tuple[Unit, ...], list[tuple[float, Passage]]]:
         """No clause of the rules has every word, but a manual does: the clauses that have all
         but one are ranked among the manuals' passages. Returns what the first hit has."""
-        of_rules = Wanted(wanted.language, RULES)
+        of_rules = Wanted(wanted.language, RULES, wanted.first)
         if wanted.source not in ("", RULES) or len(kept) < _MANY_UNITS:
             return kept, ranked
         some = self._most_that_meet(kept, of_rules)
@@ -255,12 +269,12 @@ class Finder:
         ordered: dict[str, Hit] = {}
         for name, concept in begun:
             for passage in self._definitions(concept)[:1]:
-                if wanted.keeps(passage):
-                    hit = self._hit(passage, Why(WhyKind.DEFINES, name), needles)
+                if wanted.keeps(self._corpus.texts(passage)):
+                    hit = self._hit(passage, Why(WhyKind.DEFINES, name), wanted, needles)
                     ordered.setdefault(passage.id, hit)
         ranked = self._ranking.ranked(units, start, wanted) if units else []
         rest = [entry for entry in ranked if entry[1].id not in ordered]
-        for hit in self._ranking.hits(rest[:limit], units):
+        for hit in self._ranking.hits(rest[:limit], units, wanted.first):
             ordered[hit.passage.id] = hit
         return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
 
@@ -298,6 +312,12 @@ class Finder:
                 if tells and set.intersection(*(having[u.folded] for u in some)):
                     return some
         return ()
+
+
+def _written_in(question: str) -> str:
+    """The language that a text of several is shown in: a question of Latin letters is taken
+    for English, any other for one in the language of the source."""
+    return "" if any(map(is_cjk, question)) else RENDERED
 
 
 def _is_digits(unit: Unit) -> bool:

@@ -30,7 +30,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.search.analysis import Analysis, concept_term
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
-_LAYOUT = 3
+_LAYOUT = 4
 _SEAL = "seal.json"
 _REPORT_EVERY = 50
 _HEADING_WEIGHT = 2  # how much more a term of the heading counts
@@ -138,6 +138,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
         msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT, concepts]),
         *(msgspec.msgpack.encode(passage) for passage in concordance.corpus),
         *(msgspec.msgpack.encode(r) for r in concordance.corpus.readings.values()),
+        *(msgspec.msgpack.encode(r) for r in concordance.corpus.renderings.values()),
         *(term.encode() for term in analysis.terms(_SPECIMEN, "de")),
         *(term.encode() for term in analysis.concept_terms(_SPECIMEN, "zh-Hans")),
     ):
@@ -173,7 +174,7 @@ def _schema() -> fields.Schema:
     return fields.Schema(
         ordinal=fields.STORED,
         source=fields.ID,
-        language=fields.ID,
+        language=fields.KEYWORD,
         own=fields.TEXT(analyzer=terms, phrase=False),
         above=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
         reading=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
@@ -238,25 +239,38 @@ def _build(
 def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[str, Any]]:
     """The fields of each passage, in corpus order.
 
-    own     -- terms and concepts of the passage; those of its heading weigh more
-    above   -- terms and concepts of the headings above it
-    reading -- terms and concepts of the questions and answers of our readings of it
+    language -- of its source and of its rendering
+    own      -- terms and concepts of the passage; those of its heading weigh more
+    above    -- terms and concepts of the headings above it
+    reading  -- terms and concepts of the questions and answers of our readings of it
     """
-    for passage in concordance.corpus:
-        ancestors = concordance.corpus.ancestors(passage)
+    corpus = concordance.corpus
+    for passage in corpus:
+        ancestors = corpus.ancestors(passage)
+        texts = corpus.texts(passage)
         yield {
             "source": passage.source,
-            "language": passage.language,
+            "language": " ".join(text.language for text in texts),
             "own": " ".join(
                 (
-                    *analysis.passage_terms(passage),
-                    *(t for _ in range(_HEADING_WEIGHT) for t in analysis.heading_terms(passage)),
+                    *(t for text in texts for t in analysis.passage_terms(text)),
+                    *(
+                        t
+                        for text in texts
+                        for _ in range(_HEADING_WEIGHT)
+                        for t in analysis.heading_terms(text)
+                    ),
                     *(concept_term(i) for i in concordance.about(passage) * _HEADING_WEIGHT),
                 )
             ),
             "above": " ".join(
                 (
-                    *(t for p in ancestors for t in analysis.heading_terms(p)),
+                    *(
+                        t
+                        for p in ancestors
+                        for text in corpus.texts(p)
+                        for t in analysis.heading_terms(text)
+                    ),
                     *dict.fromkeys(
                         concept_term(i) for p in ancestors for i in concordance.about(p)
                     ),
@@ -264,7 +278,7 @@ def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[st
             ),
             "reading": " ".join(
                 term
-                for reading in concordance.corpus.readings_of(passage)
+                for reading in corpus.readings_of(passage)
                 for told in (reading.question, reading.answer)
                 for language, text in told.items()
                 for term in (

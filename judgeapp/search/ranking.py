@@ -43,13 +43,18 @@ _FIELDS = ("own", "above", "reading")
 
 
 class Wanted(Struct, frozen=True):
-    """Which passages an answer may hold; empty for any."""
+    """Which passages an answer may hold, empty for any; and the language to show those in
+    that have several, empty for that of the source."""
 
     language: str = ""
     source: str = ""
+    first: str = ""
 
-    def keeps(self, passage: Passage) -> bool:
-        return self.language in ("", passage.language) and self.source in ("", passage.source)
+    def keeps(self, texts: Sequence[Passage]) -> bool:
+        """`texts` are a passage in its languages."""
+        return (not self.language or any(self.language == t.language for t in texts)) and (
+            self.source in ("", texts[0].source)
+        )
 
     @property
     def within(self) -> Query | None:
@@ -131,7 +136,7 @@ class Ranking:
         concepts = {i for unit in units for i in unit.concepts}
         about = concepts.intersection(self._concordance.about(passage))
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = fold("\n".join(p.heading for p in ancestors))
+        headings = self._headings(ancestors)
         places = [self.needles(unit).spans(read.rule) for unit in units]
         share = sum(
             _IN_RULE
@@ -156,40 +161,65 @@ class Ranking:
             + _HISTORY * (passage.kind is PassageKind.HISTORY)
         )
 
-    def hits(self, ranked: Iterable[tuple[float, Passage]], units: Sequence[Unit]) -> list[Hit]:
+    def hits(
+        self, ranked: Iterable[tuple[float, Passage]], units: Sequence[Unit], first: str
+    ) -> list[Hit]:
+        """Hits that show a passage in language `first` if it has a text in it."""
         needles = Needles(t for unit in units for t in self.needles(unit).texts)
         return [
-            Hit(
+            self.hit(
                 passage,
-                *snippet(self.read(passage).line, needles),
-                why=_told_once(why for unit in units if (why := self._why(passage, unit))),
-                score=score,
+                _told_once(why for unit in units if (why := self._why(passage, unit, first))),
+                needles,
+                first,
+                score,
             )
             for score, passage in ranked
         ]
 
-    def _why(self, passage: Passage, unit: Unit) -> Why | None:
+    def hit(
+        self,
+        passage: Passage,
+        why: tuple[Why, ...],
+        needles: Needles,
+        first: str,
+        score: float = 0.0,
+    ) -> Hit:
+        line = self._shown(passage, first).line
+        language = self._corpus.in_language(passage, first).language
+        return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
+
+    def _shown(self, passage: Passage, first: str) -> _Text:
+        """The text of a passage in language `first`, or else as its source has it."""
+        texts = self.read(passage).texts
+        return texts.get(first) or texts[passage.language]
+
+    def _why(self, passage: Passage, unit: Unit, first: str) -> Why | None:
         """How a passage has a unit; None for a common one that it does not have."""
         if set(unit.concepts).intersection(self._concordance.about(passage)):
             kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
             return Why(kind, unit.text)
-        text = self.read(passage).all
-        if places := self.needles(unit).spans(text):
-            start, end = places[0]
-            kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
-            return Why(kind, unit.text, text[start:end])
+        shown = self._shown(passage, first)
+        for text in (shown.all, *(t.all for t in self.read(passage).texts.values())):
+            if places := self.needles(unit).spans(text):
+                start, end = places[0]
+                kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
+                return Why(kind, unit.text, text[start:end])
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
             return Why(WhyKind.READING, unit.text)
         ancestors = self._corpus.ancestors(passage)
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = fold("\n".join(p.heading for p in ancestors))
+        headings = self._headings(ancestors)
         if above.intersection(unit.concepts) or self.needles(unit).spans(headings):
             return Why(WhyKind.SECTION, unit.text)
         if self.needles(unit).spans(self.read(passage).reading):
             return Why(WhyKind.OUR_READING, unit.text)
         # Its terms are there apart from each other, as the parts of a compound.
         return None if self.is_common(unit) else Why(WhyKind.WORDS, unit.text)
+
+    def _headings(self, ancestors: Iterable[Passage]) -> str:
+        return fold("\n".join(t.heading for p in ancestors for t in self._corpus.texts(p)))
 
     def needles(self, unit: Unit) -> Needles:
         """What to look for in texts: the unit as typed and every name of its concepts."""
@@ -206,37 +236,59 @@ class Ranking:
     def read(self, passage: Passage) -> _Read:
         read = self._texts.get(passage.id)
         if read is None:
-            rule = (b.text for b in passage.blocks if b.kind is BlockKind.TEXT)
-            folded_rule = fold("\n".join((passage.heading, *rule)))
-            examples = fold("\n".join(b.text for b in passage.examples))
+            texts = {text.language: _Text.of(text) for text in self._corpus.texts(passage)}
             readings = fold(
                 "\n".join(
-                    text
+                    told_text
                     for reading in self._corpus.readings_of(passage)
                     for told in (reading.question, reading.answer)
-                    for text in told.values()
+                    for told_text in told.values()
                 )
             )
             read = _Read(
-                folded_rule,
-                examples,
+                texts,
+                "\n".join(text.rule for text in texts.values()),
+                "\n".join(text.examples for text in texts.values()),
                 readings,
-                f"{folded_rule}\n{examples}",
-                Line.of(body(passage)),
             )
             self._texts[passage.id] = read
         return read
 
 
-class _Read(NamedTuple):
-    """A passage as it is compared: folded rule, folded examples, folded questions and answers
-    of our readings, rule and examples together; and to be shown."""
+class _Text(NamedTuple):
+    """A passage in one language as it is compared: folded rule and folded examples; and to
+    be shown."""
 
     rule: str
     examples: str
-    reading: str
-    all: str
     line: Line
+
+    @classmethod
+    def of(cls, text: Passage) -> _Text:
+        rule = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
+        return cls(
+            fold("\n".join((text.heading, *rule))),
+            fold("\n".join(b.text for b in text.examples)),
+            Line.of(body(text)),
+        )
+
+    @property
+    def all(self) -> str:
+        return f"{self.rule}\n{self.examples}"
+
+
+class _Read(NamedTuple):
+    """A passage in its languages, and of all of them together the folded rules, examples, and
+    the questions and answers of our readings."""
+
+    texts: dict[str, _Text]
+    rule: str
+    examples: str
+    reading: str
+
+    @property
+    def all(self) -> str:
+        return f"{self.rule}\n{self.examples}"
 
 
 def body(passage: Passage) -> str:

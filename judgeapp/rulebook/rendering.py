@@ -1,0 +1,102 @@
+"""Our own rendering of the Comprehensive Rules in another language, clause by clause.
+
+It is written by the editors of this corpus from the source text, which stays what is cited:
+where the two differ, the source is right. The check compares them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage
+
+# The language of the rendering, and the folder of rules_corpus that it is in.
+LANGUAGE = "en"
+_FOLDER = "english"
+_EXPLAINED = "explained.yaml"
+
+
+class WrittenBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A block as the file has it: a text or an example."""
+
+    text: str = ""
+    example: str = ""
+
+
+class Rendering(Struct, frozen=True, forbid_unknown_fields=True):
+    """One clause as the file has it.
+
+    clause  -- its number in the Comprehensive Rules
+    heading -- of a clause that is a heading, else empty
+    blocks  -- one for each block of the source, of the same kind
+    """
+
+    clause: str
+    heading: str = ""
+    blocks: tuple[WrittenBlock, ...] = ()
+
+
+class Explained(Struct, frozen=True, forbid_unknown_fields=True):
+    """A difference between the two texts that is right.
+
+    differs -- the sign that one of them lacks, as the check names it
+    because -- why
+    """
+
+    clause: str
+    differs: str
+    because: str
+
+
+@cache
+def load_renderings() -> tuple[Rendering, ...]:
+    """Every clause of rules_corpus/english, in the order of the chapters."""
+    return tuple(
+        rendering
+        for name in _chapters()
+        for rendering in msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{name}"), type=list[Rendering])
+    )
+
+
+@cache
+def load_explained() -> tuple[Explained, ...]:
+    """The differences that are right, of rules_corpus/english/explained.yaml."""
+    return tuple(msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{_EXPLAINED}"), type=list[Explained]))
+
+
+def _chapters() -> list[str]:
+    folder = files("rules_corpus").joinpath(_FOLDER)
+    return sorted(f.name for f in folder.iterdir() if f.name[:2].isdigit())
+
+
+def rendered(passage: Passage, rendering: Rendering) -> Passage:
+    """The passage with the rendering's text in place of the source's."""
+    targets = [link.target for link in passage.links()]
+    return msgspec.structs.replace(
+        passage,
+        language=LANGUAGE,
+        heading=rendering.heading,
+        blocks=tuple(_blocks(rendering, targets)),
+        notes=(),
+    )
+
+
+def _blocks(rendering: Rendering, targets: list[str]) -> Iterator[Block]:
+    for block in rendering.blocks:
+        text = (block.text or block.example).strip()
+        kind = BlockKind.EXAMPLE if block.example else BlockKind.TEXT
+        yield Block(kind, text, links=tuple(_links(text, targets)))
+
+
+def _links(text: str, targets: list[str]) -> Iterator[Link]:
+    """The references of the source, where the rendering prints their numbers."""
+    for number in dict.fromkeys(targets):
+        for match in re.finditer(rf"(?<![\d-]){re.escape(number)}(?![\d-])", text):
+            yield Link(match.start(), match.end(), number)
