@@ -30,7 +30,7 @@ _BRACKETED = (
     (Group.TIMING, re.compile(r"[【\[]([^【】\[\]]+)[】\]]")),
     (Group.AREA, re.compile(r"\{([^{}]+)\}")),
 )
-# What a keyword has beside its name: "1", "+1", "(Black)", "《卡组》". A sign may belong to the name.
+# What a keyword has beside its name: "1", "+1", "(Black)", "《卡组》"; a sign may be of the name.
 _PARAMETERS = (re.compile(r"\s*\d+$"), re.compile(r"\s*(?:[+\-]?\d+|[+《(].*)?$"))
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold, is_cjk
-from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import Passage, PassageKind
+from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
@@ -26,7 +24,6 @@ from judgeapp.search.ranking import Ranking, Wanted
 from judgeapp.search.spelling import Begun, Spelling
 
 _NOTHING = Needles(())
-_MANY_UNITS = 3  # from so many on, all but one are nearly all
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
 
 
@@ -217,43 +214,15 @@ class Finder:
         notices += corrections
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units[_MOST_UNITS:])
         units = units[:_MOST_UNITS]
-        kept, ranked = units, self._ranking.ranked(units, folded, wanted) if units else []
-        if not ranked:
-            kept = self._most_that_meet(units, wanted)
-            ranked = self._ranking.ranked(kept, folded, wanted) if kept else []
+        ranked = self._ranking.ranked(units, folded, wanted) if units else []
         if not ranked:
             return Answer(question, (), tuple(notices))
-        if not any(passage.source == RULES for _, passage in ranked):
-            kept, ranked = self._with_clauses(kept, ranked, folded, wanted)
+        # What not even the best answer has was left out.
+        kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
-        found = tuple(dict.fromkeys(t for u in kept for t in self._ranking.needles(u).texts))
-        hits = self._ranking.hits(ranked[:limit], kept, wanted.first)
+        found = tuple(dict.fromkeys(t for u in units for t in self._ranking.needles(u).texts))
+        hits = self._ranking.hits(ranked[:limit], units, wanted.first)
         return Answer(question, tuple(hits), tuple(notices), found)
-
-    def _with_clauses(
-        self,
-        kept: tuple[Unit, ...],
-        ranked: list[tuple[float, Passage]],
-        folded: str,
-        wanted: Wanted,
-    ) -> tuple[tuple[Unit, ...], list[tuple[float, Passage]]]:
-        """No clause of the rules has every word, but a manual does: the clauses that have all
-        but one are ranked among the manuals' passages. Returns what the first hit has."""
-        of_rules = Wanted(wanted.language, RULES, wanted.first)
-        if wanted.source not in ("", RULES) or len(kept) < _MANY_UNITS:
-            return kept, ranked
-        some = self._most_that_meet(kept, of_rules)
-        if len(some) < len(kept) - 1:
-            return kept, ranked
-        have = {passage.id for _, passage in ranked}
-        near = [
-            (score, passage)
-            for score, passage in self._ranking.ranked(some, folded, of_rules)
-            if passage.id not in have and passage.kind is not PassageKind.HISTORY
-        ]
-        merged = sorted((*ranked, *near), key=lambda entry: -entry[0])
-        is_clause = merged[0][1].source == RULES
-        return (some if is_clause else kept), merged
 
     def _by_beginning(
         self,
@@ -299,26 +268,8 @@ class Finder:
                 notices.append(Notice(NoticeKind.CORRECTED, unit.text, known))
         return tuple({u.folded: u for u in result}.values()), notices
 
-    def _most_that_meet(self, units: Sequence[Unit], wanted: Wanted) -> tuple[Unit, ...]:
-        """The most units that some passage has together; concepts before plain words, and
-        what was typed first before what came later. Never single letters or digits alone:
-        they would find anything."""
-        having = {u.folded: self._ranking.meeting(u, wanted) for u in units}
-        for size in range(len(units) - 1, 0, -1):
-            for some in sorted(
-                combinations(units, size), key=lambda some: -sum(bool(u.concepts) for u in some)
-            ):
-                tells = any(u.concepts or len(u.folded) > 1 for u in some if not _is_digits(u))
-                if tells and set.intersection(*(having[u.folded] for u in some)):
-                    return some
-        return ()
-
 
 def _written_in(question: str) -> str:
     """The language that a text of several is shown in: a question of Latin letters is taken
     for English, any other for one in the language of the source."""
     return "" if any(map(is_cjk, question)) else RENDERED
-
-
-def _is_digits(unit: Unit) -> bool:
-    return unit.folded.isdigit()

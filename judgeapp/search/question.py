@@ -68,6 +68,12 @@ class Unit(Struct, frozen=True):
     folded: str
     concepts: tuple[str, ...] = ()
 
+    @property
+    def tells(self) -> bool:
+        """Whether it may find a passage by itself: a single letter or digits would find
+        anything."""
+        return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
+
 
 def units_of(question: str, glossary: Glossary) -> tuple[Unit, ...]:
     """The question as units, in order, each once. Words without meaning are left out as long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import log
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -22,14 +23,17 @@ from judgeapp.search.question import Unit
 
 _REMEMBERED = 512  # units whose names are kept ready
 _CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
+_FEW = 8  # fewer that have all that is asked for let in those that have some of it
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
-# Weights of the careful ranking, against a best BM25 score of 10.
-_BM25 = 10.0
+# Weights of the careful ranking, against a best BM25 score of 7.
+_BM25 = 7.0
 _DEFINES = 6.0  # the passage defines a concept of the question
 _WHOLE = 5.0  # the question stands in it letter by letter
+_MET = 10.0  # units that it has anywhere, by what they tell
+_ASKED = 12.0  # it is the very question of one of our readings
 _NEAR = 5.0  # units close together
-_OWN = 4.0  # units in its own rule, by the shares below
+_OWN = 6.0  # units in its own rule, by the shares below
 _IN_RULE, _IN_SECTION, _IN_READING, _IN_EXAMPLE = 1.0, 0.8, 0.5, 0.3
 _UNDER = 2.0  # a passage above it defines a concept of the question
 _OF_RULES = 7.0  # the text that wins over the others
@@ -77,6 +81,7 @@ class Ranking:
         self._index = index
         self._passages = tuple(self._corpus)
         self._texts: dict[str, _Read] = {}
+        self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
         self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
 
     def is_common(self, unit: Unit) -> bool:
@@ -90,14 +95,17 @@ class Ranking:
     def ranked(
         self, units: Sequence[Unit], folded: str, wanted: Wanted
     ) -> list[tuple[float, Passage]]:
-        """(score, passage) for those that have all units, best first. Units that are common
-        count for those that have them and are asked of none, unless all are."""
+        """(score, passage) for those that have all units, best first; where these are few, for
+        those that have some, the rarer a unit the better. Units that are common count for
+        those that have them and are asked of none, unless all are."""
         telling = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in telling] if telling else []
-        query: Query = And([self.query(unit) for unit in telling or units])
-        if common:
-            query = AndMaybe(query, Or([self.query(unit) for unit in common]))
-        found = self._index.find(query, _CANDIDATES, wanted.within)
+        asked = telling or units
+        found = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
+        if len(found) < _FEW and any(unit.tells for unit in asked):
+            some = self._index.find(self._some_of(asked, common), _CANDIDATES, wanted.within)
+            # What has all may be short of letters, and stay behind the best that have some.
+            found = [*{**dict(found), **dict(some)}.items()]
         best = max((score for _, score in found), default=1.0) or 1.0
         ranked = [
             (self._score(self._passages[ordinal], score / best, units, folded), ordinal)
@@ -106,9 +114,31 @@ class Ranking:
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
-    def meeting(self, unit: Unit, wanted: Wanted) -> set[int]:
-        """The documents that have a unit; only good for comparing with each other."""
-        return self._index.all(self.query(unit), wanted.within)
+    def _all_of(self, units: Iterable[Unit], also: Sequence[Unit]) -> Query:
+        query = And([self.query(unit) for unit in units])
+        return AndMaybe(query, Or([self.query(unit) for unit in also])) if also else query
+
+    def _some_of(self, units: Iterable[Unit], also: Iterable[Unit]) -> Query:
+        """Of those that tell something by themselves at least one."""
+        telling = [unit for unit in units if unit.tells]
+        rest = [self.query(u) for u in (*units, *also) if u not in telling]
+        query = Or([self.query(unit) for unit in telling])
+        return AndMaybe(query, Or(rest)) if rest else query
+
+    def met(self, passage: Passage, units: Iterable[Unit]) -> tuple[Unit, ...]:
+        """The units that a passage has, and those that are common."""
+        return tuple(u for u in units if self._why(passage, u, "") or self.is_common(u))
+
+    def weight(self, unit: Unit) -> float:
+        """How much a unit tells: the rarer, the more; never nothing."""
+        key = (unit.folded, unit.concepts)
+        weight = self._weights.get(key)
+        if weight is None:
+            ways: list[tuple[str, ...]] = [(concept_term(i),) for i in unit.concepts]
+            ways = ways or [*self._index.analysis.alternatives(unit.folded)]
+            having = sum(min(self._index.count(term) for term in way) for way in ways if way)
+            weight = self._weights[key] = log(1 + len(self._passages) / (1 + having))
+        return weight
 
     def stands_somewhere(self, folded: str) -> bool:
         """Whether some passage has a text letter by letter."""
@@ -138,7 +168,8 @@ class Ranking:
         above = {i for p in ancestors for i in self._concordance.about(p)}
         headings = self._headings(ancestors)
         places = [self.needles(unit).spans(read.rule) for unit in units]
-        share = sum(
+        weights = [self.weight(unit) for unit in units]
+        where = [
             _IN_RULE
             if in_rule
             else _IN_SECTION
@@ -147,13 +178,19 @@ class Ranking:
             if self.needles(unit).spans(read.reading)
             else _IN_EXAMPLE * bool(self.needles(unit).spans(read.examples))
             for unit, in_rule in zip(units, places, strict=True)
-        ) / len(units)
+        ]
+        share = _share(weights, where)
+        met = _share(weights, [at > 0 for at in where])
+        defined = _share(weights, [bool(about.intersection(unit.concepts)) for unit in units])
+        asked = len(units) > 1
         return (
             _BM25 * bm25
-            + _DEFINES * bool(about)
+            + _DEFINES * defined
             + _UNDER * bool(concepts & above)
-            + _WHOLE * (len(units) > 1 and folded.strip() in read.rule)
+            + _WHOLE * (asked and folded.strip() in read.rule)
+            + _ASKED * (asked and folded.strip() in read.reading)
             + _OWN * share
+            + _MET * met
             + _NEAR * _nearness([p for p in places if p]) * share
             + _OF_RULES * (passage.source == RULES)
             + _CLAUSE * bool(passage.blocks)
@@ -195,7 +232,7 @@ class Ranking:
         return texts.get(first) or texts[passage.language]
 
     def _why(self, passage: Passage, unit: Unit, first: str) -> Why | None:
-        """How a passage has a unit; None for a common one that it does not have."""
+        """How a passage has a unit; None for one that it does not have."""
         if set(unit.concepts).intersection(self._concordance.about(passage)):
             kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
             return Why(kind, unit.text)
@@ -215,8 +252,20 @@ class Ranking:
             return Why(WhyKind.SECTION, unit.text)
         if self.needles(unit).spans(self.read(passage).reading):
             return Why(WhyKind.OUR_READING, unit.text)
-        # Its terms are there apart from each other, as the parts of a compound.
-        return None if self.is_common(unit) else Why(WhyKind.WORDS, unit.text)
+        if not unit.concepts and self._has_apart(passage, unit):
+            return Why(WhyKind.WORDS, unit.text)
+        return None
+
+    def _has_apart(self, passage: Passage, unit: Unit) -> bool:
+        """Whether the terms of a unit are there apart from each other, as the parts of a
+        compound."""
+        analysis = self._index.analysis
+        terms = {
+            term
+            for text in self._corpus.texts(passage)
+            for term in (*analysis.passage_terms(text), *analysis.heading_terms(text))
+        }
+        return any(terms.issuperset(way) for way in analysis.alternatives(unit.folded))
 
     def _headings(self, ancestors: Iterable[Passage]) -> str:
         return fold("\n".join(t.heading for p in ancestors for t in self._corpus.texts(p)))
@@ -306,6 +355,11 @@ def _told_once(whys: Iterable[Why]) -> tuple[Why, ...]:
 
 def _all_terms(field: str, terms: Sequence[str]) -> Query:
     return And([Term(field, t) for t in terms]) if len(terms) > 1 else Term(field, terms[0])
+
+
+def _share(weights: Sequence[float], parts: Sequence[float]) -> float:
+    """The mean of the parts by their weights, of 0 to 1."""
+    return sum(w * part for w, part in zip(weights, parts, strict=True)) / sum(weights)
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:

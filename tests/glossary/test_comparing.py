@@ -1,0 +1,128 @@
+"""Our English rendering against the Comprehensive Rules, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from judgeapp.glossary.comparing import RenderingReport, check_rendering, signs_of
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.check import FaultKind
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.rendering import (
+    Explained,
+    Rendering,
+    WrittenBlock,
+    load_explained,
+    load_renderings,
+)
+
+
+@pytest.fixture(scope="module")
+def corpus() -> Corpus:
+    return load_corpus()
+
+
+@pytest.fixture(scope="module")
+def glossary() -> Glossary:
+    return Glossary.load()
+
+
+def checked(
+    corpus: Corpus,
+    glossary: Glossary,
+    change: Callable[[Rendering], Rendering | None] = lambda r: r,
+    explained: tuple[Explained, ...] | None = None,
+) -> RenderingReport:
+    """The check of what `change` makes of every clause; None leaves one out."""
+    changed = [new for r in load_renderings() if (new := change(r)) is not None]
+    return check_rendering(
+        corpus, glossary, changed, load_explained() if explained is None else explained
+    )
+
+
+def replacing(number: str, old: str, new: str) -> Callable[[Rendering], Rendering]:
+    def change(rendering: Rendering) -> Rendering:
+        if rendering.clause != number:
+            return rendering
+        blocks = tuple(
+            WrittenBlock(b.text.replace(old, new), b.example.replace(old, new))
+            for b in rendering.blocks
+        )
+        assert blocks != rendering.blocks
+        return msgspec.structs.replace(rendering, blocks=blocks)
+
+    return change
+
+
+def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(
+    corpus: Corpus, glossary: Glossary
+) -> None:
+    report = checked(corpus, glossary)
+    assert (report.rendered, report.clauses) == (1061, 1061)
+    assert report.faults == ()
+    assert report.signs > 1000
+
+
+@pytest.mark.parametrize(
+    ("clause", "old", "new", "told"),
+    [
+        ("1-4-1-2-1", "50", "60", "number 50: 1 in the source, 0 in the rendering"),
+        ("16-4-1", "12-1", "12-2", "reference 12-1: 1 in the source, 0 in the rendering"),
+        ("16-4-1", "<Blocker>", "<Reboot>", "keyword blocker: 1 in the source, 0 in the rendering"),
+    ],
+)
+def test_another_number_reference_or_keyword_is_found(
+    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, told: str
+) -> None:
+    report = checked(corpus, glossary, replacing(clause, old, new))
+    assert told in [f.detail for f in report.faults if f.where == clause]
+
+
+def test_another_timing_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    clause = next(r for r in load_renderings() if "[On Play]" in "".join(b.text for b in r.blocks))
+    report = checked(corpus, glossary, replacing(clause.clause, "[On Play]", "[On Deletion]"))
+    kinds = {f.kind for f in report.faults if f.where == clause.clause}
+    assert kinds == {FaultKind.DIFFERENT}
+
+
+def test_a_clause_that_is_missing_or_twice_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    report = checked(corpus, glossary, lambda r: None if r.clause == "16-4-1" else r)
+    assert [(f.kind, f.where) for f in report.faults] == [(FaultKind.NUMBERING, "16-4-1")]
+    assert report.rendered == 1060
+
+
+def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    def without_examples(rendering: Rendering) -> Rendering:
+        blocks = tuple(b for b in rendering.blocks if not b.example)
+        return msgspec.structs.replace(rendering, blocks=blocks)
+
+    report = checked(corpus, glossary, without_examples)
+    assert sum(f.kind is FaultKind.ALTERED for f in report.faults) == 110
+
+
+def test_a_reason_for_what_does_not_differ_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    needless = Explained("16-4-1", "number 7", "because")
+    report = checked(corpus, glossary, explained=(*load_explained(), needless))
+    assert [f.where for f in report.faults] == ["16-4-1"]
+
+
+def test_both_texts_of_a_clause_have_the_same_signs(corpus: Corpus, glossary: Glossary) -> None:
+    clause = corpus.clause("16-4-1")
+    assert clause is not None
+    ours = corpus.rendering(clause)
+    assert ours is not None
+    assert signs_of(clause, glossary) == signs_of(ours, glossary)
+    assert signs_of(clause, glossary)["keyword blocker"] == 1
+
+
+def test_a_reference_of_the_rendering_leads_where_that_of_the_source_does(corpus: Corpus) -> None:
+    clause = corpus.clause("16-4-1")
+    assert clause is not None
+    ours = corpus.rendering(clause)
+    assert ours is not None
+    assert [link.target for link in ours.links()] == [link.target for link in clause.links()]
+    text, link = ours.blocks[0].text, ours.blocks[0].links[0]
+    assert text[link.start : link.end] == link.target
