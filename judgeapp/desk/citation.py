@@ -15,23 +15,39 @@ from judgeapp.rulebook.passage import Block, BlockKind, Passage
 _SPECIAL = str.maketrans(
     {c: f"\\{c}" for c in "\\`*_{}[]>#"} | {"<": "&lt;", "&": "&amp;", "~": "&#126;"}
 )
+# Whose words they are, told in English as the rest of a citation is.
+_RENDERED = {
+    "rendering": "quoted in an unofficial English rendering",
+    "both": "with an unofficial English rendering",
+}
 _LIST_MARK = re.compile(r"^(\s*\d*)([-+=.)])(?=\s|$)")
 
 
-def as_text(corpus: Corpus, passage: Passage) -> str:
-    """The passage and everything below it, and the citation on a line of its own."""
-    parts = [_plain(p) for p in corpus.tree(passage)]
-    return "\n".join((*parts, "", citation(corpus, passage), ""))
+def as_text(corpus: Corpus, passage: Passage, text: str = "source") -> str:
+    """The passage and everything below it, and the citation on a line of its own.
+
+    text -- of a clause that is rendered in English the "source", the "rendering" or "both"
+    """
+    parts = [_plain(t) for p in corpus.tree(passage) for t in _texts(corpus, p, text)]
+    return "\n".join((*parts, "", citation(corpus, passage, text), ""))
 
 
-def as_markdown(corpus: Corpus, passage: Passage) -> str:
+def as_markdown(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     """The same as a Markdown quotation."""
-    paragraphs = [line for p in corpus.tree(passage) for line in _marked_up(p)]
+    shown = (t for p in corpus.tree(passage) for t in _texts(corpus, p, text))
+    paragraphs = [line for t in shown for line in _marked_up(t)]
     quoted = "\n>\n".join("> " + p.replace("\n", "  \n> ") for p in paragraphs)
-    return f"{quoted}\n>\n> {escape(citation(corpus, passage))}\n"
+    return f"{quoted}\n>\n> {escape(citation(corpus, passage, text))}\n"
 
 
-def citation(corpus: Corpus, passage: Passage) -> str:
+def _texts(corpus: Corpus, passage: Passage, text: str) -> tuple[Passage, ...]:
+    source, *rendered = corpus.texts(passage)
+    if text == "source" or not rendered:
+        return (source,)
+    return (*rendered, source) if text == "both" else tuple(rendered)
+
+
+def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     """One line: what, where, which edition, whose words.
 
     A clause of the Comprehensive Rules is found by its number; in other sources numbers are
@@ -48,7 +64,10 @@ def citation(corpus: Corpus, passage: Passage) -> str:
         above = (*corpus.ancestors(passage), passage)
         named = (f"{p.number} {p.heading}".strip() for p in above)
         where = " › ".join((titled, *filter(None, named)))
-    return "— " + ", ".join(filter(None, (where, *_standing(source, passage))))
+    told = _standing(source, passage)
+    if text != "source" and corpus.rendering(passage) is not None:
+        told = (*told, _RENDERED[text])
+    return "— " + ", ".join(filter(None, (where, *told)))
 
 
 def _standing(source: Source, passage: Passage) -> tuple[str, ...]:

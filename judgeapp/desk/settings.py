@@ -16,6 +16,9 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 
 SCHEMES = ("system", "light", "dark")
+# How a clause is shown that is rendered in another language: as the preferred language has it,
+# or always in one of these ways.
+TEXTS = ("rendering", "both", "source")
 RAILS = ("search", "sources", "glossary", "bookmarks", "card", "table")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # The columns of the window and of the table, and wider than any screen: more makes the window
@@ -32,6 +35,7 @@ class Settings:
     scheme    -- one of SCHEMES
     text_size -- per cent of the platform's own, one of TEXT_SIZES
     language  -- BCP 47 tag of the language to show first, one of LANGUAGES; empty for none
+    text      -- how clauses are shown, one of TEXTS; empty for what the language prefers
     parallels -- whether the column with the other languages is open
     columns   -- widths of the three columns in pixels; empty before the first time
     table     -- likewise of those of the table, 0 for one that is closed
@@ -44,6 +48,7 @@ class Settings:
     scheme: str = "system"
     text_size: int = 100
     language: str = ""
+    text: str = ""
     parallels: bool = True
     columns: tuple[int, ...] = ()
     table: tuple[int, ...] = ()
@@ -51,6 +56,11 @@ class Settings:
     rail: str = "search"
     place: str = ""
     question: str = ""
+
+    @property
+    def shown_text(self) -> str:
+        """One of TEXTS. Who reads Chinese reads the source."""
+        return self.text or ("source" if self.language.startswith("zh") else "rendering")
 
     def larger(self) -> Settings:
         above = [size for size in TEXT_SIZES if size > self.text_size]
@@ -128,6 +138,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "rail": RAILS,
     "language": ("", *LANGUAGES),
     "text_size": TEXT_SIZES,
+    "text": ("", *TEXTS),
 }
 
 

@@ -19,6 +19,8 @@ from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage
 
 # The language of the rendering, and the folder of rules_corpus that it is in.
 LANGUAGE = "en"
+# That of the source.
+SOURCE = "zh-Hans"
 _FOLDER = "english"
 _EXPLAINED = "explained.yaml"
 

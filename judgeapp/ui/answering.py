@@ -11,9 +11,12 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.library import Library
+from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
+from judgeapp.rulebook.rendering import SOURCE
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.hit import hit_row, marked_runs
+from judgeapp.ui.naming import Shown
 from judgeapp.ui.place import CARD, PASSAGE, TEXT, Place
 from judgeapp.ui.rows import Row, Run
 from judgeapp.ui.scene_page import scene_row
@@ -44,15 +47,18 @@ class Answered:
 
 
 def answered(
-    library: Library, cards: Cards, scenes: Sequence[Scene], question: str, language: str
+    library: Library, cards: Cards, scenes: Sequence[Scene], question: str, shown: Shown
 ) -> Answered:
     """The rules first, or the cards where the question is the number or name of one and
     nothing that the rules define; then ready scenes. A card text is offered to be read."""
     text, question = question, question[:_LONGEST]
-    answer = library.answer(question)
+    # A clause that is shown rendered is found rendered, whatever language is asked in.
+    first = SOURCE if shown.text == "source" else RENDERED
+    language = shown.language
+    answer = library.answer(question, first=first)
     found = cards.find(question, language=language, limit=_MOST_CARDS)
     clauses: _Rows = [
-        (hit_row(library, hit, answer.found, language), Place(PASSAGE, hit.passage.id))
+        (hit_row(library, hit, answer.found, shown), Place(PASSAGE, hit.passage.id))
         for hit in answer.hits
     ]
     notices = [notice_told(notice) for notice in answer.notices]

@@ -38,8 +38,24 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
 
 _Index = QModelIndex | QPersistentModelIndex
+_BEGINNING = 60  # letters of a text without a heading
 # What stands behind a line and steps back: the name of a clause in another language.
 ALSO = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class Named:
+    """A line: its text, the language of it, and what stands behind it."""
+
+    text: str
+    language: str = ""
+    also: str = ""
+
+
+def line_of(passage: Passage) -> str:
+    """Number and heading, or how the text begins."""
+    heading = passage.heading or passage.text.replace("\n", " ")[:_BEGINNING]
+    return f"{passage.number}  {heading}".strip()
 
 
 @dataclass(eq=False)
@@ -67,18 +83,15 @@ class _Node:
             return Place(PASSAGE, self.passage.id)
         return Place(SOURCE, self.source.key if self.source else "")
 
-    @cached_property
+    @property
     def text(self) -> str:
-        if self.passage is not None:
-            heading = self.passage.heading or self.passage.text.replace("\n", " ")[:60]
-            return f"{self.passage.number}  {heading}".strip()
         if self.source is not None:
             return f"{self.source.english_title} {self.source.edition}".strip()
         return ""
 
-    @property
-    def language(self) -> str:
-        return self.passage.language if self.passage is not None else ""
+
+def _plainly(passage: Passage) -> Named:
+    return Named(line_of(passage), passage.language)
 
 
 class ContentsModel(QAbstractItemModel):
@@ -87,7 +100,7 @@ class ContentsModel(QAbstractItemModel):
     def __init__(self, corpus: Corpus | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = parent
-        self._also: Callable[[Passage], str] = lambda _: ""
+        self._named: Callable[[Passage], Named] = _plainly
         self._root = _Node(corpus, None, 0) if corpus is not None else None
 
     def index(self, row: int, column: int, parent: _Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -114,18 +127,18 @@ class ContentsModel(QAbstractItemModel):
         if not index.isValid():
             return None
         node: _Node = index.internalPointer()
+        named = self._named(node.passage) if node.passage is not None else Named(node.text)
         if role == Qt.ItemDataRole.DisplayRole:
-            return node.text
+            return named.text
         if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            also = self._also(node.passage) if node.passage is not None else ""
-            return also if role == ALSO else f"{node.text}  {also}".strip()
-        if role == Qt.ItemDataRole.FontRole and node.language:
-            return font_for(node.language, self._view.font()) if self._view else None
+            return named.also if role == ALSO else f"{named.text}  {named.also}".strip()
+        if role == Qt.ItemDataRole.FontRole and named.language:
+            return font_for(named.language, self._view.font()) if self._view else None
         return None
 
-    def name_also(self, also: Callable[[Passage], str]) -> None:
-        """Set what stands behind the lines of passages."""
-        self._also = also
+    def name_by(self, named: Callable[[Passage], Named]) -> None:
+        """Set what the lines of passages say."""
+        self._named = named
 
     def place(self, index: _Index) -> Place:
         node: _Node = index.internalPointer()
@@ -208,9 +221,9 @@ class Contents(QTreeView):
         self.setModel(self._contents)
         self.expand(self._contents.index(0, 0))
 
-    def name_also(self, also: Callable[[Passage], str]) -> None:
-        """Set what stands behind the lines of passages."""
-        self._contents.name_also(also)
+    def name_by(self, named: Callable[[Passage], Named]) -> None:
+        """Set what the lines of passages say."""
+        self._contents.name_by(named)
         self.viewport().update()
 
     def fit(self) -> None:

@@ -10,7 +10,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Hit, Mark
-from judgeapp.ui.naming import also_named
+from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.place import PATH
 from judgeapp.ui.rows import Row, Run
 from judgeapp.ui.wording import language_told, source_told, why_told
@@ -20,11 +20,11 @@ translate = QCoreApplication.translate
 LONGEST_NOTE = 400
 
 
-def hit_row(library: Library, hit: Hit, found: Sequence[str], language: str) -> Row:
-    """Number, heading with its name in `language`, snippet with its marks, where it stands,
-    and why it matched."""
-    passage = hit.passage
-    headed = _headed(library, passage)
+def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: Shown) -> Row:
+    """Number, heading with its name in the preferred language, snippet with its marks, where
+    it stands, and why it matched."""
+    passage = shown.of(library, hit.passage)
+    headed = _headed(library, passage, shown)
     heading = headed.heading if headed is not None else ""
     own = passage.heading
     snippet, marks = hit.snippet, hit.marks
@@ -33,7 +33,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], language: str) -> 
         cut = len(own) + (len(snippet) > len(own))
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]
-    body = marked_runs(snippet, passage.language, marks) or _beginning(library, passage)
+    body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     source = library.corpus.source(passage)
     why = list(dict.fromkeys(why_told(w) for w in hit.why))
     told = "" if source.key == RULES else language_told(passage.language)
@@ -44,31 +44,32 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], language: str) -> 
     )
     return Row(
         number=passage.number,
-        title=(*title, *_also(library, headed, language)),
+        title=(*title, *_also(library, headed, shown.language)),
         body=body,
-        path=_path(library, passage),
+        path=_path(library, passage, shown),
         foot=" · ".join(part for part in (*why, told) if part),
     )
 
 
 def bookmark_row(
-    library: Library, passage: Passage | None, name: str, note: str, language: str
+    library: Library, passage: Passage | None, name: str, note: str, shown: Shown
 ) -> Row:
     """A bookmark; of a passage that is no more only its name is left."""
     foot = note[:LONGEST_NOTE].replace("\n", " ")
     if passage is None:
         gone = translate("hit", "This passage is no more. Delete takes the bookmark away.")
         return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
-    headed = _headed(library, passage)
+    passage = shown.of(library, passage)
+    headed = _headed(library, passage, shown)
     text = passage.blocks[0].text if passage.blocks else ""
     return Row(
         number=passage.number,
         title=(
             Run(headed.heading if headed is not None else "", passage.language),
-            *_also(library, headed, language),
+            *_also(library, headed, shown.language),
         ),
-        body=(Run(text[:120], passage.language),) if text else _beginning(library, passage),
-        path=_path(library, passage),
+        body=(Run(text[:120], passage.language),) if text else _beginning(library, passage, shown),
+        path=_path(library, passage, shown),
         foot=foot,
     )
 
@@ -85,10 +86,10 @@ def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, .
     return tuple(run for run in runs if run.text)
 
 
-def _headed(library: Library, passage: Passage) -> Passage | None:
+def _headed(library: Library, passage: Passage, shown: Shown) -> Passage | None:
     """The passage whose heading this one stands under, which may be itself."""
     above = (passage, *reversed(library.corpus.ancestors(passage)))
-    return next((p for p in above if p.heading), None)
+    return next((shown.of(library, p) for p in above if p.heading), None)
 
 
 def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run, ...]:
@@ -96,18 +97,19 @@ def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run,
     return (Run("  "), also) if also.text else ()
 
 
-def _path(library: Library, passage: Passage) -> tuple[Run, ...]:
+def _path(library: Library, passage: Passage, shown: Shown) -> tuple[Run, ...]:
     """The source with its edition, and the headings above."""
     path = source_told(library.corpus.source(passage))
     for above in library.corpus.ancestors(passage):
-        if named := f"{above.number} {above.heading}".strip():
+        if named := f"{above.number} {shown.of(library, above).heading}".strip():
             path += PATH + named
     return (Run(path, passage.language),)
 
 
-def _beginning(library: Library, passage: Passage) -> tuple[Run, ...]:
+def _beginning(library: Library, passage: Passage, shown: Shown) -> tuple[Run, ...]:
     """How what stands below a heading begins."""
-    for below in library.corpus.children(passage):
+    for child in library.corpus.children(passage):
+        below = shown.of(library, child)
         if text := below.heading or (below.blocks[0].text if below.blocks else ""):
             return (Run(f"{below.number} "), Run(text[:120], below.language))
     return ()

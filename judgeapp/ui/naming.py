@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
@@ -9,6 +11,28 @@ from judgeapp.ui.rows import Run
 
 _MOST = 3
 _KEYWORD_BRACKETS = "<>≪≫《》"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How passages are shown.
+
+    language -- that names stand in beside the headings
+    text     -- of a clause that is rendered: "rendering", "source" or "both"
+    """
+
+    language: str
+    text: str = "source"
+
+    def of(self, library: Library, passage: Passage) -> Passage:
+        """The passage with the text that it is shown with, of two the first."""
+        if self.text == "source":
+            return passage
+        return library.corpus.rendering(passage) or passage
+
+    def beside(self, library: Library, passage: Passage) -> Passage | None:
+        """The passage with the second text, where two are shown."""
+        return passage if self.text == "both" and library.corpus.rendering(passage) else None
 
 
 def also_named(library: Library, passage: Passage, language: str) -> Run:

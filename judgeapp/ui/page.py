@@ -15,7 +15,7 @@ from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKi
 from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
-from judgeapp.ui.naming import also_named
+from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.ourreadings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.place import PASSAGE, SOURCE, Place
 from judgeapp.ui.reader import Step
@@ -35,21 +35,26 @@ class Page:
     anchor: str = ""
 
 
-def path_of(library: Library, passage: Passage, language: str) -> tuple[Step, ...]:
+def path_of(library: Library, passage: Passage, shown: Shown) -> tuple[Step, ...]:
     """The source, the passages above, outermost first, and the passage itself."""
     corpus = library.corpus
     source = corpus.source(passage)
-    also = also_named(library, passage, language).text
+    own = shown.of(library, passage)
+    also = also_named(library, own, shown.language).text
+    above = [shown.of(library, p) for p in corpus.ancestors(passage)]
     return (
         Step(source_told(source), place=Place(SOURCE, source.key)),
-        *(Step(_named(p), p.language, "", Place(PASSAGE, p.id)) for p in corpus.ancestors(passage)),
-        Step(_named(passage), passage.language, also),
+        *(Step(_named(p), p.language, "", Place(PASSAGE, p.id)) for p in above),
+        Step(_named(own), own.language, also),
     )
 
 
-def standing_of(library: Library, passage: Passage) -> str:
-    """Edition, date, status, and when the passage changed."""
-    parts = [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
+def standing_of(library: Library, passage: Passage, shown: Shown) -> str:
+    """Whose words it is shown in, edition, date, status, and when the passage changed."""
+    parts = []
+    if shown.of(library, passage) is not passage:
+        parts.append(translate("page", "Our English rendering, not official; F7: the source"))
+    parts += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
     parts += [change_told(c, passage.number) for c in passage.changes]
     return " · ".join(parts)
 
@@ -58,21 +63,21 @@ def passage_page(
     library: Library,
     passage: Passage,
     found: Sequence[str],
-    language: str,
+    shown: Shown,
     look: Look,
     scenes: Sequence[Scene] = (),
 ) -> Page:
     """The section around a passage, the passage set off, what was found marked. Headings have
-    their names in `language` beside them; clauses that `scenes` are about say so."""
+    their names in the preferred language beside them; clauses that `scenes` are about say so."""
     corpus = library.corpus
     top = corpus.page(passage)
-    shown = list(corpus.tree(top))
-    if top is passage and len(shown) > _WHOLE:
-        shown = [p for p in shown if p is top or len(p.path) <= len(top.path) + 1]
+    passages = list(corpus.tree(top))
+    if top is passage and len(passages) > _WHOLE:
+        passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
-    rows = _Rows(library, look, tuple(found), language, len(top.path), [p.number for p in shown],
-                 scenes, passage)  # fmt: skip
-    table = "".join(rows.row(p, chosen) for p in shown)
+    numbers = [p.number for p in passages]
+    rows = _Rows(library, look, tuple(found), shown, len(top.path), numbers, scenes, passage)
+    table = "".join(rows.row(p, chosen) for p in passages)
     body = f'<table width="100%" cellspacing="0" cellpadding="0" border="0">{table}</table>'
     return Page(look.page(body), anchor(passage.id) if passage is not top else "")
 
@@ -85,7 +90,7 @@ class _Rows:
         library: Library,
         look: Look,
         found: tuple[str, ...],
-        language: str,
+        shown: Shown,
         depth: int,
         numbers: Sequence[str],
         scenes: Sequence[Scene],
@@ -96,7 +101,8 @@ class _Rows:
         self._library = library
         self._look = look
         self._found = found
-        self._language = language
+        self._shown = shown
+        self._language = shown.language
         self._depth = depth
         self._numbers = frozenset(numbers)
         self._number_width = look.number_width(numbers[1:], numbers[:1])
@@ -116,7 +122,7 @@ class _Rows:
         if self._number_width > 2:
             width = self._number_width + look.px(1.3)
             size = (TITLE if is_top else HEAD) if passage.heading else 1.0
-            drop = look.drop(passage.language, size)
+            drop = look.drop(self._shown.of(self._library, passage).language, size)
             lower = f"padding-top:{above + drop}px;"
             sides = f"padding-left:{look.px(0.5)}px;padding-right:{look.px(0.6)}px;"
             cells.append(
@@ -147,7 +153,25 @@ class _Rows:
             number = f'<span class="{"title" if is_top else "head"}">{number}</span>'
         return link(Place(PASSAGE, passage.id), number, kind=kind, name=name)
 
-    def _inner(self, passage: Passage, *, is_top: bool) -> str:
+    def _inner(self, source: Passage, *, is_top: bool) -> str:
+        """The text as it is shown; where two are, both beside each other."""
+        first = self._text(self._shown.of(self._library, source), is_top=is_top)
+        beside = self._shown.beside(self._library, source)
+        if beside is None:
+            inner = first
+        else:
+            gap = self._look.px(1.0)
+            second = self._text(beside, is_top=is_top, also=False)
+            inner = (
+                '<table width="100%" cellspacing="0" cellpadding="0" border="0"><tr>'
+                f'<td width="50%" style="padding-right:{gap}px">{first}</td>'
+                f'<td width="50%" style="padding-left:{gap}px">{second}</td></tr></table>'
+            )
+        return inner + "".join(
+            self._remark(translate("page", "Editor’s note"), note_told(n)) for n in source.notes
+        )
+
+    def _text(self, passage: Passage, *, is_top: bool, also: bool = True) -> str:
         parts: list[str] = []
         if passage.heading:
             marks = self._library.marks(passage.heading, self._found)
@@ -155,15 +179,13 @@ class _Rows:
             if not passage.number and not is_top:
                 heading = link(Place(PASSAGE, passage.id), heading, kind="number")
             size = "title" if is_top else "head"
-            if (also := also_named(self._library, passage, self._language)).text:
-                name = in_language(also.text, also.language, kind="also")
+            named = also_named(self._library, passage, self._language)
+            if also and named.text:
+                name = in_language(named.text, named.language, kind="also")
                 heading += f"&nbsp; {name}"
             parts.append(f'<p><span class="{size}">{heading}</span></p>')
         for block in passage.blocks:
             parts.append(self._block(block, passage))
-        parts += [
-            self._remark(translate("page", "Editor’s note"), note_told(n)) for n in passage.notes
-        ]
         return "".join(parts)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:

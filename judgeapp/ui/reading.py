@@ -40,11 +40,12 @@ from judgeapp.ui.card_page import (
 )
 from judgeapp.ui.card_texts import CardTexts
 from judgeapp.ui.columns import Columns
+from judgeapp.ui.contents import Named, line_of
 from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
 from judgeapp.ui.hit import bookmark_row
 from judgeapp.ui.markup import Look
-from judgeapp.ui.naming import also_named
+from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.ourreadings import reading_page, readings_page, readings_title
 from judgeapp.ui.page import passage_page, path_of, standing_of
 from judgeapp.ui.parallels import nothing_beside, parallels_html
@@ -99,16 +100,17 @@ class Reading(QObject):
         bookmarks: Bookmarks | None,
         columns: Columns,
         pool: QThreadPool,
-        language: str,
+        shown_in: tuple[str, str],
         parent: QObject,
     ) -> None:
+        """`shown_in` is the preferred language and how clauses are shown."""
         super().__init__(parent)
         self.library = library
         self.place = Place(FRONT)
         self.history = History()
         self._bookmarks = bookmarks
         self._columns = columns
-        self._language = language
+        self._language, self._text = shown_in
         self._question = ""
         self._found: tuple[str, ...] = ()
         self._found_in_cards: tuple[str, ...] = ()
@@ -143,8 +145,8 @@ class Reading(QObject):
         columns.beside.followed.connect(self.open)
 
         columns.contents.show_corpus(library.corpus)
-        columns.contents.name_also(self._also)
-        columns.terms.show_concepts(tuple(library.glossary.concepts.values()), language)
+        columns.contents.name_by(self._named)
+        columns.terms.show_concepts(tuple(library.glossary.concepts.values()), self._language)
         self._list_bookmarks()
 
     # What is asked
@@ -160,7 +162,7 @@ class Reading(QObject):
             self._show_again()
             return
         self._search.start(
-            partial(answered, self.library, self._cards, self._scenes, self._question, self._first),
+            partial(answered, self.library, self._cards, self._scenes, self._question, self._shown),
             partial(self._answered, glances=glances),
             self.troubled.emit,
         )
@@ -276,14 +278,24 @@ class Reading(QObject):
             self._show_start()
         self._show_again()
 
-    def prefer(self, language: str) -> None:
-        self._language = language
-        self._columns.contents.name_also(self._also)
+    def prefer(self, language: str, text: str) -> None:
+        self._language, self._text = language, text
+        self._columns.contents.name_by(self._named)
         self._list_bookmarks()
         self._columns.terms.show_concepts(tuple(self.library.glossary.concepts.values()), language)
         self.render()
         if self._question:
             # The names in the results are of the language before.
+            self._glances = False
+            self.ask(self._question)
+
+    def show_texts_as(self, text: str) -> None:
+        """Show clauses as rendered, as the source has them, or both; what is read stays."""
+        self._text = text
+        self._columns.contents.name_by(self._named)
+        self._list_bookmarks()
+        self._show_again()
+        if self._question:
             self._glances = False
             self.ask(self._question)
 
@@ -381,7 +393,7 @@ class Reading(QObject):
         if (passage := self.passage) is None:
             return ""
         form = citation.as_markdown if markdown else citation.as_text
-        return form(self.library.corpus, passage)
+        return form(self.library.corpus, passage, self._text)
 
     def toggle_bookmark(self) -> None:
         passage = self.passage
@@ -445,7 +457,7 @@ class Reading(QObject):
 
     def _mark_row(self, mark: Bookmark) -> Row:
         passage = self._passage(mark.passage)
-        return bookmark_row(self.library, passage, mark.passage, mark.note, self._first)
+        return bookmark_row(self.library, passage, mark.passage, mark.note, self._shown)
 
     def close(self) -> None:
         self._search.cancel()
@@ -470,7 +482,7 @@ class Reading(QObject):
             case "passage":
                 passage = self.library.corpus.passage(place.key)
                 page = passage_page(
-                    self.library, passage, self._found, self._first, look, self._scenes
+                    self.library, passage, self._found, self._shown, look, self._scenes
                 )
                 html, anchor = page.html, page.anchor
                 self._show_head(passage)
@@ -552,8 +564,8 @@ class Reading(QObject):
 
     def _show_head(self, passage: Passage) -> None:
         self._columns.reader.show_head(
-            path_of(self.library, passage, self._first),
-            standing_of(self.library, passage),
+            path_of(self.library, passage, self._shown),
+            standing_of(self.library, passage, self._shown),
             marked=passage.id in self._marks,
         )
 
@@ -592,8 +604,14 @@ class Reading(QObject):
         """The language that names stand in beside the headings; the interface is English."""
         return self._language or "en"
 
-    def _also(self, passage: Passage) -> str:
-        return also_named(self.library, passage, self._first).text
+    def _named(self, passage: Passage) -> Named:
+        shown = self._shown.of(self.library, passage)
+        also = also_named(self.library, shown, self._first).text
+        return Named(line_of(shown), shown.language, also)
+
+    @property
+    def _shown(self) -> Shown:
+        return Shown(self._first, self._text)
 
     def _look(self) -> Look:
         # Those of the application are right at once; a widget hears of a change later.

@@ -108,6 +108,7 @@ class Window(QMainWindow):
         self.actions_by_id = fill_menus(self)
         self.actions_by_id[self.settings.scheme].setChecked(True)
         self.actions_by_id[f"language-{self.settings.language or 'any'}"].setChecked(True)
+        self._check_text()
         self._remember = QTimer(self, singleShot=True, interval=_REMEMBER_AFTER_MS)
         self._remember.timeout.connect(self._save)
         self._asked_before = self.settings.question
@@ -233,7 +234,12 @@ class Window(QMainWindow):
         told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
         self._edition.setText(told.format(edition=binding_told(sources)))
         self.reading = Reading(
-            library, bookmarks, self.columns, self._pool, self.settings.language, self
+            library,
+            bookmarks,
+            self.columns,
+            self._pool,
+            (self.settings.language, self.settings.shown_text),
+            self,
         )
         self.reading.moved.connect(self._moved)
         self.reading.asked.connect(self._put_question)
@@ -599,7 +605,27 @@ class Window(QMainWindow):
         if self.table is not None:
             self.table.language = language
         if self.reading is not None:
-            self.reading.prefer(language)
+            self.reading.prefer(language, self.settings.shown_text)
+        self._check_text()
+
+    def use_text(self, text: str) -> None:
+        """Show clauses as rendered, as the source has them, or both."""
+        self._change(text=text)
+        if self.reading is not None:
+            self.reading.show_texts_as(text)
+        self._check_text()
+
+    def turn_text(self) -> None:
+        """From the rendering to the source, and back."""
+        self.use_text("rendering" if self.settings.shown_text == "source" else "source")
+        told = {
+            "rendering": self.tr("Clauses in our English rendering, which is not official"),
+            "source": self.tr("Clauses as the source has them"),
+        }
+        self._say(told[self.settings.shown_text])
+
+    def _check_text(self) -> None:
+        self.actions_by_id[f"text-{self.settings.shown_text}"].setChecked(True)
 
     # How it looks
 
