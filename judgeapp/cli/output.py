@@ -66,7 +66,16 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
         "changes": passage.changes,
         "referred_by": [p.id for p in corpus.referring(passage)],
         "readings": corpus.readings_of(passage),
+        "rendering": _rendering_json(corpus, passage),
+        "differences": corpus.differences_of(passage),
     }
+
+
+def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
+    ours = corpus.rendering(passage)
+    if ours is None:
+        return None
+    return {"language": ours.language, "heading": ours.heading, "blocks": ours.blocks}
 
 
 def heading_path(corpus: Corpus, passage: Passage) -> str:

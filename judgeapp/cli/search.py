@@ -53,8 +53,8 @@ def add(commands: Any) -> None:
         description="Find clauses and passages. A number such as 16-4 finds the clause and what"
         " is below it, 16-4. only the clause; a term in any language finds its definition.",
         epilog="JSON: question; notices (kind, term, instead, editions); hits, each with the"
-        " passage as `show --json` has it, and snippet, marks (start and end in the snippet, in"
-        " code points), why (kind, term, found).",
+        " passage as `show --json` has it, and snippet, snippet_language, marks (start"
+        " and end in the snippet, in code points), why (kind, term, found).",
     )
     parser.add_argument("query", nargs="*", help="a number, a term, or words")
     parser.add_argument("--lang", default="", help="only passages in this language, such as ja")
@@ -100,7 +100,12 @@ def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
         "notices": answer.notices,
         "hits": [
             passage_json(library.corpus, hit.passage)
-            | {"snippet": hit.snippet, "marks": hit.marks, "why": hit.why}
+            | {
+                "snippet": hit.snippet,
+                "snippet_language": hit.language,
+                "marks": hit.marks,
+                "why": hit.why,
+            }
             for hit in answer.hits
         ],
     }

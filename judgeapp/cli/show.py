@@ -1,15 +1,20 @@
-"""`judgeapp show`: a clause with what is below it, or a passage."""
+"""`judgeapp show`: a clause with what is below it, a passage, or a concept by its name."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
+from judgeapp.cli.concept import concept_json, concept_lines, concepts_named
 from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
+from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
+from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import resolve
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
@@ -27,35 +32,61 @@ _NOTES = {
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "show",
-        help="show a clause or passage",
-        description="Show a clause with everything below it (16-4), only the clause (16-4.), or"
-        " a passage by its id (manual-ja:keywords.6).",
+        help="show a clause, a passage, or a concept of the glossary",
+        description="Show a clause with everything below it (16-4), only the clause (16-4.), a"
+        " passage by its id (manual-ja:keywords.6), or a concept by its name in any language"
+        " (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has"
+        " it.",
         epilog="JSON: passages, each with id, number, heading, kind, language, source, path (from"
         " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids),"
         " readings (what we decided where the text leaves something open: id, clauses, question,"
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
-        " rulings with id and point); became: today's numbers when there is nothing of that name.",
+        " rulings with id and point), rendering (null, or our English text: language, heading,"
+        " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
+        " numbers when there is nothing of that name; concepts, when a name was given: id, group,"
+        " names, readings, aliases, definition, clauses, passages, differences, engine (keyword,"
+        " timing, action, applied, definitions, outside), scenes (key, title).",
     )
-    parser.add_argument("ref", help="a clause number or passage id")
+    parser.add_argument("ref", help="a clause number, a passage id, or a name of a concept")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     corpus = load_corpus()
+    glossary = Glossary.load()
+    is_name = parse_number(chosen.ref) is None and chosen.ref not in corpus.passages
+    if is_name and (concepts := concepts_named(glossary, chosen.ref)):
+        return _show_concepts(corpus, glossary, concepts, chosen)
     try:
         passages = resolve(corpus, chosen.ref)
     except NotFoundError as error:
         if chosen.json:
             number = parse_number(chosen.ref)
             became = corpus.became(number.number) if number else ()
-            print_json({"passages": [], "became": [f.number for f in became]})
+            print_json({"passages": [], "became": [f.number for f in became], "concepts": []})
         print(f"judgeapp: {error}", file=sys.stderr)
         return 1
     if chosen.json:
-        print_json({"passages": [passage_json(corpus, p) for p in passages], "became": []})
+        shown = [passage_json(corpus, p) for p in passages]
+        print_json({"passages": shown, "became": [], "concepts": []})
     else:
         _print(corpus, passages)
+    return 0
+
+
+def _show_concepts(
+    corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace
+) -> int:
+    concordance = Concordance(corpus, glossary)
+    folder = data_folder(chosen.data)
+    if chosen.json:
+        shown = [concept_json(corpus, concordance, c, folder) for c in concepts]
+        print_json({"passages": [], "became": [], "concepts": shown})
+    else:
+        for concept in concepts:
+            for line in concept_lines(corpus, concordance, concept, folder):
+                print(line)
     return 0
 
 
@@ -71,7 +102,9 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     shown = {p.number for p in passages}
     for passage in passages:
         depth = len(passage.path) - len(first.path)
-        for line in (*_lines(passage), *_reading_lines(corpus, passage, shown)):
+        texts = [line for text in reversed(corpus.texts(passage)) for line in _lines(text)]
+        notes = (*_difference_lines(corpus, passage), *_reading_lines(corpus, passage, shown))
+        for line in (*texts, *notes):
             print("  " * depth + line)
     if changes := first.changes:
         told = (f"{c.edition} ({c.kind.value} as {c.number})" for c in changes)
@@ -89,6 +122,13 @@ def _lines(passage: Passage) -> list[str]:
         f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct)}]" for n in passage.notes
     )
     return lines
+
+
+def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
+    for difference in corpus.differences_of(passage):
+        yield f"| The sources differ ({difference.kind.value})"
+        told = difference.says[FIRST_LANGUAGE]
+        yield from (f"| {line}" for line in wrap(told, _WIDTH, subsequent_indent="  "))
 
 
 def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
+from judgeapp.rulebook.differences import Difference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
@@ -50,9 +51,11 @@ class Corpus:
         history: History,
         readings: Iterable[OurReading] = (),
         renderings: Iterable[Rendering] = (),
+        differences: Iterable[Difference] = (),
     ) -> None:
         self.manifest = manifest
         self.history = history
+        self.differences = tuple(differences)
         self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in readings}
         self.passages: dict[str, Passage] = {p.id: p for p in passages}
@@ -127,6 +130,24 @@ class Corpus:
     def readings_of(self, passage: Passage) -> tuple[OurReading, ...]:
         """Our readings of a clause where its text leaves something open, in file order."""
         return self._readings_of.get(passage.number, ()) if passage.source == RULES else ()
+
+    def differences_of(self, passage: Passage) -> tuple[Difference, ...]:
+        """Where a passage differs from one of another source, in file order."""
+        is_rule = passage.source == RULES
+        return tuple(
+            d
+            for d in self.differences
+            if passage.id in d.passages or (is_rule and passage.number in d.clauses)
+        )
+
+    def differences_of_concept(self, clauses: Iterable[str]) -> tuple[Difference, ...]:
+        """The differences about clauses that define a concept, or about one below them."""
+        below = tuple(clauses)
+        return tuple(
+            d
+            for d in self.differences
+            if any(c == b or c.startswith(f"{b}-") for c in d.clauses for b in below)
+        )
 
     def leaves(self, source: str) -> tuple[Passage, ...]:
         """Clauses with nothing below them."""
@@ -206,4 +227,6 @@ def load_corpus() -> Corpus:
     ]
     history = next(p.history for p in parsed if p.history.entries)
     passages = (passage for p in parsed for passage in p.passages)
-    return Corpus(manifest, passages, history, load_readings(), load_renderings())
+    return Corpus(
+        manifest, passages, history, load_readings(), load_renderings(), load_differences()
+    )

@@ -168,7 +168,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
     shows(window, "rules:16-6-6")
     model = window.columns.results.model
     row = model.row(model.index(0))
-    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 关键词效果 › 16-6 ≪贯通≫"
+    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-6 <Piercing>"
     window.omnibox.setText("いくせいエリア")
     qtbot.waitUntil(lambda: window.is_idle)
     paths = [model.row(model.index(i)).path[0].text for i in range(model.rowCount())]
@@ -178,6 +178,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
 def test_names_stand_beside_the_headings_of_other_languages(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
+    window.use_text("source")
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     model = window.columns.results.model
@@ -255,5 +256,5 @@ def test_a_result_tells_a_screen_reader_its_number_text_and_reason(
     shows(window, "rules:16-4")
     model = window.columns.results.model
     told = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("16-4 ≪阻挡者≫")
+    assert told.startswith("16-4 <Blocker>")
     assert "blocker" in told

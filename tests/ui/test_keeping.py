@@ -120,6 +120,7 @@ LONG_NOTICE = "The settings are damaged, so the defaults are used. (" + "/a/long
 def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, size: int) -> None:
     window = start(data)
     window.resize(1280, 720)
+    window.use_text("source")
     go(window, "rules:15-14-4")
     window.notices.tell(LONG_NOTICE)
     while window.settings.text_size < size:
@@ -157,6 +158,7 @@ def letters_of_a_line(window: Window) -> int:
 def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, data: Path) -> None:
     window = start(data)
     window.resize(1400, 720)
+    window.use_text("source")
     go(window, "rules:15-14-4")
     QApplication.processEvents()
     columns = window.columns

@@ -62,7 +62,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     text = window.columns.reader.sheet.toPlainText()
     assert [n in text for n in ("16-4-1", "16-4-2", "16-4-3")] == [True] * 3
     path = window.columns.reader.path
-    assert path.whole == "Comprehensive Rules 3.6 › 16 关键词效果 › 16-4 ≪阻挡者≫ › 16-4-2"
+    assert path.whole == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker> › 16-4-2"
     assert path.whole in path.accessibleName()
     assert Place(PASSAGE, "rules:16-4").address in path.text()
     standing = window.columns.reader.standing.whole
@@ -153,7 +153,47 @@ def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows:
     qtbot.keyClicks(window.omnibox, "blocker")
     shows(window, "rules:16-4")
     shade = colours(QApplication.palette()).mark
+    assert "Blocker" in marked(window.columns.reader.sheet.document(), shade)
+    window.use_text("source")
     assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
+
+
+def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(
+    qtbot: QtBot, window: Window
+) -> None:
+    go(window, "rules:16-4-3")
+    sheet = window.columns.reader.sheet
+    english, source = "it can block only 1 time", "在阻挡时机也只能阻挡1次"
+    assert english in sheet.toPlainText()
+    assert source not in sheet.toPlainText()
+    assert "Our English rendering, not official" in window.columns.reader.standing.whole
+    # The source is one key away.
+    qtbot.keyClick(window, Qt.Key.Key_F7)
+    assert source in sheet.toPlainText()
+    assert english not in sheet.toPlainText()
+    assert "rendering" not in window.columns.reader.standing.whole
+    assert "≪阻挡者≫" in window.columns.reader.path.whole
+    qtbot.keyClick(window, Qt.Key.Key_F7)
+    assert english in sheet.toPlainText()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    text = sheet.toPlainText()
+    # Clause by clause: each stands beside its own source.
+    assert text.index(english) < text.index(source)
+    assert text.index("阻挡者≫是常在型效果") < text.index(english)
+
+
+def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(
+    window: Window,
+) -> None:
+    go(window, "rules:16-4-3")
+    sheet = window.columns.reader.sheet
+    window.prefer("zh-Hant")
+    assert "在阻挡时机也只能阻挡1次" in sheet.toPlainText()
+    window.prefer("de")
+    assert "it can block only 1 time" in sheet.toPlainText()
+    window.prefer("zh-Hans")
+    window.use_text("rendering")
+    assert "it can block only 1 time" in sheet.toPlainText()
 
 
 def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
@@ -233,7 +273,13 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     text = QGuiApplication.clipboard().text()
+    assert text.startswith("16-4-2 <Blocker> is a persistent effect.")
+    assert "quoted in an unofficial English rendering" in text
+    window.use_text("source")
+    qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
+    text = QGuiApplication.clipboard().text()
     assert text.startswith("16-4-2 ≪阻挡者≫")
+    assert "rendering" not in text
     for part in ("Comprehensive Rules", "3.6", "2025-12-25", "Simplified Chinese", "unofficial"):
         assert part in text
     qtbot.keyClick(window, Qt.Key.Key_M, CONTROL | SHIFT)
@@ -409,7 +455,7 @@ def test_our_reading_stands_beneath_its_clause_and_says_whose_it_is(window: Wind
     go(window, "rules:11-3-2")
     text = window.columns.reader.sheet.toPlainText()
     note = text.index("Our reading", text.index("11-3-2\n"))
-    assert note > text.index("在反击时机中")
+    assert note > text.index("counter timing")
     for part in ("does the defending player choose one", "is one decision", "Because:"):
         assert text.index(part) > note
     # Once only: the other clause that it is about leads there.

@@ -1,0 +1,82 @@
+"""What the engine has of a concept: the keyword effect or timing, and the clauses applied."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.engine.keyword_rules import RULES as KEYWORDS
+from judgeapp.engine.lang import Timing
+from judgeapp.glossary.concept import Concept, Group
+from judgeapp.ledger.ledger import Said
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.passage import Passage
+
+# Keyword effects that the procedure of the battle knows by name (16-6).
+_IN_BATTLE = ("Piercing",)
+# Keyword effects that are an action of their own.
+_ACTIONS = {
+    "draw-keyword": "draw",
+    "recovery": "recover",
+    "de-digivolve": "de-digivolve",
+    "blitz": "blitz",
+}
+# Timings whose concept has another id; [End of Attack] is not the end of an attack (11-6).
+_TIMINGS = {
+    "security-effect": "security",
+    "end-of-attack-timing": "end-of-attack",
+    "end-of-attack": "",
+}
+
+
+class InEngine(Struct, frozen=True):
+    """What the engine has of a concept.
+
+    keyword, timing, action -- what it calls it in the effect language; empty where it is none
+    applied         -- leaf clauses that a passing scenario demonstrates
+    definitions     -- leaf clauses that only say what a word means
+    outside         -- leaf clauses that are nothing for an engine to do, with the reason
+    """
+
+    keyword: str
+    timing: str
+    action: str
+    applied: tuple[str, ...]
+    definitions: tuple[str, ...]
+    outside: dict[str, str]
+
+
+def in_engine(corpus: Corpus, concept: Concept, known: Said) -> InEngine:
+    """`known` is what the ledger says of clauses that no scenario proves; the rest are proved."""
+    clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
+    leaves = dict.fromkeys(p.number for c in clauses for p in _leaves(corpus, c))
+    return InEngine(
+        keyword=keyword_of(concept),
+        timing=timing_of(concept),
+        action=action_of(concept),
+        applied=tuple(n for n in leaves if n not in known.definition and n not in known.outside),
+        definitions=tuple(n for n in leaves if n in known.definition),
+        outside={n: known.outside[n] for n in leaves if n in known.outside},
+    )
+
+
+def keyword_of(concept: Concept) -> str:
+    """The keyword effect of the engine that a concept is; empty if it is none."""
+    if concept.group is not Group.KEYWORD:
+        return ""
+    names = (name.strip("<>").removesuffix("+").strip() for name in concept.names["en"])
+    return next((name for name in names if name in KEYWORDS or name in _IN_BATTLE), "")
+
+
+def timing_of(concept: Concept) -> str:
+    """The effect timing of the engine that a concept is; empty if it is none."""
+    timing = _TIMINGS.get(concept.id, concept.id)
+    return next((t.value for t in Timing if t.value == timing), "")
+
+
+def action_of(concept: Concept) -> str:
+    """The action of the effect language that a keyword effect is; empty if it is none."""
+    return _ACTIONS.get(concept.id, "")
+
+
+def _leaves(corpus: Corpus, clause: Passage) -> list[Passage]:
+    return [p for p in corpus.tree(clause) if not corpus.children(p)]
