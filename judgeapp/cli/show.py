@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
         " rulings with id and point), rendering (null, or our English text: language, heading,"
         " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
-        " numbers when there is nothing of that name; concepts, when a name was given: id, group,"
+        " numbers when there is nothing of that name; concepts, only when a name was given: id, group,"
         " names, readings, aliases, definition, clauses, passages, differences, engine (keyword,"
         " timing, action, applied, definitions, outside), scenes (key, title).",
     )
@@ -64,12 +64,11 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.json:
             number = parse_number(chosen.ref)
             became = corpus.became(number.number) if number else ()
-            print_json({"passages": [], "became": [f.number for f in became], "concepts": []})
+            print_json({"passages": [], "became": [f.number for f in became]})
         print(f"judgeapp: {error}", file=sys.stderr)
         return 1
     if chosen.json:
-        shown = [passage_json(corpus, p) for p in passages]
-        print_json({"passages": shown, "became": [], "concepts": []})
+        print_json({"passages": [passage_json(corpus, p) for p in passages], "became": []})
     else:
         _print(corpus, passages)
     return 0

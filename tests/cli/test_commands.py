@@ -26,7 +26,8 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     hit = answer["hits"][0]
     assert set(hit) == {
         "id", "number", "heading", "kind", "language", "source", "path", "blocks", "notes",
-        "changes", "referred_by", "readings", "snippet", "marks", "why",
+        "changes", "referred_by", "readings", "rendering", "differences", "snippet",
+        "snippet_language", "marks", "why",
     }  # fmt: skip
     assert hit["number"] == "16-6-6"
     assert set(hit["source"]) == {
@@ -82,9 +83,46 @@ def test_show_prints_a_clause_with_what_is_below_it(run: Run) -> None:
     out = run("show", "16-4").out
     assert "Comprehensive Rules 3.6, 2025-12-25" in out
     assert "not official: unofficial translation" in out
-    assert [li.split()[0] for li in out.splitlines() if "16-4" in li][:4] == [
-        "16-4", "16-4-1", "16-4-2", "16-4-3",
-    ]  # fmt: skip
+    # Each in our English rendering, then as its source has it.
+    starts = [li.split()[:2] for li in out.splitlines() if li.strip().startswith("16-4")]
+    assert [number for number, _ in starts] == [
+        n for number in ("16-4", "16-4-1", "16-4-2", "16-4-3") for n in (number, number)
+    ]
+    assert starts[:2] == [["16-4", "<Blocker>"], ["16-4", "≪阻挡者≫"]]
+
+
+def test_show_gives_our_rendering_in_json(run: Run) -> None:
+    clause, *_ = run("show", "16-4-1", "--json").json["passages"]
+    assert clause["language"] == "zh-Hans"
+    assert set(clause["rendering"]) == {"language", "heading", "blocks"}
+    assert clause["rendering"]["language"] == "en"
+    assert clause["rendering"]["blocks"][0]["text"].startswith("<Blocker> is the keyword effect")
+    manual, *_ = run("show", "manual-ja:keywords.6", "--json").json["passages"]
+    assert manual["rendering"] is None
+
+
+def test_a_name_in_any_language_shows_the_concept(run: Run) -> None:
+    english, chinese = (run("show", name, "--json").json for name in ("blocker", "阻挡者"))
+    assert english == chinese
+    assert english["passages"] == english["became"] == []
+    (concept,) = english["concepts"]
+    assert set(concept) == {
+        "id", "group", "names", "readings", "aliases", "definition", "clauses", "passages",
+        "differences", "engine", "scenes",
+    }  # fmt: skip
+    assert concept["id"] == "blocker"
+    assert set(concept["definition"]) == {"en", "ja", "zh-Hans", "zh-Hant", "de"}
+    assert concept["clauses"][0] == "16-4"
+    assert concept["engine"]["keyword"] == "Blocker"
+    assert "16-4-3" in concept["engine"]["applied"]
+    assert "keyword-blocker" in [scene["key"] for scene in concept["scenes"]]
+    told = run("show", "格擋").out
+    for part in ("<Blocker>", "ブロッカー", "16-4", "keyword Blocker", "keyword-blocker"):
+        assert part in told
+
+
+def test_a_word_that_defines_nothing_is_no_concept(run: Run) -> None:
+    assert run("show", "xylophone").status == 1
 
 
 def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
@@ -110,10 +148,11 @@ def test_showing_what_is_not_there_is_status_1_and_one_line(run: Run, reference:
 
 def test_show_prints_our_reading_beneath_the_clause_and_once_only(run: Run) -> None:
     lines = [li.strip() for li in run("show", "11-3").out.splitlines()]
-    first, second = (i for i, li in enumerate(lines) if li.startswith("11-3-") and "反击" in li)
-    assert lines[first + 1] == "| Our reading (one-counter-decision): see 11-3-2"
-    assert lines[second + 1] == "| Our reading (one-counter-decision)"
-    note = lines[second + 2 :]
+    clauses = [i for i, li in enumerate(lines) if li.startswith("11-3-") and "反击" in li]
+    elsewhere = lines.index("| Our reading (one-counter-decision): see 11-3-2")
+    whole = lines.index("| Our reading (one-counter-decision)")
+    assert clauses[0] < elsewhere < clauses[1] < whole
+    note = lines[whole + 1 :]
     for start in ("Question:", "Answer:", "Because:", "The other reading:", "Played by:"):
         assert sum(li.startswith(f"| {start}") for li in note) == 1
     assert any(li.startswith("| Official answer Q6716:") for li in note)

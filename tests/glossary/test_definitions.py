@@ -1,0 +1,91 @@
+"""Every concept is defined in five languages, and its links lead somewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.keyword_rules import RULES as KEYWORDS
+from judgeapp.engine.lang import Timing
+from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.definitions import load_definitions
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
+from judgeapp.ledger.ledger import said
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.differences import load_differences
+from judgeapp.rulebook.passage import PassageKind
+
+DEFINED = tuple(c for c in load_concepts() if c.group is not Group.WORD)
+
+
+@pytest.fixture(scope="module")
+def corpus() -> Corpus:
+    return load_corpus()
+
+
+def test_there_are_concepts_enough_and_each_definition_has_one() -> None:
+    assert len(DEFINED) >= 180
+    assert set(load_definitions()) == {c.id for c in DEFINED}
+
+
+@pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
+def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept) -> None:
+    definition = load_definitions()[concept.id]
+    assert set(definition) == set(LANGUAGES)
+    for language, text in definition.items():
+        assert text.strip() == text
+        assert 6 <= len(text) <= 500, language
+        # A language without a name of its own keeps the English word.
+        assert concept.name(language)
+
+
+def test_every_clause_of_a_concept_is_there(corpus: Corpus) -> None:
+    for concept in DEFINED:
+        for number in concept.clauses:
+            assert corpus.clause(number) is not None, (concept.id, number)
+
+
+def test_every_keyword_of_the_rulebook_lists_is_a_concept(corpus: Corpus) -> None:
+    concordance = Concordance(corpus, Glossary.load())
+    listed = [p for p in corpus if p.kind is PassageKind.ENTRY and p.heading]
+    assert len(listed) > 140
+    assert [p.id for p in listed if not concordance.about(p)] == []
+
+
+def test_every_keyword_and_timing_of_the_engine_leads_to_its_concept_and_back() -> None:
+    keywords = {name: c for c in DEFINED if (name := keyword_of(c))}
+    assert set(keywords) >= set(KEYWORDS)
+    timings = {name: c for c in DEFINED if (name := timing_of(c))}
+    assert set(timings) == {timing.value for timing in Timing}
+    assert len(keywords) + sum(bool(action_of(c)) for c in DEFINED) >= 37
+
+
+def test_what_the_engine_has_of_a_concept_is_told_clause_by_clause(corpus: Corpus) -> None:
+    known = said()
+    blocker = next(c for c in DEFINED if c.id == "blocker")
+    has = in_engine(corpus, blocker, known)
+    assert {"16-4-1", "16-4-2", "16-4-3", "12-1-1"} <= {*has.applied, *has.definitions}
+    outside = [c for c in DEFINED if in_engine(corpus, c, known).outside]
+    assert outside
+    assert all(why for c in outside for why in in_engine(corpus, c, known).outside.values())
+
+
+def test_every_difference_names_what_there_is_and_is_told(corpus: Corpus) -> None:
+    differences = load_differences()
+    assert len({d.id for d in differences}) == len(differences) > 40
+    for difference in differences:
+        assert difference.clauses
+        assert all(corpus.clause(number) for number in difference.clauses), difference.id
+        assert all(passage in corpus.passages for passage in difference.passages), difference.id
+        assert set(difference.says) == set(LANGUAGES), difference.id
+
+
+def test_a_difference_stands_at_its_clause_and_at_the_other_passage(corpus: Corpus) -> None:
+    difference = next(d for d in load_differences() if d.passages)
+    clause = corpus.clause(difference.clauses[0])
+    assert clause is not None
+    assert difference in corpus.differences_of(clause)
+    assert difference in corpus.differences_of(corpus.passage(difference.passages[0]))
+    assert corpus.differences_of(corpus.passage("rules:1")) == ()
