@@ -10,6 +10,7 @@ from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.glossary.terms import Term, Terms
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
@@ -26,6 +27,7 @@ class Library:
         self.corpus: Corpus = concordance.corpus
         self.glossary: Glossary = concordance.glossary
         self._concordance = concordance
+        self._terms = Terms(concordance.glossary)
         self._finder = finder
 
     def answer(
@@ -49,6 +51,14 @@ class Library:
     def marks(self, text: str, found: Iterable[str]) -> tuple[Mark, ...]:
         """Where in `text` stands what an answer found (Answer.found), in order, apart."""
         return marks_in(text, tuple(found))
+
+    def terms(self, text: str, language: str) -> tuple[Term, ...]:
+        """Where a text of a language first names each concept, in order, apart."""
+        return self._terms.of(text, language)
+
+    def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
+        """The passages of manuals and glossaries that are headed by a concept."""
+        return self._concordance.headed_by(concept)
 
     def resolve(self, reference: str) -> tuple[Passage, ...]:
         """See `resolve`."""

@@ -43,9 +43,9 @@ def add(commands: Any) -> None:
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
         " rulings with id and point), rendering (null, or our English text: language, heading,"
         " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
-        " numbers when there is nothing of that name; concepts, only when a name was given: id, group,"
-        " names, readings, aliases, definition, clauses, passages, differences, engine (keyword,"
-        " timing, action, applied, definitions, outside), scenes (key, title).",
+        " numbers when there is nothing of that name; concepts, only when a name was given: id,"
+        " group, names, readings, aliases, definition, clauses, passages, differences, engine"
+        " (keyword, timing, action, applied, definitions, outside), scenes (key, title).",
     )
     parser.add_argument("ref", help="a clause number, a passage id, or a name of a concept")
     add_json(parser)

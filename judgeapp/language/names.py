@@ -45,7 +45,12 @@ class Names:
             self._lengths.setdefault(run[0], []).append(len(run))
         for first, lengths in self._lengths.items():
             self._lengths[first] = sorted(set(lengths), reverse=True)
-        self._longest_phrase = max(map(len, self._phrases), default=0)
+        # How long the phrases are that begin with a word.
+        self._phrase_lengths: dict[str, list[int]] = {}
+        for phrase in self._phrases:
+            self._phrase_lengths.setdefault(phrase[0], []).append(len(phrase))
+        for word, many in self._phrase_lengths.items():
+            self._phrase_lengths[word] = sorted(set(many), reverse=True)
 
     def exactly(self, folded: str) -> tuple[str, ...]:
         """What a whole text names; nothing if it is no name."""
@@ -94,14 +99,18 @@ class Names:
     def _runs_at(self, folded: str, at: int) -> Iterator[Found]:
         """Names with Chinese or Japanese letters that start at `at`, the longest first."""
         for length in self._lengths.get(folded[at], ()):
-            if ids := self._runs.get(folded[at : at + length]):
+            run = folded[at : at + length]
+            # The last letters of a text are fewer than were asked for.
+            if len(run) == length and (ids := self._runs.get(run)):
                 yield Found(at, at + length, tuple(ids))
 
     def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
-        for length in range(min(self._longest_phrase, len(sequence) - index), 0, -1):
+        first = sequence[index].text
+        begun = {n for form in _FORMS for n in self._phrase_lengths.get(form(first), ())}
+        for length in sorted(begun, reverse=True):
             part = sequence[index : index + length]
-            if any(w.cjk for w in part):
+            if len(part) < length or any(w.cjk for w in part):
                 continue
             for form in _FORMS:
                 if ids := self._phrases.get(tuple(form(w.text) for w in part)):

@@ -39,6 +39,11 @@ class Beside(QWidget):
         self.sheet.followed.connect(self.followed)
         close.clicked.connect(self.closed)
 
+    def entitle(self, pinned: str) -> None:
+        """Say what stands here: a term that is pinned, or the other languages."""
+        told = self.tr("Pinned: {term}").format(term=pinned)
+        self._title.setText(told if pinned else self.tr("Other languages"))
+
     def fit(self) -> None:
         em = fonts.em()
         self._row.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.4), 0)

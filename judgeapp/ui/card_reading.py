@@ -83,7 +83,8 @@ class Explained:
         lines = [line for line in self._reading.lines if line.kind == kind]
         line = next((line for line in lines if line.text == text), None)
         if line is None or field == "link.dp":
-            return _paragraph(runs(text, self.record.language, self._marks(text)))
+            terms = self._library.terms(text, self.record.language)
+            return _paragraph(runs(text, self.record.language, self._marks(text), terms=terms))
         return self._line(text, line)
 
     def _part(self, text: str, part: Part) -> str:
@@ -123,7 +124,8 @@ class Explained:
         parts = []
         for a, b in pairwise(cuts):
             marks = [Mark(m.start - a, m.end - a) for m in found if m.start < b and a < m.end]
-            piece = runs(text[a:b], self.record.language, marks)
+            terms = self._library.terms(text[a:b], self.record.language)
+            piece = runs(text[a:b], self.record.language, marks, terms=terms)
             if (a, b) in spans:
                 said = f'<span class="small">[{told}]</span>'
                 piece = f'<span class="unread">{piece}</span>&nbsp;{said} '

@@ -13,10 +13,11 @@ from html import escape
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.glossary.terms import Term
 from judgeapp.rulebook.passage import Block, Link, Reading
 from judgeapp.search.answer import Mark
 from judgeapp.ui.fonts import families, font_for
-from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.place import PASSAGE, TERM, Place
 from judgeapp.ui.theme import Colours
 
 # How much larger than its text a page's title is.
@@ -65,6 +66,8 @@ class Look:
             f"body {{ color:{c.text}; }}",
             f"a {{ color:{c.link}; text-decoration:none; }}",
             f"a.number {{ color:{c.text}; font-weight:bold; }}",
+            f"a.term {{ color:{c.text}; text-decoration:none; }}",
+            f"a.calmterm {{ color:{c.muted}; text-decoration:none; }}",
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
             # The reader makes the line a dotted one.
@@ -105,10 +108,16 @@ def link(place: Place, inner: str, *, kind: str = "", name: str = "") -> str:
 
 
 def block_inline(
-    block: Block, language: str, marks: Sequence[Mark], target: Callable[[Link], Place]
+    block: Block,
+    language: str,
+    marks: Sequence[Mark],
+    target: Callable[[Link], Place],
+    terms: Sequence[Term] = (),
+    *,
+    calm: bool = False,
 ) -> str:
-    """The text of a block with its marks, links and readings."""
-    return runs(block.text, language, marks, block.links, block.readings, target)
+    """The text of a block with its marks, links, readings and terms."""
+    return runs(block.text, language, marks, block.links, block.readings, target, terms, calm=calm)
 
 
 def runs(
@@ -118,9 +127,16 @@ def runs(
     links: Sequence[Link] = (),
     readings: Sequence[Reading] = (),
     target: Callable[[Link], Place] = lambda link: Place(PASSAGE, link.target),
+    terms: Sequence[Term] = (),
+    *,
+    calm: bool = False,
 ) -> str:
-    """Text cut wherever a mark or link begins or ends or a reading follows."""
+    """Text cut wherever a mark, link or term begins or ends or a reading follows.
+
+    calm -- it steps back, and its terms with it
+    """
     cuts = {0, len(text)}
+    cuts |= {at for term in terms for at in (term.start, term.end)}
     cuts |= {at for mark in marks for at in (mark.start, mark.end)}
     cuts |= {at for found in links for at in (found.start, found.end)}
     cuts |= {reading.end for reading in readings}
@@ -139,6 +155,9 @@ def runs(
         for found in links:
             if found.start <= start and end <= found.end:
                 piece = link(target(found), piece)
+        for term in terms:
+            if term.start <= start and end <= term.end and not piece.startswith("<a "):
+                piece = link(Place(TERM, term.concept), piece, kind="calmterm" if calm else "term")
         parts.append(piece)
     inner = "".join(parts)
     return f'<span class="{language}">{inner}</span>' if language in LANGUAGES else inner

@@ -13,6 +13,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
+from judgeapp.ui.differing import difference_line, difference_note
 from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
 from judgeapp.ui.naming import Shown, also_named
@@ -130,9 +131,10 @@ class _Rows:
                 f"{self._number(passage, calm, is_top)}</td>"
             )
             bar = ""
-        inner = self._inner(passage, is_top=is_top)
+        inner = self._inner(passage, is_top=is_top, calm=calm)
         if calm:
             inner = f'<span class="muted">{inner}</span>'
+        inner += self._differences(passage, chosen)
         inner += self._readings(passage, chosen) + self._referring(passage)
         inner += self._played(passage)
         left = indent + (look.px(0.5) if bar else 0)
@@ -153,15 +155,15 @@ class _Rows:
             number = f'<span class="{"title" if is_top else "head"}">{number}</span>'
         return link(Place(PASSAGE, passage.id), number, kind=kind, name=name)
 
-    def _inner(self, source: Passage, *, is_top: bool) -> str:
+    def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
         """The text as it is shown; where two are, both beside each other."""
-        first = self._text(self._shown.of(self._library, source), is_top=is_top)
+        first = self._text(self._shown.of(self._library, source), is_top=is_top, calm=calm)
         beside = self._shown.beside(self._library, source)
         if beside is None:
             inner = first
         else:
             gap = self._look.px(1.0)
-            second = self._text(beside, is_top=is_top, also=False)
+            second = self._text(beside, is_top=is_top, calm=calm, also=False)
             inner = (
                 '<table width="100%" cellspacing="0" cellpadding="0" border="0"><tr>'
                 f'<td width="50%" style="padding-right:{gap}px">{first}</td>'
@@ -171,7 +173,7 @@ class _Rows:
             self._remark(translate("page", "Editor’s note"), note_told(n)) for n in source.notes
         )
 
-    def _text(self, passage: Passage, *, is_top: bool, also: bool = True) -> str:
+    def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
         parts: list[str] = []
         if passage.heading:
             marks = self._library.marks(passage.heading, self._found)
@@ -185,8 +187,18 @@ class _Rows:
                 heading += f"&nbsp; {name}"
             parts.append(f'<p><span class="{size}">{heading}</span></p>')
         for block in passage.blocks:
-            parts.append(self._block(block, passage))
+            parts.append(self._block(block, passage, calm=calm))
         return "".join(parts)
+
+    def _differences(self, passage: Passage, chosen: set[str]) -> str:
+        """Where the sources differ: told in full where one looks, elsewhere in a line."""
+        differences = self._library.corpus.differences_of(passage)
+        if not chosen or passage.id in chosen:
+            return "".join(
+                difference_note(self._library, d, self._language, self._look, at=passage.id)
+                for d in differences
+            )
+        return "".join(difference_line(passage.id, d, self._look) for d in differences[:1])
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
         """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""
@@ -205,12 +217,13 @@ class _Rows:
                 notes.append(reading_line(reading, self._language, self._look))
         return "".join(notes)
 
-    def _block(self, block: Block, passage: Passage) -> str:
+    def _block(self, block: Block, passage: Passage, *, calm: bool) -> str:
         look = self._look
         marks = self._library.marks(block.text, self._found)
         if passage.kind is PassageKind.HISTORY:
             block = structs.replace(block, links=links_today(self._library, passage, block))
-        inner = block_inline(block, passage.language, marks, self._target)
+        terms = self._library.terms(block.text, passage.language)
+        inner = block_inline(block, passage.language, marks, self._target, terms, calm=calm)
         if block.kind is BlockKind.TEXT:
             return f'<p style="line-height:112%">{inner}</p>'
         label = escape(translate("page", "Example"))

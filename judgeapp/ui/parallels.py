@@ -26,9 +26,12 @@ def parallels_html(
     passages: Sequence[Passage],
     first: str,
     look: Look,
+    terms: Sequence[Concept] = (),
 ) -> str:
-    """Names of the concepts, then the passages by source; those in language `first` lead."""
+    """Names of the concepts, those of the terms of the text in language `first`, then the
+    passages by source; those in language `first` lead."""
     parts = [_concept(concept, look) for concept in concepts[:2]]
+    parts.append(_terms([t for t in terms if t not in concepts[:2]], first, look))
     by_source: dict[str, list[Passage]] = {}
     for passage in passages:
         by_source.setdefault(passage.source, []).append(passage)
@@ -77,6 +80,23 @@ def _concept(concept: Concept, look: Look) -> str:
             names.setdefault(bare, in_language(concept.name(tag), tag))
     named = link(Place(CONCEPT, concept.id), " · ".join(names.values()), kind="number")
     return f'<p style="margin-bottom:{look.px(0.3)}px">{named}</p>'
+
+
+def _terms(terms: Sequence[Concept], language: str, look: Look) -> str:
+    """What the terms of the text are called in a language, each leading to its page."""
+    named = [
+        f"{link(Place(CONCEPT, t.id), in_language(t.name(language), language))} "
+        f'<span class="small">{in_language(t.name("en"), "en")}</span>'
+        for t in terms
+        if language in t.names and t.name(language) != t.name("en")
+    ]
+    if not named:
+        return ""
+    label = escape(translate("parallels", "Terms of the text"))
+    return (
+        f'<p style="margin-top:{look.px(0.8)}px"><span class="label">{label}</span></p>'
+        f'<p style="line-height:120%">{" · ".join(named)}</p>'
+    )
 
 
 def _passage(library: Library, passage: Passage, look: Look) -> str:

@@ -13,6 +13,8 @@ FRONT = "front"
 PASSAGE = "passage"
 SOURCE = "source"
 CONCEPT = "concept"
+# A concept where a text names it.
+TERM = "term"
 READING = "reading"
 SHORTCUTS = "shortcuts"
 CARD = "card"
@@ -36,7 +38,7 @@ PLAY = "play"
 TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, SCENE)
-_KINDS = (*PAGES, ASK, WRITE, CORRECT, RESTORE, SCENES, PLAY, TRY)
+_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, SCENES, PLAY, TRY)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -31,9 +32,11 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui import fonts
-from judgeapp.ui.place import PATH, Place, place_at
+from judgeapp.ui.place import PATH, TERM, Place, place_at
 from judgeapp.ui.theme import colours
 
+# How the addresses of terms begin.
+_TERMS = Place(TERM).address
 # In heights of the font.
 _LONGEST_LINE = 56
 
@@ -109,12 +112,17 @@ class Sheet(QTextBrowser):
                 self._held = self._chosen
 
     def _dot_lines(self) -> None:
-        """What is underlined and no link: HTML knows no dotted lines."""
-        dotted = QTextCharFormat()
-        dotted.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        """What is underlined and no link, and the terms: HTML knows no dotted lines."""
+        unread, term = QTextCharFormat(), QTextCharFormat()
+        for dotted in (unread, term):
+            dotted.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
         cursor = QTextCursor(self.document())
         for piece in [*self._pieces()]:
-            if piece.charFormat().fontUnderline() and not piece.charFormat().isAnchor():
+            looks = piece.charFormat()
+            is_term = looks.anchorHref().startswith(_TERMS)
+            if is_term or (looks.fontUnderline() and not looks.isAnchor()):
+                dotted = term if is_term else unread
                 cursor.setPosition(piece.position())
                 after = piece.position() + piece.length()
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -40,6 +41,7 @@ from judgeapp.ui.card_page import (
 )
 from judgeapp.ui.card_texts import CardTexts
 from judgeapp.ui.columns import Columns
+from judgeapp.ui.concept_page import concept_page
 from judgeapp.ui.contents import Named, line_of
 from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
@@ -62,6 +64,7 @@ from judgeapp.ui.place import (
     READING,
     SCENE,
     SOURCE,
+    TERM,
     TEXT,
     Place,
 )
@@ -75,6 +78,8 @@ from judgeapp.ui.wording import source_told, version_told
 if TYPE_CHECKING:
     from judgeapp.ui.card_reading import Explained
 
+# Of so many clauses the terms are named beside.
+_TERMS_OF = 12
 T = TypeVar("T")
 _LAST_BOOKMARKS = 5
 _Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
@@ -111,6 +116,7 @@ class Reading(QObject):
         self._bookmarks = bookmarks
         self._columns = columns
         self._language, self._text = shown_in
+        self._pinned = ""
         self._question = ""
         self._found: tuple[str, ...] = ()
         self._found_in_cards: tuple[str, ...] = ()
@@ -205,6 +211,8 @@ class Reading(QObject):
         """Go to a place and stay: it enters the history."""
         if place.kind == ASK:
             self.asked.emit(place.key)
+        elif place.kind == TERM:
+            self.open(Place(CONCEPT, place.key))
         elif place.kind == SCENE:
             self.wanted.emit(Place(PLAY, place.key))
         elif place.kind not in PAGES:
@@ -493,7 +501,7 @@ class Reading(QObject):
             case "concept":
                 concept = self.library.glossary.concepts[place.key]
                 head = (Step(self.tr("Glossary")), Step(concept.name("en")))
-                html = sheets.concept_page(self.library, concept, look, self._scenes)
+                html = concept_page(self.library, concept, self._shown, look, self._scenes)
             case "reading" if place.key:
                 ours = self.library.corpus.readings[place.key]
                 head = (Step(readings_title(), place=Place(READING)), Step(ours.clauses[0]))
@@ -571,6 +579,13 @@ class Reading(QObject):
 
     def _show_beside(self) -> None:
         """The other languages, worked out off the interface thread."""
+        if self._pinned:
+            self._beside.cancel()
+            look = self._look()
+            concept = self.library.glossary.concepts[self._pinned]
+            html = concept_page(self.library, concept, self._shown, look, self._scenes)
+            self._columns.beside.sheet.show_html(html, look.font)
+            return
         passage = self._about()
         if passage is None:
             self._beside.cancel()
@@ -583,10 +598,33 @@ class Reading(QObject):
 
         def then(found: _Parallels) -> None:
             look = self._look()
-            html = parallels_html(self.library, *found, self._language, look)
+            html = parallels_html(
+                self.library, *found, self._language, look, self._terms_of(passage)
+            )
             self._columns.beside.sheet.show_html(html, look.font)
 
         self._beside.start(work, then, self.troubled.emit)
+
+    @property
+    def pinned(self) -> str:
+        """The id of the concept that stays beside the reader; empty for none."""
+        return self._pinned
+
+    def pin(self) -> None:
+        """Let the concept that is shown stay beside the reader; or let go of the one that is."""
+        is_new = self.place.kind == CONCEPT and self.place.key != self._pinned
+        self._pinned = self.place.key if is_new else ""
+        named = self.library.glossary.concepts[self._pinned].name(self._first) if is_new else ""
+        self._columns.beside.entitle(named)
+        self._show_beside()
+
+    def _terms_of(self, passage: Passage) -> list[Concept]:
+        """The concepts that a passage and what stands below it name, in the order of the text."""
+        tree = islice(self.library.corpus.tree(passage), _TERMS_OF)
+        shown = [self._shown.of(self.library, p) for p in tree]
+        found = (self.library.terms(b.text, p.language) for p in shown for b in p.blocks)
+        concepts = self.library.glossary.concepts
+        return [concepts[i] for i in dict.fromkeys(t.concept for some in found for t in some)]
 
     def _about(self) -> Passage | None:
         """The passage that the other languages are shown for: of a concept or of a reading of

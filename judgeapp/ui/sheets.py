@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Passage
-from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.markup import Look, in_language, link
 from judgeapp.ui.ourreadings import readings_offer
 from judgeapp.ui.place import ASK, PASSAGE, SOURCE, Place
-from judgeapp.ui.scene_page import played_line
-from judgeapp.ui.wording import group_told, language_told, source_told, standing_told
+from judgeapp.ui.wording import language_told, source_told, standing_told
 
 translate = QCoreApplication.translate
 
@@ -102,28 +97,6 @@ def source_page(library: Library, source: Source, look: Look) -> str:
     return look.page("".join(parts))
 
 
-def concept_page(
-    library: Library, concept: Concept, look: Look, scenes: Sequence[Scene] = ()
-) -> str:
-    """A concept's names, the clauses that define it with their text, and where it is played."""
-    parts = [
-        _title(concept.name("en")),
-        f'<p><span class="small">{escape(group_told(concept.group))}</span></p>',
-        _names_table(library, concept, look),
-    ]
-    clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
-    if clauses:
-        parts.append(_label(translate("sheets", "Defined by"), look))
-        parts += [_clause(library, clause, look) for clause in clauses]
-    parts.append(played_line(concept.name("en"), of_concept(scenes, concept), look))
-    ask = translate("sheets", "Find every passage that names it")
-    parts.append(
-        f'<p style="margin-top:{look.px(1)}px">'
-        f"{link(Place(ASK, concept.name('en')), escape(ask))}</p>"
-    )
-    return look.page("".join(parts))
-
-
 def shortcuts_page(look: Look) -> str:
     """Every action with its keys, by menu, and the keys that the widgets know."""
     parts = [_title(translate("sheets", "Shortcuts"))]
@@ -180,60 +153,6 @@ def starting_html(look: Look, marked: list[Passage], *, has_cards: bool) -> str:
                 f"{link(Place(PASSAGE, passage.id), named, kind='number')}</p>"
             )
     return look.page("".join(parts))
-
-
-# Behind a name that no source has.
-_OURS = "°"
-
-
-def _names_table(library: Library, concept: Concept, look: Look) -> str:
-    rows = []
-    for language in LANGUAGES:
-        names = [
-            in_language(n, language) + ("" if library.attested(n, language) else _OURS)
-            for n in concept.names.get(language, ())
-        ]
-        if language == "ja":
-            names += [
-                in_language(r, "ja", kind="small") for r in concept.readings if r not in names
-            ]
-        also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
-        if names or also:
-            rows.append(
-                f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.25)}px">'
-                f'<span class="small">{escape(language_told(language))}</span></td>'
-                f"<td>{' · '.join((*names, *also))}</td></tr>"
-            )
-    table = (
-        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.7)}px">'
-        f"{''.join(rows)}</table>"
-    )
-    if _OURS not in table:
-        return table
-    ours = translate("sheets", "Names with this mark stand in none of our sources; they are ours.")
-    return f'{table}<p><span class="small">{_OURS} {escape(ours)}</span></p>'
-
-
-def _clause(library: Library, clause: Passage, look: Look) -> str:
-    """A clause and its children, as far as a definition goes."""
-    shown = [clause, *library.corpus.children(clause)[:6]]
-    width = look.number_width(p.number for p in shown) + look.px(0.8)
-    rows = []
-    for passage in shown:
-        heading = in_language(passage.heading, passage.language) if passage.heading else ""
-        texts = [in_language(b.text, passage.language) for b in passage.blocks]
-        number = link(Place(PASSAGE, passage.id), escape(passage.number), kind="number")
-        head = f"<b>{heading}</b>" if heading else ""
-        rows.append(
-            f'<tr><td width="{width}" style="padding-bottom:{look.px(0.5)}px;'
-            f'padding-top:{look.drop(passage.language)}px;white-space:nowrap">'
-            f'{number}</td><td width="100%"><p style="line-height:112%">'
-            f"{head}{'<br>'.join(texts)}</p></td></tr>"
-        )
-    return (
-        f'<table width="100%" cellspacing="0" cellpadding="0" '
-        f'style="margin-top:{look.px(0.5)}px">{"".join(rows)}</table>'
-    )
 
 
 def _keys_table(title: str, rows: list[tuple[str, str]], look: Look) -> str:

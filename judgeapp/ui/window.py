@@ -624,6 +624,19 @@ class Window(QMainWindow):
         }
         self._say(told[self.settings.shown_text])
 
+    def pin(self) -> None:
+        """Keep the term that is read beside the reader; let go of the one that is kept."""
+        if self.reading is None:
+            return
+        had = self.reading.pinned
+        self.reading.pin()
+        if self.reading.pinned:
+            self.columns.open_beside(True, squeeze=True)
+            self.actions_by_id["parallels"].setChecked(True)
+            self._change(parallels=True)
+        elif not had:
+            self._say(self.tr("Open a term first: it is what can be pinned"))
+
     def _check_text(self) -> None:
         self.actions_by_id[f"text-{self.settings.shown_text}"].setChecked(True)
 

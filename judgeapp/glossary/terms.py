@@ -1,0 +1,73 @@
+"""Where a text names the concepts of the glossary, to be marked and to lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from judgeapp.glossary.concept import Group
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold, fold_with_origins
+from judgeapp.language.names import Names, bare
+
+_KEPT = 4096
+# What stands in brackets of its own.
+_GROUPS = {
+    **dict.fromkeys("<＜≪《", Group.KEYWORD),
+    **dict.fromkeys("[【", Group.TIMING),
+}
+
+
+class Term(Struct, frozen=True):
+    """`text[start:end]` names a concept."""
+
+    start: int
+    end: int
+    concept: str
+
+
+class Terms:
+    """Finds the terms of texts by their official names; slang and older names would mark plain
+    words. Read only, but for what it keeps."""
+
+    def __init__(self, glossary: Glossary) -> None:
+        self._glossary = glossary
+        self._names: dict[str, Names] = {}
+        # Of names with the same stem ("play", "player") the one that is written wins.
+        self._written = {
+            c.id: {bare(fold(name)) for names in c.names.values() for name in names}
+            for c in glossary.concepts.values()
+        }
+        self.of = lru_cache(maxsize=_KEPT)(self._of)
+
+    def _of(self, text: str, language: str) -> tuple[Term, ...]:
+        """The first place of each concept that a text of a language names, in order, apart."""
+        folded = fold_with_origins(text)
+        found: dict[str, Term] = {}
+        for name in self._names_in(language).find(folded.text):
+            start, end = folded.span(name.start, name.end)
+            before = text[start - 1 : start]
+            concept = self._meant(name.ids, folded.text[name.start : name.end], before)
+            found.setdefault(concept, Term(start, end, concept))
+        return tuple(found.values())
+
+    def _meant(self, ids: Sequence[str], written: str, before: str) -> str:
+        """Of the concepts of one name the one whose brackets it stands in; else the one whose
+        name is written so."""
+        group = _GROUPS.get(before)
+        bracketed = (i for i in ids if group and self._glossary.concepts[i].group is group)
+        exactly = (i for i in ids if written in self._written[i])
+        return next(bracketed, None) or next(exactly, ids[0])
+
+    def _names_in(self, language: str) -> Names:
+        if language not in self._names:
+            self._names[language] = Names(
+                (name, concept.id)
+                for concept in self._glossary.concepts.values()
+                if concept.group is not Group.WORD
+                for tag in dict.fromkeys((language, "en"))
+                for name in concept.names.get(tag, ())
+            )
+        return self._names[language]

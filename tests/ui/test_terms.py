@@ -1,0 +1,125 @@
+"""Terms in texts: marked where they stand, they open their concept, and the concept is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from pytestqt.qtbot import QtBot
+
+from judgeapp.glossary.concept import Group, load_concepts
+from judgeapp.table.scene import Scene, of_concept
+from judgeapp.ui.place import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Place
+from judgeapp.ui.window import Window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+KEYWORDS = tuple(
+    c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en").startswith("<")
+)
+
+
+def addresses(window: Window) -> list[str]:
+    """Of the links of the page, in order."""
+    pieces = window.columns.reader.sheet._pieces()
+    return [href for piece in pieces if (href := piece.charFormat().anchorHref())]
+
+
+def follow(window: Window, place: Place) -> None:
+    assert place.address in addresses(window)
+    window.columns.reader.sheet.anchorClicked.emit(QUrl(place.address))
+
+
+def shown(window: Window) -> Place:
+    assert window.reading is not None
+    return window.reading.place
+
+
+def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_plays(
+    qtbot: QtBot, window: Window
+) -> None:
+    window._bring_scenes()
+    assert window.reading is not None
+    qtbot.waitUntil(lambda: window.reading is not None and window.reading.knows_scenes)
+    assert len(KEYWORDS) >= 36
+    for keyword in KEYWORDS:
+        clause = next(
+            p
+            for p in window.reading.library.corpus.tree(
+                window.reading.library.corpus.passage(f"rules:{keyword.clauses[0]}")
+            )
+            if p.blocks
+        )
+        window.reading.open(Place(PASSAGE, clause.id))
+        follow(window, Place(TERM, keyword.id))
+        assert shown(window) == Place(CONCEPT, keyword.id)
+        page = addresses(window)
+        scenes: tuple[Scene, ...] = of_concept(window.reading._scenes, keyword)
+        assert scenes, keyword.id
+        wanted = SCENES if len(scenes) > 1 else PLAY
+        assert any(href.startswith(Place(wanted).address) for href in page), keyword.id
+
+
+def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
+    qtbot.waitUntil(lambda: Place(TERM, "blocker").address in addresses(window), timeout=20_000)
+    follow(window, Place(TERM, "blocker"))
+    assert shown(window) == Place(CONCEPT, "blocker")
+
+
+def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(PASSAGE, "rules:16-4-3"))
+    page = addresses(window)
+    assert Place(TERM, "block-timing").address in page
+    # In the source's words too.
+    window.use_text("source")
+    assert Place(TERM, "block-timing").address in addresses(window)
+    # A reference stays what it is.
+    window.reading.open(Place(PASSAGE, "rules:16-4-1"))
+    assert Place(PASSAGE, "rules:12-1").address in addresses(window)
+
+
+def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
+    window: Window,
+) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(CONCEPT, "blocker"))
+    text = window.columns.reader.sheet.toPlainText()
+    for part in (
+        "A persistent keyword effect", "ブロッカー", "阻挡者", "格擋", "16-4-3",
+        "An older source says otherwise", "Keyword effect: Blocker",
+    ):  # fmt: skip
+        assert part in text
+    window.prefer("de")
+    text = window.columns.reader.sheet.toPlainText()
+    assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
+
+
+def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:
+    assert window.reading is not None
+    beside = window.columns.beside.sheet
+    window.reading.open(Place(CONCEPT, "blocker"))
+    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    window.reading.open(Place(PASSAGE, "rules:11-4-1"))
+    assert "A persistent keyword effect" in beside.toPlainText()
+    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
+
+
+def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
+    qtbot: QtBot, window: Window
+) -> None:
+    assert window.reading is not None
+    beside = window.columns.beside.sheet
+    window.prefer("zh-Hant")
+    window.reading.open(Place(PASSAGE, "rules:16-4-3"))
+    qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText(), timeout=20_000)
+
+
+def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Window) -> None:
+    assert window.reading is not None
+    differences = window.reading.library.corpus.differences
+    difference = next(d for d in differences if d.passages)
+    for passage in (f"rules:{difference.clauses[0]}", difference.passages[0]):
+        window.reading.open(Place(PASSAGE, passage))
+        text = window.columns.reader.sheet.toPlainText()
+        assert difference.says["en"][:40] in text.replace("\n", " ")
