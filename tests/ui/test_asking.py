@@ -179,8 +179,8 @@ def test_names_stand_beside_the_headings_of_other_languages(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
     window.use_text("source")
-    type_text(qtbot, window, "16-4")
-    shows(window, "rules:16-4")
+    type_text(qtbot, window, "16-10")
+    shows(window, "rules:16-10")
     model = window.columns.results.model
     tree = window.columns.contents
 
@@ -194,16 +194,16 @@ def test_names_stand_beside_the_headings_of_other_languages(
         ]
 
     for text in everywhere():
-        assert "≪阻挡者≫" in text
-        assert "Blocker" in text
+        assert "≪重启≫" in text
+        assert "Reboot" in text
     window.prefer("ja")
     for text in everywhere():
-        assert "ブロッカー" in text
-        assert "Blocker" not in text
+        assert "再起動" in text
+        assert "Reboot" not in text
     window.prefer("zh-Hans")
     for text in everywhere():
-        assert "Blocker" not in text
-        assert "ブロッカー" not in text
+        assert "Reboot" not in text
+        assert "再起動" not in text
 
 
 def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:
