@@ -99,6 +99,7 @@ def asked_told(kind: str) -> str:
         "digixros": translate("table", "DigiXros: which card is placed?"),
         "assembly": translate("table", "Assembly: which card is placed?"),
         "de-digivolve": translate("table", "How many cards?"),
+        "how-many": translate("table", "How many cards?"),
         "requirement": translate("table", "By which requirement?"),
         "overflow": translate("table", "Which one overflows first?"),
         "shuffle": translate("table", "In which order do the cards lie now?"),
