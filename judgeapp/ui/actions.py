@@ -215,6 +215,27 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Right, Left"),
      QT_TRANSLATE_NOOP("actions", "In the sources: open or close a branch; in a list of the "
                                   "table: go to a clause, which Enter opens")),
+    (QT_TRANSLATE_NOOP("actions", "Arrows, Enter, Space"),
+     QT_TRANSLATE_NOOP("actions", "On the board: from card to card, choose it, all that is known "
+                                  "of it")),
+    (QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter"),
+     QT_TRANSLATE_NOOP("actions", "While a position is set up: send the card where it goes, put "
+                                  "it under the chosen one, lay it on top, link it")),
+    (QT_TRANSLATE_NOOP("actions", "Alt+A, Alt+B, Alt+1 to Alt+7"),
+     QT_TRANSLATE_NOOP("actions", "While a position is set up: whose card it is, and where it "
+                                  "goes")),
+    (QT_TRANSLATE_NOOP("actions", "Alt+U, Alt+N, Alt+Delete"),
+     QT_TRANSLATE_NOOP("actions", "While a position is set up: suspend the chosen card, let it "
+                                  "have come this turn, take it away")),
+    (QT_TRANSLATE_NOOP("actions", "B, R, H, S, T, D, E"),
+     QT_TRANSLATE_NOOP("actions", "On a board that is set up: send what is pointed at to the "
+                                  "battle area, breeding area, hand, security, trash, deck, "
+                                  "Digi-Egg deck")),
+    (QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, figures"),
+     QT_TRANSLATE_NOOP("actions", "On a board that is set up: suspend it, let it have come this "
+                                  "turn, take it away, one more or less, how many")),
+    (QT_TRANSLATE_NOOP("actions", "Ctrl+Alt+Enter"),
+     QT_TRANSLATE_NOOP("actions", "While a position is set up: play from it")),
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QDrag, QKeyEvent
+from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
@@ -113,13 +113,15 @@ def start_told(phase: str) -> str:
 
 
 class Choices(Listing):
-    """The list of them. Each card of it can be dragged onto the board."""
+    """The list of them, walked through from the field. Each card of it can be dragged onto the
+    board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.rows = RowModel()
         super().__init__(self.rows, translate("choices", "Cards that are meant"), parent)
         self.rows.setParent(self)
         self.setDragEnabled(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
     def show_choices(self, rows: list[tuple[Row, Choice]]) -> None:
@@ -128,16 +130,15 @@ class Choices(Listing):
             self.choose(0)
             self.scrollToTop()
 
+    @property
+    def told(self) -> str:
+        """The chosen row in words; empty without one."""
+        index = self.currentIndex()
+        return self.rows.row(index).text if index.isValid() else ""
+
     def startDrag(self, actions: Qt.DropAction) -> None:
         if isinstance(self.chosen, Dragged):
             drag = QDrag(self)
             drag.setMimeData(packed(self.chosen))
             drag.setPixmap(self.viewport().grab(self.visualRect(self.currentIndex())))
             drag.exec(Qt.DropAction.CopyAction)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # What more is typed belongs to the field, where the focus goes with it.
-        event.ignore()
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter,
-                           Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):  # fmt: skip
-            super().keyPressEvent(event)

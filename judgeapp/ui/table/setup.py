@@ -77,6 +77,7 @@ class Setup(SetupForm):
         self.field.textChanged.connect(self._find)
         self.field.entered.connect(self._enter)
         self.field.walked.connect(self.choices.walk)
+        self.choices.glanced.connect(lambda _: self._tell_choice())
         self.choices.opened.connect(lambda _: self._enter(_NONE))
         self.seats.picked.connect(lambda place: self.aim(seat=list(Seat)[place]))
         self.areas.picked.connect(lambda place: self.aim(area=AREAS[place]))
@@ -254,6 +255,11 @@ class Setup(SetupForm):
             found = choices(self.field.text, self._seat, self.scenario, self._cards,
                             self._language)  # fmt: skip
             self.choices.show_choices(list(found))
+            self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        """What Enter would send, for who hears it."""
+        self.field.setAccessibleDescription(self.choices.told)
 
     # -- what the field sends ---------------------------------------------------------------------
 

@@ -228,6 +228,7 @@ class Table(QWidget):
         self.by_hand.done.connect(self._do_by_hand)
         self.pending.marked.connect(self._mark)
         self.text.opened.connect(self._activate)
+        self.text.glanced.connect(self._point_from_text)
         self.view.activated.connect(self._activate_name)
         self.view.pointed.connect(self._point)
         self.view.followed.connect(self.followed)
@@ -659,9 +660,20 @@ class Table(QWidget):
             self._activate(ref)
 
     def _point(self, name: str) -> None:
+        """The board as text goes along with what is pointed at."""
         ref = self.view.ref_of(name)
+        things = self.text.model_of_lines.things()
+        if ref in things and self.text.chosen != ref:
+            self.text.choose(things.index(ref))
         if ref and self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
+
+    def _point_from_text(self, ref: int) -> None:
+        """And the board with the text."""
+        for name in self.view.names:
+            if ref and self.view.ref_of(name) == ref:
+                self.view.point_at(name)
+                return
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the field is what it is."""

@@ -133,6 +133,16 @@ def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
     assert "(link effect)" in unit_page(alone, {}, colours(palette_of(dark=False)))
 
 
+def test_link_cards_look_out_at_the_side(view: BoardView) -> None:
+    scenario = at.link(lanterns(), "Copy", "Tool: Lv.3 blue 1000")
+    state, names = at.built(at.link(scenario, "Copy", "Sprout"))
+    view.show_board(board(state, names), "A")
+    assert {"Tool", "Sprout"} <= set(written(view, "Copy").splitlines())
+    assert "Linked: Tool" in view.told("Copy")
+    view.show_details("Copy")
+    assert "Linked" in view.lens.toPlainText()
+
+
 def test_a_suspended_card_lies_broad_and_the_other_one_upright(view: BoardView) -> None:
     suspended, active = card(view, "Beacon 2").outline, card(view, "Lantern").outline
     assert suspended.width() > suspended.height()

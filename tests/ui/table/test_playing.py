@@ -348,3 +348,15 @@ def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
     window = table.window()
     assert isinstance(window, Window)
     assert any("is not open" in text for text in window.notices.texts)
+
+
+def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) -> None:
+    press(table, Qt.Key.Key_F3)
+    names = [unit.label for unit in table.playing.board.units()]
+    for name in names:
+        table.view.point_at(name)
+        assert table.text.chosen == table.view.ref_of(name)
+    table.text.setFocus()
+    walk_to(table.text, table.text.texts[table.text.model_of_lines.things().index(
+        table.view.ref_of(names[0]))])  # fmt: skip
+    assert table.view.pointed_at == names[0]

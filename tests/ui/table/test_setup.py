@@ -135,6 +135,17 @@ def test_a_card_is_linked_and_laid_on_top(setup: Setup) -> None:
     assert "Linked: Tool" in texts
 
 
+def test_what_enter_would_send_is_walked_through_and_told(setup: Setup) -> None:
+    for text in ("Rex: Lv.4 red 5000", "Rexling: Lv.3 red 1000"):
+        send(setup, text)
+    QTest.keyClicks(setup.field, "rex")
+    assert setup.field.accessibleDescription().startswith("Rex.")
+    press(setup, KEY.Key_Down)
+    assert setup.field.accessibleDescription().startswith("Rexling")
+    press(setup, KEY.Key_Return)
+    assert list(at.units(setup.scenario)) == ["Rex", "Rexling", "Rexling 2"]
+
+
 def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: Setup) -> None:
     send(setup, "Lv.4 shiny 5000")
     assert "'shiny' says nothing of a card" in setup.trouble.text()
