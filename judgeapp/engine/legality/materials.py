@@ -127,8 +127,11 @@ def _what_is_wrong(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...
     if pick.ref in {p.ref for p in about.picked}:
         return (said.each,)
     if table.most(together) < len(together):
-        differs = table.materials[pick.material].of.different
-        return (said.each, "4-22-1") if differs else (said.each,)
+        wanted = table.materials[pick.material]
+        if sum(p.material == pick.material for p in together) > (wanted.count or _ENDLESS):
+            return (said.each,)
+        # It is too much like another, or no more can be taken from where it lies.
+        return (said.each, "4-22-1") if wanted.of.different else (said.places,)
     if about.by is Joining.ASSEMBLY:
         refs = {p.ref for p in together}
         others = (p for p in table.picks() if p.ref not in refs)
