@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -74,18 +74,24 @@ class Terms(QWidget):
         self.filter.chosen.connect(self.listing.open_chosen)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
-        """In the order of their names in language `first`, or else in English."""
+        """By group, and in it in the order of their names in language `first`, or else in
+        English."""
+        from judgeapp.glossary.concept import Group
         from judgeapp.ui.wording import group_told
 
         lead = first or "en"
+        groups = list(Group)
         self._terms = [
             _Term(
                 tuple(_folded(name) for _, name in concept.all_names()),
                 concept.group == "keyword",
+                group_told(concept.group),
                 term_row(concept, lead, group_told(concept.group)),
                 Place(CONCEPT, concept.id),
             )
-            for concept in sorted(concepts, key=lambda c: _order(c.name(lead)))
+            for concept in sorted(
+                concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead)))
+            )
             if concept.group != "word"
         ]
         self._show()
@@ -108,7 +114,7 @@ class Terms(QWidget):
         shown = [t for t in self._terms if all(any(w in n for n in t.names) for w in words)]
         if wanted:
             shown.sort(key=lambda term: term.rank(wanted))
-        self.model.show([(term.row, term.place) for term in shown])
+        self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.place) for t in shown])
         self.empty.setVisible(bool(self._terms) and not shown)
         self.listing.setVisible(not self.empty.isVisibleTo(self))
 
@@ -117,6 +123,7 @@ class Terms(QWidget):
 class _Term:
     names: tuple[str, ...]
     is_keyword: bool
+    group: str
     row: Row
     place: Place
 
@@ -127,6 +134,14 @@ class _Term:
         if any(name.startswith(wanted) for name in self.names):
             return 1
         return 2 if self.is_keyword else 3
+
+
+def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Place]]:
+    """Each group under its name, which its rows need not repeat."""
+    last = ""
+    for term in terms:
+        yield replace(term.row, group=term.group if term.group != last else "", foot=""), term.place
+        last = term.group
 
 
 def term_row(concept: Concept, lead: str, group: str) -> Row:
