@@ -19,6 +19,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
+import languages
 from tables import table_scene
 
 from judgeapp.bench.table import crowded
@@ -382,6 +383,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "table-crowded": table_crowded,
     "table-setup": table_setup,
     "table-200": table_200,
+    **languages.SCENES,
 }
 
 

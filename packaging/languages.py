@@ -1,0 +1,55 @@
+"""The glossary and the reader in each language, as the pictures show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.ui.place import CONCEPT, PASSAGE, Place
+from judgeapp.ui.window import Window
+
+# A clause with a term in it that every language calls something else, and its concept.
+_CLAUSE, _CONCEPT = "rules:16-6-4", "piercing"
+
+
+def glossary_in(language: str) -> Callable[[Window], None]:
+    """The list of terms, and one of them with its definition."""
+
+    def arrange(window: Window) -> None:
+        window.use_scheme("light")
+        window.normal_text()
+        window.omnibox.clear()
+        window.prefer(language)
+        window.show_rail("glossary")
+        window.columns.terms.filter.clear()
+        assert window.reading is not None
+        window.reading.open(Place(CONCEPT, _CONCEPT))
+
+    return arrange
+
+
+def reader_in(language: str) -> Callable[[Window], None]:
+    """A clause in the language of the judge, with what the other sources say beside it."""
+
+    def arrange(window: Window) -> None:
+        window.prefer(language)
+        window.show_rail("sources")
+        assert window.reading is not None
+        window.reading.open(Place(PASSAGE, _CLAUSE))
+
+    return arrange
+
+
+def side_by_side(window: Window) -> None:
+    """Our rendering and the source, clause by clause."""
+    window.prefer("")
+    window.use_text("both")
+    assert window.reading is not None
+    window.reading.open(Place(PASSAGE, "rules:11-4-1"))
+
+
+SCENES: dict[str, Callable[[Window], None]] = {
+    **{f"glossary-{language.lower()}": glossary_in(language) for language in LANGUAGES},
+    **{f"reader-{language.lower()}": reader_in(language) for language in LANGUAGES},
+    "side-by-side": side_by_side,
+}
