@@ -168,7 +168,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("parallels", VIEW, QT_TRANSLATE_NOOP("actions", "Other &languages"), ("F9",),
            "toggle_parallels", checkable=True),
     Action("pin", VIEW, QT_TRANSLATE_NOOP("actions", "&Pin the term beside, or let it go"),
-           ("Ctrl+P",), "pin", reads=True),
+           ("Ctrl+B",), "pin", reads=True),
     Action("larger", VIEW, QT_TRANSLATE_NOOP("actions", "&Larger text"),
            ("Ctrl++", "Ctrl+="), "larger_text", separate=True),
     Action("smaller", VIEW, QT_TRANSLATE_NOOP("actions", "&Smaller text"), ("Ctrl+-",),

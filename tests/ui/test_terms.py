@@ -98,10 +98,10 @@ def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window:
     assert window.reading is not None
     beside = window.columns.beside.sheet
     window.reading.open(Place(CONCEPT, "blocker"))
-    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     window.reading.open(Place(PASSAGE, "rules:11-4-1"))
     assert "A persistent keyword effect" in beside.toPlainText()
-    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
 
 
