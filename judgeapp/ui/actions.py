@@ -137,7 +137,7 @@ ACTIONS: tuple[Action, ...] = (
            "at_table", "compare", table=True),
     Action("dispute", TABLE, QT_TRANSLATE_NOOP("actions", "Two accounts of what happene&d"),
            ("Ctrl+Shift+D",), "at_table", "argue", table=True),
-    Action("report", TABLE, QT_TRANSLATE_NOOP("actions", "Hand over a repor&t …"), ("Ctrl+P",),
+    Action("report", TABLE, QT_TRANSLATE_NOOP("actions", "Hand over a repor&t …"), ("Ctrl+R",),
            "at_table", "report", table=True),
     Action("board-text", TABLE, QT_TRANSLATE_NOOP("actions", "The board as te&xt"), ("F3",),
            "at_table", "toggle_text", separate=True, table=True),

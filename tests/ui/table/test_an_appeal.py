@@ -155,7 +155,7 @@ def test_an_appeal(
     assert board_text(again) == told_before
 
     # Hand it over.
-    press(again, KEY.Key_P, CONTROL)
+    press(again, KEY.Key_R, CONTROL)
     again.reporting.ruling.setPlainText("The block was legal.")
     again.export(tmp_path / "appeal.md")
     report = (tmp_path / "appeal.md").read_text("utf-8")

@@ -153,7 +153,7 @@ def test_a_report_is_handed_over(
     ending: str,
 ) -> None:  # fmt: skip
     pick(table, "Attack the player with First")
-    press(table, Qt.Key.Key_P, CONTROL)
+    press(table, Qt.Key.Key_R, CONTROL)
     page = table.reporting
     assert page.title.text() == "A turn with something of everything"
     page.ruling.setPlainText("It **may** attack.")
