@@ -698,6 +698,9 @@ class Window(QMainWindow):
             if spec.reads or spec.table:
                 usable = (has_passage or not spec.clause) and (has_card or not spec.card)
                 self.actions_by_id[spec.id].setEnabled(usable and (at_table or not spec.table))
+            elif spec.group == "text":
+                # At the table no clause is read, and its keys aim what is set up.
+                self.actions_by_id[spec.id].setEnabled(not at_table)
         self.actions_by_id["back"].setEnabled(at_table or reading.history.has_back)
         self.actions_by_id["forward"].setEnabled(at_table or reading.history.has_forward)
 
