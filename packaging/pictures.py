@@ -16,10 +16,10 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+import languages
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
-import languages
 from tables import table_scene
 
 from judgeapp.bench.table import crowded
