@@ -32,6 +32,7 @@ from judgeapp.ui.notices import Notices
 from judgeapp.ui.omnibox import Omnibox
 from judgeapp.ui.place import (
     CARD,
+    CONCEPT,
     CORRECT,
     FRONT,
     PASSAGE,
@@ -389,7 +390,7 @@ class Window(QMainWindow):
 
             self.table = Table(self._folder, self.reading.library, self.settings.table, self._body)
             self._body.addWidget(self.table)
-            self.table.cited.connect(self._open_clause)
+            self.table.cited.connect(self._open_cited)
             self.table.followed.connect(self._open_beside)
             self.table.troubled.connect(self.notices.tell_error)
             self.table.put_aside.connect(self._offer_table_again)
@@ -421,9 +422,14 @@ class Window(QMainWindow):
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
 
-    def _open_clause(self, clause: str) -> None:
-        """Read a clause that was cited at the table."""
-        self._open_beside(Place(PASSAGE, f"rules:{clause}"))
+    def _open_cited(self, cited: str) -> None:
+        """Read a clause that was cited at the table, or what a keyword effect is."""
+        if self.reading is None:
+            return
+        if cited[:1].isdigit():
+            self._open_beside(Place(PASSAGE, f"rules:{cited}"))
+        elif terms := self.reading.library.terms(cited, "en"):
+            self._open_beside(Place(CONCEPT, terms[0].concept))
 
     def _open_beside(self, place: Place) -> None:
         """Read what was chosen at the table."""

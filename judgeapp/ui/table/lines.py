@@ -3,6 +3,7 @@ waits, what differs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -31,7 +32,9 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTextCharFormat,
     QTextLayout,
+    QTextLine,
     QTextOption,
 )
 from PySide6.QtWidgets import (
@@ -53,6 +56,8 @@ _Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
 _DEEPEST = 6
 _MOST_KEPT = 4096
+# A keyword effect as texts name it.
+_KEYWORD = re.compile(r"<[^<>\n]{2,40}>")
 
 
 class Kind(Enum):
@@ -83,6 +88,12 @@ class Line:
     kind: Kind = Kind.PLAIN
     sign: str = ""
     remark: str = ""
+
+    @property
+    def leads(self) -> tuple[str, ...]:
+        """What it leads to: its clauses, then the keyword effects that it names."""
+        named = _KEYWORD.findall(f"{self.text} {self.remark}")
+        return (*self.clauses, *dict.fromkeys(named))
 
     @property
     def spoken(self) -> str:
@@ -152,7 +163,8 @@ class LineModel(QAbstractListModel):
 class Lines(QListView):
     """glanced -- what the chosen line stands for, whenever another one is chosen
     opened  -- the same, on Enter and on a click
-    cited   -- a clause was clicked; by key Right and Left go to a clause, Enter opens it
+    cited   -- a clause was clicked, or a keyword effect where a text names it ("<Blocker>");
+               by key Right and Left go from one to the next, Enter opens it
     """
 
     glanced = Signal(object)
@@ -172,7 +184,7 @@ class Lines(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        # The clause of the chosen line that a key would open; -1 for none.
+        # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
@@ -227,15 +239,15 @@ class Lines(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        clauses = self.model_of_lines.line(index.row()).clauses if index.isValid() else ()
+        leads = self.model_of_lines.line(index.row()).leads if index.isValid() else ()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
-            if 0 <= self.at_clause < len(clauses):
-                self.cited.emit(clauses[self.at_clause])
+            if 0 <= self.at_clause < len(leads):
+                self.cited.emit(leads[self.at_clause])
             else:
                 self.opened.emit(self.model_of_lines.thing(index.row()))
-        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and clauses:
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and leads:
             step = 1 if event.key() == Qt.Key.Key_Right else -1
-            self.at_clause = max(-1, min(len(clauses) - 1, self.at_clause + step))
+            self.at_clause = max(-1, min(len(leads) - 1, self.at_clause + step))
             self.viewport().update()
         else:
             super().keyPressEvent(event)
@@ -248,19 +260,19 @@ class Lines(QListView):
         index = self.indexAt(at)
         if not index.isValid():
             return
-        if clause := self.clause_at(at):
-            self.cited.emit(clause)
+        if lead := self.lead_at(at):
+            self.cited.emit(lead)
         elif self.model_of_lines.line(index.row()).kind is not Kind.HEAD:
             self.opened.emit(self.model_of_lines.thing(index.row()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        over = bool(self.clause_at(event.position().toPoint()))
+        over = bool(self.lead_at(event.position().toPoint()))
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
-    def clause_at(self, point: QPoint) -> str:
-        """The clause whose link is there; empty for none."""
+    def lead_at(self, point: QPoint) -> str:
+        """The clause whose link is there, or the keyword effect whose name; empty for none."""
         index = self.indexAt(point)
         if not index.isValid():
             return ""
@@ -268,7 +280,7 @@ class Lines(QListView):
         laid = self.layouts.of(line, rect.width())
         inside = QPointF(point - rect.topLeft())
         return next((c for c, box in zip(line.clauses, laid.links, strict=True)
-                     if box.contains(inside)), "")  # fmt: skip
+                     if box.contains(inside)), "") or _keyword_at(laid, inside)  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -366,6 +378,21 @@ class _Painter(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
 
+def _keyword_at(laid: _Laid, inside: QPointF) -> str:
+    """The keyword effect whose name is at a place of a line; empty for none."""
+    for layout, at in laid.texts:
+        where = inside - at
+        for number in range(layout.lineCount()):
+            one = layout.lineAt(number)
+            if not one.naturalTextRect().contains(where):
+                continue
+            place = one.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
+            for found in _KEYWORD.finditer(layout.text()):
+                if found.start() <= place < found.end():
+                    return found[0]
+    return ""
+
+
 _QUIET = frozenset((Kind.MUTED, Kind.NOT))
 _BOLD = frozenset((Kind.HEAD, Kind.STRONG, Kind.HERE))
 
@@ -456,6 +483,16 @@ def _lay(line: Line, width: int) -> _Laid:
     return _Laid(int(y + em * 0.2), tuple(texts), tuple(links), number, sign, small, bold)
 
 
+def _named(match: re.Match[str]) -> QTextLayout.FormatRange:
+    """A keyword effect in a text, underlined with dots as a term is in the reader."""
+    named = QTextLayout.FormatRange()
+    named.start, named.length = match.start(), match.end() - match.start()
+    looks = QTextCharFormat()
+    looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+    named.format = looks
+    return named
+
+
 def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     """A text in lines of a width, and how far its last line reaches."""
     text = text[:_LONGEST]
@@ -466,6 +503,7 @@ def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.setCacheEnabled(True)
+    layout.setFormats([_named(match) for match in _KEYWORD.finditer(layout.text())])
     layout.beginLayout()
     y = ends = 0.0
     while (one := layout.createLine()).isValid():

@@ -106,9 +106,9 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     assert lines.chosen == "two"
     assert opened == ["two"]
     rect = lines.visualRect(lines.model_of_lines.index(0))
-    assert lines.clause_at(rect.topLeft()) == ""
+    assert lines.lead_at(rect.topLeft()) == ""
     box = lines.layouts.of(lines.shown[0], rect.width()).links[0]
-    assert lines.clause_at(rect.topLeft() + box.center().toPoint()) == "1-1"
+    assert lines.lead_at(rect.topLeft() + box.center().toPoint()) == "1-1"
     QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
 
 

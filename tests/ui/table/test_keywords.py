@@ -1,0 +1,83 @@
+"""A keyword effect in a line of the table opens its concept, by mouse and by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.ui.place import CONCEPT, Place
+from judgeapp.ui.table.lines import Line, Lines
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import Window
+
+KEYWORDS = tuple(
+    c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en").startswith("<")
+)
+
+
+@pytest.fixture
+def lines(qtbot: QtBot) -> Lines:
+    lines = Lines("lines")
+    qtbot.addWidget(lines)
+    lines.resize(500, 300)
+    lines.show()
+    return lines
+
+
+def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: Lines) -> None:
+    lines.show_lines([(Line("Guard may block by <Blocker> now", clauses=("12-1",)), "event")])
+    cited: list[str] = []
+    opened: list[object] = []
+    lines.cited.connect(cited.append)
+    lines.opened.connect(opened.append)
+    rect = lines.visualRect(lines.model_of_lines.index(0))
+    layout, at = lines.layouts.of(lines.shown[0], rect.width()).texts[0]
+    line = layout.lineAt(0)
+    # A QTextLine gives the place of a letter, and the letter it took.
+    x = line.cursorToX(layout.text().index("<") + 3)
+    middle = rect.topLeft() + QPoint(
+        round(at.x() + (x[0] if isinstance(x, tuple) else x)), round(at.y() + line.height() / 2)
+    )
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert cited == ["<Blocker>"]
+    assert opened == []
+    start = rect.topLeft() + QPoint(round(at.x()) + 4, round(at.y() + line.height() / 2))
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    assert opened == ["event"]
+
+
+def test_keys_go_from_the_clauses_to_the_keywords(lines: Lines) -> None:
+    lines.show_lines([(Line("<Rush>", clauses=("16-14",), remark="<Blitz>"), "event")])
+    lines.choose_first()
+    cited: list[str] = []
+    lines.cited.connect(cited.append)
+    for _ in range(3):
+        QTest.keyClick(lines, Qt.Key.Key_Right)
+        QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert cited == ["16-14", "<Rush>", "<Blitz>"]
+
+
+def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
+    open_table: Callable[[Path], Table], data: Path
+) -> None:
+    table = open_table(data)
+    window = table.window()
+    assert isinstance(window, Window)
+    assert window.reading is not None
+    assert len(KEYWORDS) >= 36
+
+    def opened(keyword: Concept) -> Place:
+        table.cited.emit(keyword.name("en"))
+        assert window.reading is not None
+        return window.reading.place
+
+    assert [opened(k) for k in KEYWORDS] == [Place(CONCEPT, k.id) for k in KEYWORDS]
+    # With its number, as a card has it.
+    table.cited.emit("<Security A. +1>")
+    assert window.reading.place == Place(CONCEPT, "security-attack")
