@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
@@ -495,6 +495,18 @@ class Table(QWidget):
 
     def redo(self) -> None:
         (self.setup if self.sets_up else self.playing).redo()
+
+    def concede_a(self) -> None:
+        """Player A gives the duel up, whatever is to be decided and by whom (1-2-4)."""
+        self._concede(Seat.A)
+
+    def concede_b(self) -> None:
+        self._concede(Seat.B)
+
+    def _concede(self, seat: Seat) -> None:
+        # A duel that is over can't be given up.
+        if not self.sets_up and self.playing.tree.game.decision is not None:
+            self.playing.choose(f"concede:{seat.value}")
 
     def step(self) -> None:
         self.playing.step()

@@ -360,3 +360,18 @@ def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) 
     walk_to(table.text, table.text.texts[table.text.model_of_lines.things().index(
         table.view.ref_of(names[0]))])  # fmt: skip
     assert table.view.pointed_at == names[0]
+
+
+def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> None:
+    """1-2-4: at any time; 1-2-5: the other has won at once."""
+    press(
+        table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
+    assert table.playing.tree.game.decision is None
+    told = " ".join(table.timeline.lines.texts)
+    assert "The duel is over" in told
+    # A duel that is over is not given up again.
+    table.concede_a()
+    assert table.playing.tree.game.decision is None
+    press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.playing.tree.game.decision is not None
