@@ -70,7 +70,7 @@ class Look:
             f"a.calmterm {{ color:{c.muted}; text-decoration:none; }}",
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
-            # The reader makes the line a dotted one.
+            # The reader makes the line a wave.
             f".unread {{ background-color:{c.note}; text-decoration:underline; }}",
             f".muted {{ color:{c.muted}; }}",
             f".also {{ color:{c.muted}; font-size:{size:.1f}pt; font-weight:normal; }}",

@@ -98,7 +98,7 @@ class Sheet(QTextBrowser):
             em = fonts.em()
             document.setDocumentMargin(round(em * 0.9))
             self.setHtml(html)
-            self._dot_lines()
+            self._draw_lines()
             if inset:
                 frame = document.rootFrame().frameFormat()
                 frame.setLeftMargin(number_inset(em))
@@ -111,22 +111,23 @@ class Sheet(QTextBrowser):
             elif held_chosen and self._chosen is not None:
                 self._held = self._chosen
 
-    def _dot_lines(self) -> None:
-        """What is underlined and no link, and the terms: HTML knows no dotted lines."""
+    def _draw_lines(self) -> None:
+        """Dots under terms, waves under what is underlined and no link, which was not
+        understood: HTML knows neither."""
         unread, term = QTextCharFormat(), QTextCharFormat()
-        for dotted in (unread, term):
-            dotted.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        unread.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
         cursor = QTextCursor(self.document())
         for piece in [*self._pieces()]:
             looks = piece.charFormat()
             is_term = looks.anchorHref().startswith(_TERMS)
             if is_term or (looks.fontUnderline() and not looks.isAnchor()):
-                dotted = term if is_term else unread
+                looks = term if is_term else unread
                 cursor.setPosition(piece.position())
                 after = piece.position() + piece.length()
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(dotted)
+                cursor.mergeCharFormat(looks)
 
     def limit_lines(self, width: float) -> None:
         """Let no line be longer than `width`, in heights of the font: long lines tire."""

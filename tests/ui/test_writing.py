@@ -73,9 +73,9 @@ def links(window: Window) -> set[str]:
     }
 
 
-def dotted(window: Window) -> str:
-    """What has a dotted line under it."""
-    line = QTextCharFormat.UnderlineStyle.DotLine
+def waved(window: Window) -> str:
+    """What has a wave under it."""
+    line = QTextCharFormat.UnderlineStyle.WaveUnderline
     pieces = window.columns.reader.sheet._pieces()
     return " ".join(p.text() for p in pieces if p.charFormat().underlineStyle() == line)
 
@@ -111,7 +111,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(
     assert "Its text is understood in part" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
     assert "Understood in part: there are no words for it in the phrase book" in text
-    assert dotted(window) == NOT_UNDERSTOOD
+    assert waved(window) == NOT_UNDERSTOOD
 
 
 def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
@@ -119,7 +119,7 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
     assert "Its text is understood." in text
     assert f"Printed back: {UNDERSTOOD}" in text
     assert "not understood" not in text
-    assert dotted(window) == ""
+    assert waved(window) == ""
 
 
 def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
