@@ -22,7 +22,9 @@ _WORDS: dict[str, dict[str, Any]] = {
 # Where printed text begins; and what stands before an inherited effect in it.
 _PRINTED = re.compile(r"[\[【(（＜≪《]")
 _INHERITED = re.compile(
-    r"(?:^|\n)\s*(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)\s*[:：\n]\s*",
+    r"(?:(?:^|\n)\s*{0}\s*[:：\n]|\s{0}\s*[:：])\s*".format(
+        "(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)"
+    ),
     re.IGNORECASE,
 )
 # A security effect begins a line with its icon; in a sentence the icon only speaks of such.
@@ -60,8 +62,9 @@ def _parted(text: str) -> tuple[str, str]:
     found = _PRINTED.search(text)
     if found is None:
         return text, ""
-    icon = text.find("<")
-    at = found.start() if icon < 0 else min(found.start(), icon)
+    below = _INHERITED.search(text, 0, found.start())
+    icon = text.find("<", 0, found.start())
+    at = min(place for place in (found.start(), below.start() if below else -1, icon) if place >= 0)
     return text[:at], text[at:]
 
 

@@ -1,5 +1,5 @@
 """What a judge types while he sets up a position, beside cards: "hand 5", "B security 3",
-"memory 2", "turn B", "phase start"."""
+"memory 2", "turn B", "phase start"; and "3x" before a card."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ _MEMORY = re.compile(
     + r"(?P<number>[+-]?\d{1,2})"
 )  # fmt: skip
 _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
+_SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
 _PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|start)")
 
 
@@ -78,6 +79,14 @@ def typed(text: str, seat: Seat, scenario: Scenario) -> Typed | None:
     if found := _PHASE.fullmatch(said):
         return Begun(found["phase"])
     return None
+
+
+def several(text: str) -> tuple[int, str]:
+    """How many cards are meant, and which: "3x Rex" are three of them."""
+    found = _SEVERAL.match(text)
+    if found is None or found["number"].strip("0") == "":
+        return 1, text
+    return int(found["number"]), text[found.end() :]
 
 
 def _seat(found: re.Match[str], seat: Seat) -> Seat:

@@ -222,6 +222,9 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Arrows, Enter, Space"),
      QT_TRANSLATE_NOOP("actions", "On the board: from card to card, choose it, all that is known "
                                   "of it")),
+    (QT_TRANSLATE_NOOP("actions", "Figures"),
+     QT_TRANSLATE_NOOP("actions", "Where something is to be decided: take the option with this "
+                                  "number")),
     (QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter"),
      QT_TRANSLATE_NOOP("actions", "While a position is set up: send the card where it goes, put "
                                   "it under the chosen one, lay it on top, link it")),

@@ -8,7 +8,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.table import position as at
 from judgeapp.table.draft import begin
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, done, typed
+from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, done, several, typed
 
 A, B = Seat.A, Seat.B
 
@@ -35,6 +35,14 @@ def test_what_says_something_of_the_position(text: str, said: Typed) -> None:
 @pytest.mark.parametrize("text", ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", ""])
 def test_what_may_be_a_card(text: str) -> None:
     assert typed(text, A, at.new()) is None
+
+
+@pytest.mark.parametrize(("text", "number", "card"), [
+    ("3x Rex", 3, "Rex"), ("12 × Lv.4 red 5000", 12, "Lv.4 red 5000"), ("Rex", 1, "Rex"),
+    ("0x Rex", 1, "0x Rex"), ("3x", 1, "3x"), ("X1-001", 1, "X1-001"),
+])  # fmt: skip
+def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
+    assert several(text) == (number, card)
 
 
 def test_what_is_typed_is_done() -> None:

@@ -66,6 +66,16 @@ def test_a_name_with_facts_and_the_name_again() -> None:
         at.add(scenario, A, "hand", "Nobody")
 
 
+def test_an_inherited_effect_follows_the_facts() -> None:
+    for between in (" ", "\n"):
+        text = f"Lv.3 red 1000{between}Inherited: [When Attacking] <Draw 1>."
+        assert described(text) == {
+            "level": 3, "colors": ["red"], "dp": 1000, "inherited": "[When Attacking] <Draw 1>.",
+        }  # fmt: skip
+    spoken = "[Your Turn] Activate 1 inherited effect of this Digimon."
+    assert described(spoken) == {"effects": spoken}
+
+
 def test_a_card_with_its_printed_text() -> None:
     text = "Rex\nLv.4 red 5000\n[On Play] <Draw 1>.\nInherited Effect: [Your Turn] This Digimon"
     scenario, name = at.card(at.new(), f"{text} gets +1000 DP.")

@@ -154,6 +154,8 @@ def adjectives(of: Filter) -> list[str]:
 
 def _kind(of: Filter, several: bool) -> str:
     token = " token" if of.token else ""
+    if of.token and not of.categories and not of.has_name:
+        return "tokens" if several else "token"
     not_token = "non-token " if of.token is False else ""
     if of.has_name and not of.categories:
         return not_token + bracketed(of.has_name) + token

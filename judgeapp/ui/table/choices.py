@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QDrag
@@ -13,7 +14,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.facts import called_by, described, is_plain, named
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, typed
+from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, several, typed
 from judgeapp.ui.answering import card_row
 from judgeapp.ui.listing import Listing
 from judgeapp.ui.rows import Row, RowModel, Run
@@ -38,6 +39,17 @@ def choices(
     if (said := typed(text, seat, scenario)) is not None:
         yield Row(title=(Run(typed_told(said)),)), said
         return
+    number, text = several(text)
+    for row, choice in _cards(text, scenario, cards, language):
+        if number > 1:
+            many = translate("choices", "%n cards", "", number)
+            row = replace(row, foot=" · ".join(filter(None, (many, row.foot))))
+        yield row, choice
+
+
+def _cards(
+    text: str, scenario: Scenario, cards: Cards | None, language: str
+) -> Iterator[tuple[Row, Choice]]:
     wanted = text.strip().casefold()
     known = [name for name in scenario.cards if wanted in name.casefold()]
     known.sort(key=lambda name: name.casefold() != wanted)

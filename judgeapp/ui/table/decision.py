@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -64,7 +65,7 @@ class Decision(QWidget):
         self.head.linkActivated.connect(self._follow)
         self.now = QPushButton(self.tr("To the decision"))
         self.now.setToolTip(self.tr("The board shows something earlier"))
-        self.options = Lines(self.tr("What can be chosen"))
+        self.options = _Options(self.tr("What can be chosen"))
         self.why = QToolButton()
         self.why.setText(self.tr("Why not?"))
         self.why.setToolTip(self.tr("Show what is not open, and why (F5)"))
@@ -256,6 +257,37 @@ def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
     return [(ref, state.face(ref).name) for ref in refs]
+
+
+class _Options(Lines):
+    """The options, of which one is taken by typing its number."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._figures = ""
+
+    def show_lines(self, lines: Sequence[tuple[Line, Any]], chosen: int = -1) -> None:
+        self._figures = ""
+        super().show_lines(lines, chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held or not (event.text().isascii() and event.text().isdecimal()):
+            self._figures = ""
+            super().keyPressEvent(event)
+            return
+        numbers = [line.number for line in self.shown]
+        for typed in (self._figures + event.text(), event.text()):
+            if typed in numbers:
+                self._figures = typed
+                self._go_to(numbers.index(typed), numbers)
+                return
+
+    def _go_to(self, row: int, numbers: Sequence[str]) -> None:
+        """Take it, or only go there as long as a longer number can be meant."""
+        self.setCurrentIndex(self.model_of_lines.index(row))
+        if sum(number.startswith(self._figures) for number in numbers) == 1:
+            self.opened.emit(self.model_of_lines.thing(row))
 
 
 class _Order(QListWidget):

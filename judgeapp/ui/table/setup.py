@@ -21,7 +21,7 @@ from judgeapp.table.board import board
 from judgeapp.table.draft import Draft, begin
 from judgeapp.table.faults import faults
 from judgeapp.table.shown import Board
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done
+from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done, several
 from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.choices import choices
 from judgeapp.ui.table.dragging import Dragged, From
@@ -275,11 +275,11 @@ class Setup(SetupForm):
         if choice is None:
             if self.field.text.strip():
                 # It says nothing: let it be told why.
-                text = self.field.text
+                _, text = several(self.field.text)
                 self._do(lambda scenario: at.card(scenario, text)[0])
             return
         if isinstance(choice, Dragged):
-            ok = self._bring(choice, held)
+            ok = self._bring(choice, held, several(self.field.text)[0])
         else:
             assert isinstance(choice, Counted | Remembered | Turned | Begun)
             said = choice
@@ -288,19 +288,23 @@ class Setup(SetupForm):
             self.field.clear()
         self.field.setFocus()
 
-    def _bring(self, card: Dragged, held: Qt.KeyboardModifier) -> bool:
+    def _bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
+        """So many of a card go where the keys say."""
         seat, area, onto = self._seat, self._area, self._chosen
-        if held & (_CONTROL | _ALT):
-            if not onto:
-                self._complain(InputError(self.tr("no card on the field is chosen")))
-                return False
-            return self._do(lambda scenario: self._joined(scenario, card, onto, held))
+        if held & (_CONTROL | _ALT) and not onto:
+            self._complain(InputError(self.tr("no card on the field is chosen")))
+            return False
 
-        def add(scenario: Scenario) -> Scenario:
-            scenario, name = self._known(scenario, card)
-            return at.add(scenario, seat, area, name)
+        def bring(scenario: Scenario) -> Scenario:
+            for _ in range(number):
+                if held & (_CONTROL | _ALT):
+                    scenario = self._joined(scenario, card, onto, held)
+                else:
+                    scenario, name = self._known(scenario, card)
+                    scenario = at.add(scenario, seat, area, name)
+            return scenario
 
-        return self._do(add)
+        return self._do(bring)
 
     def _joined(
         self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier

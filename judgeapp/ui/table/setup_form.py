@@ -60,7 +60,7 @@ class SetupForm(QWidget):
     def _make(self) -> None:
         self.field = _Field(self.tr("Card, or what else lies there"))
         self.field.setPlaceholderText(
-            self.tr('Name, number or text of a card; "Lv.4 red 5000"; "hand 5", "memory 3"')
+            self.tr('Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')
         )
         self.trouble = _label(bold=True)
         self.trouble.hide()

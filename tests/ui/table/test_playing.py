@@ -58,6 +58,30 @@ def test_who_decides_what_and_what_is_open(table: Table) -> None:
     assert "Pass the turn" in options(table)
 
 
+def test_an_option_is_taken_by_its_number(table: Table) -> None:
+    lines = table.decision.options
+    number = next(line.number for line in lines.shown if line.text == "Pass the turn")
+    lines.setFocus()
+    QTest.keyClicks(lines, number)
+    assert table.playing.tree.here.choice == "pass"
+
+
+def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    many = "title: Many\nposition: {memory: 3, A: {hand: 12}}\nsteps: []\n"
+    table.open_path(written(tmp_path, many))
+    lines = table.decision.options
+    assert len(options(table)) == 13
+    lines.setFocus()
+    QTest.keyClicks(lines, "1")
+    assert table.playing.tree.here.number == 0
+    assert lines.currentIndex().row() == [line.number for line in lines.shown].index("1")
+    QTest.keyClicks(lines, "3")
+    assert table.playing.tree.here.choice == "pass"
+
+
 def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
     assert "Attack the player with Sprout" not in table.decision.options.texts
     press(table, Qt.Key.Key_F5)

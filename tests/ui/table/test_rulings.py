@@ -1,0 +1,309 @@
+"""Official rulings entered in the real window from an empty table, as a judge does it; with cards
+of our own that have the needed effects, and with every key and click counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import board_text
+
+KEY, HELD = Qt.Key, Qt.KeyboardModifier
+CONTROL, ALT = HELD.ControlModifier, HELD.AltModifier
+ENTER = KEY.Key_Return
+
+
+@dataclass
+class Judge:
+    """Does everything by keys where the focus is.
+
+    actions -- keys that were pressed, and texts that were typed, each of them one
+    letters -- how many letters those texts have
+    """
+
+    table: Table
+    actions: int = 0
+    letters: int = 0
+
+    def press(self, key: KEY, held: HELD = HELD.NoModifier) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key, held)
+        QApplication.processEvents()
+        self.actions += 1
+
+    def new_position(self) -> None:
+        self.press(KEY.Key_N, CONTROL | ALT)
+        assert self.table.sets_up
+
+    def to(self, *keys: KEY) -> None:
+        """Cards go to a player or an area from now on."""
+        for key in keys:
+            self.press(key, ALT)
+
+    def send(self, text: str, held: HELD = HELD.NoModifier) -> None:
+        """Type a card, or something else of the position; Enter, with what is held."""
+        field = self.table.setup.field
+        assert field.hasFocus()
+        QTest.keyClicks(field, text)
+        self.actions += 1
+        self.letters += len(text)
+        self.press(ENTER, held)
+        assert field.text == "", self.table.setup.trouble.text()
+
+    def play(self) -> None:
+        assert not self.table.setup.wrong.isVisible(), self.table.setup.wrong.texts
+        self.press(ENTER, CONTROL | ALT)
+        assert not self.table.sets_up
+
+    def choose(self, *texts: str) -> None:
+        """Type the numbers of options, one after the other."""
+        for text in texts:
+            lines = self.table.decision.options
+            assert lines.hasFocus()
+            told = {line.text: line.number for line in lines.shown if line.number}
+            assert text in told, list(told)
+            before = self.table.playing.tree
+            for figure in told[text]:
+                self.press(KEY(ord(figure)))
+            assert self.table.playing.tree is not before
+
+    # What he reads.
+
+    @property
+    def asked(self) -> str:
+        return self.table.decision.head.text()
+
+    @property
+    def events(self) -> list[str]:
+        """What the timeline tells, in its order."""
+        return [text for text, _ in self._lines]
+
+    def by(self, event: str) -> tuple[str, ...]:
+        """The clauses that stand at an event."""
+        found = [clauses for text, clauses in self._lines if text == event]
+        assert found, self.events
+        return found[0]
+
+    @property
+    def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
+        shown = self.table.timeline.lines.shown
+        return [(line.text.split(" ←")[0], line.clauses) for line in shown if line.number]
+
+    @property
+    def board(self) -> list[str]:
+        return board_text(self.table).split("\n")
+
+
+@pytest.fixture
+def judge(open_table: Callable[[Path], Table], data: Path) -> Judge:
+    return Judge(open_table(data))
+
+
+def in_order(judge: Judge, *events: str) -> bool:
+    """Whether these happened one after the other."""
+    rest = iter(judge.events)
+    return all(event in rest for event in events)
+
+
+def test_scn_002_a_block_undoes_nothing(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Raider: Lv.4 4000 [Your Turn] When this Digimon attacks a player, gain 2 memory.")
+    judge.to(KEY.Key_B)
+    judge.send("Gatekeeper: Lv.4 6000 <Blocker>")
+    judge.play()
+    judge.choose("Attack the player with Raider", "Block with Gatekeeper")
+    assert (judge.actions, judge.letters) == (9, 111)
+    assert in_order(judge, "Memory of A: 0 to 2", "Gatekeeper blocks Raider", "Raider is deleted")
+    assert "16-4-1" in judge.by("Gatekeeper blocks Raider")
+    assert {"Memory: 2 for A", "Trash of A: Raider"} <= set(judge.board)
+
+
+def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Scholar: Lv.4 4000")
+    judge.send(
+        "2x Student: Lv.3 1000 Inherited: [When Attacking] If you have 7 or fewer cards in"
+        " your hand, <Draw 1>.",
+        CONTROL,
+    )
+    judge.send("hand 7")
+    judge.play()
+    judge.choose("Attack the player with Scholar")
+    assert "15-4-3-4" in judge.asked
+    judge.choose(judge.table.decision.options.shown[0].text)
+    assert (judge.actions, judge.letters) == (10, 126)
+    assert judge.events.count("Inherited effect 1 of Student triggers") == 2
+    assert judge.events.count("A draws 1") == 1
+    assert "15-8-3-9-2" in judge.by("Inherited effect 1 of Student can't activate")
+    assert any(line.startswith("A: hand 8,") for line in judge.board)
+
+
+def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Lancer: Lv.5 8000 <Piercing>")
+    judge.to(KEY.Key_B)
+    judge.send("Host: tamer")
+    judge.send(
+        "Hider: Lv.4 4000 [All Turns] When this Digimon would be deleted, you may place it"
+        " under 1 of your Tamers."
+    )
+    judge.press(KEY.Key_U, ALT)
+    judge.play()
+    judge.choose("Attack Hider with Lancer")
+    assert "B: Do it?" in judge.asked
+    judge.choose("Yes")
+    assert (judge.actions, judge.letters) == (12, 144)
+    assert in_order(
+        judge,
+        "Effect 1 of Hider activates",
+        "Hider placed under Host",
+        "The battle ends",
+        "The attack of Lancer ends",
+    )
+    assert "15-8-5-1" in judge.by("Effect 1 of Hider triggers")
+    assert not any("is deleted" in event or "checks" in event for event in judge.events)
+    assert "Under it: Hider" in judge.board
+
+
+def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("memory 5")
+    judge.to(KEY.Key_3)
+    judge.send("3x Cub: Lv.3 1000 cost 1")
+    judge.to(KEY.Key_B, KEY.Key_1)
+    judge.send(
+        "Snare: Lv.5 7000 [All Turns] [Once Per Turn] When your opponent plays a Digimon,"
+        " you may delete that Digimon."
+    )
+    judge.play()
+    judge.choose("Play Cub (1)", "No")
+    assert "Cub is deleted" not in judge.events
+    judge.choose("Play Cub (1)", "Yes", "Play Cub")
+    assert (judge.actions, judge.letters) == (16, 141)
+    assert judge.events.count("Effect 1 of Snare triggers") == 2
+    assert judge.events.count("Cub is deleted") == 1
+    # Accepted once, it is spent.
+    assert "15-14-1-2" in judge.by("Effect 1 of Snare does not trigger")
+    assert "Trash of A: Cub" in judge.board
+
+
+def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("turn b")
+    judge.to(KEY.Key_3)
+    judge.send("Sower: Lv.5 6000 cost 1 [On Play] <Draw 1>.")
+    judge.to(KEY.Key_B)
+    judge.send(
+        "Blight: option cost 0 [Main] All of your opponent's Digimon get -6000 DP until the"
+        " end of their turn."
+    )
+    judge.to(KEY.Key_1)
+    # An Option card needs its color on the field (4-19-2).
+    judge.send("Seer: Lv.4 4000")
+    judge.play()
+    judge.choose("Use Blight", "Pass the turn", "Do nothing in the breeding phase", "Play Sower")
+    assert (judge.actions, judge.letters) == (17, 165)
+    assert in_order(
+        judge,
+        "Sower is played",
+        "Effect 1 of Sower triggers",
+        "Sower is deleted",
+        "Effect 1 of Sower can't activate",
+    )
+    assert "17-1-3-1" in judge.by("Sower is deleted")
+    assert "15-4-4-3" in judge.by("Effect 1 of Sower can't activate")
+    assert "Trash of A: Sower" in judge.board
+
+
+def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Big: Lv.5 7000")
+    judge.send("Small: Lv.4 3000", CONTROL)
+    judge.to(KEY.Key_B, KEY.Key_4)
+    judge.send("Trap: Lv.4 5000 [Security] <De-Digivolve 1> 1 of your opponent's Digimon.")
+    judge.play()
+    judge.choose("Attack the player with Big")
+    assert (judge.actions, judge.letters) == (11, 103)
+    assert in_order(
+        judge,
+        "Big checks Trap",
+        "Security effect 1 of Trap is resolved",
+        "Big (3000 DP) battles Trap (5000 DP)",
+        "Big is deleted",
+    )
+    assert "16-11-1" in judge.by("1 card(s) of the stack of Big trashed")
+    assert {"Trash of A: Small, Big", "Trash of B: Trap"} <= set(judge.board)
+
+
+def test_scn_090_then_does_not_ask_whether_it_was_done(judge: Judge) -> None:
+    judge.new_position()
+    judge.send(
+        "Clerk: tamer [Main] You may trash 1 card in your hand. If this effect trashed, gain"
+        " 2 memory. Then, <Draw 1>."
+    )
+    judge.send("hand 2")
+    judge.play()
+    (effect,) = (text for text in judge.table.decision.options.texts if "Clerk" in text)
+    judge.choose(effect, "No")
+    assert (judge.actions, judge.letters) == (8, 115)
+    assert in_order(judge, "Declared no", "A draws 1")
+    assert not any(event.startswith("Memory of") for event in judge.events)
+    assert any(line.startswith("A: hand 3,") for line in judge.board)
+
+
+def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Puppet: token Lv.3 3000 [On Deletion] <Draw 1>.")
+    judge.send("Burner: tamer [Main] Delete 1 of your Tokens.")
+    judge.play()
+    judge.choose("Activate an effect of Burner: [Main] Delete 1 of your tokens.")
+    assert (judge.actions, judge.letters) == (7, 92)
+    assert in_order(judge, "Puppet is deleted", "Effect 1 of Puppet activates", "A draws 1")
+    assert "4-18-5" in judge.by("Puppet is deleted")
+    assert any(line.startswith("A: hand 1,") and line.endswith("trash 0") for line in judge.board)
+
+
+def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
+    judge.new_position()
+    judge.send(
+        "Mine: option blue cost 1 [Main] Place this card in the battle area. [Main] <Delay>"
+        " Gain 2 memory."
+    )
+    judge.send("Ember: Lv.3 red 1000")
+    judge.to(KEY.Key_3)
+    judge.send("mine")
+    judge.play()
+    judge.press(KEY.Key_F5)
+    shown = judge.table.decision.options.shown
+    (refused,) = (line for line in shown if line.text.startswith("Use Mine"))
+    assert (refused.sign, "4-19-2" in refused.clauses) == ("✗", True)
+    (effect,) = (text for text in judge.table.decision.options.texts if "<Delay>" in text)
+    judge.choose(effect)
+    assert (judge.actions, judge.letters) == (11, 121)
+    assert "16-16-1" in judge.by("Delay effect 2 of Mine activates")
+    assert {"Memory: 2 for A", "Trash of A: Mine"} <= set(judge.board)
+
+
+def test_scn_121_the_whole_stack_is_in_the_trash(judge: Judge) -> None:
+    judge.new_position()
+    judge.send("Mower: tamer [Main] Delete 1 of your opponent's Digimon.")
+    judge.to(KEY.Key_B)
+    judge.send(
+        "Titan: Lv.6 11000 [On Deletion] If you have 10 or more cards in your trash, <Draw 2>."
+    )
+    judge.send("3x Layer: Lv.3 1000", CONTROL)
+    judge.send("trash 6")
+    judge.play()
+    judge.choose("Activate an effect of Mower: [Main] Delete 1 of your opponent's Digimon.")
+    assert (judge.actions, judge.letters) == (12, 167)
+    assert in_order(judge, "Titan is deleted", "Effect 1 of Titan activates", "B draws 2")
+    assert "4-5-8" in judge.by("Titan is deleted")
+    assert any(line.startswith("B: hand 2,") and line.endswith("trash 10") for line in judge.board)
