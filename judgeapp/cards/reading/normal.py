@@ -99,6 +99,11 @@ _REMINDERS_EN = tuple(
             r" (?:this digimon )?add",
             "<Alliance>",
         ),
+        (
+            r"when this digimon (?:is|would be) deleted, you may place (\d+) cards? in this"
+            r" digimon's digixros",
+            r"<Material Save \1>",
+        ),
         (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
         (r"after this card is placed, by trashing it the next turn or later", "<Delay>"),
         (r"trash up to (\d+) cards from the top\. you can't trash past", r"<De-Digivolve \1>"),
@@ -134,7 +139,8 @@ _REMINDER = (
 )
 
 _UNENDED = (
-    r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)[^()\n]{0,500}(?=\n|$)"
+    r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)"
+    r"[^()\n\[]{0,500}(?=\n|$| \[)"
 )
 
 # "It gains for the turn. (At blocker timing, ...)"
@@ -224,7 +230,8 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
         _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
         _step("glued numbers", r"(?<=\bget)(?=[+-]\d)", " "),
-        _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])", ". "),
+        # "[A.B. Gamma]" is a name.
+        _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])(?![^\[\]]*\])", ". "),
         _step("glued names", r"(?<=[a-z])(?=[\[<])", " "),
         # 4-5-8: what leaves the field leaves its digivolution cards in the trash anyway.
         _step(
