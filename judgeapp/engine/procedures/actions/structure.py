@@ -11,7 +11,7 @@ from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
-from judgeapp.engine.procedures.actions.targets import player_meant, targets_of
+from judgeapp.engine.procedures.actions.targets import forget_undone, player_meant, targets_of
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
@@ -28,6 +28,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         done(moment, *action.actions)
     else:
         moment.tell(What.DECLARED, "15-9-2-2", answer="no")
+        forget_undone(moment, action.actions)
         done(moment, did=False)
     return None
 
@@ -71,9 +72,12 @@ def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
 def _stop(moment: Moment) -> None:
     """15-7-2: nothing that stands after the condition is done, as far as the part of the effect
     goes that it is in."""
+    undone = moment.frame.actions[0]
+    forget_undone(moment, undone.then if isinstance(undone, lang.By) else ())
     done(moment, did=False)
     left = moment.frame.actions
     end = next((i for i, a in enumerate(left) if isinstance(a, lang.EndOfPart)), len(left))
+    forget_undone(moment, left[:end])
     moment.put_actions(left[end:])
 
 
@@ -94,6 +98,7 @@ def if_(moment: Moment, action: lang.If) -> None:
         clauses = (*_of_reference(moment, action.condition), *words)
         goes_on = action.otherwise or moment.frame.actions[1:]
         moment.tell(What.IMPOSSIBLE, "15-6-1", *(("15-6-2",) if goes_on else ()), *clauses)
+        forget_undone(moment, action.then)
         done(moment, *action.otherwise, did=bool(did))
 
 

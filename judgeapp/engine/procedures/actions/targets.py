@@ -56,7 +56,8 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
         if isinstance(refs, Decision):
             return refs
         found += (r for r in refs if r not in found)
-    moment.name("it", tuple(found))
+    if not all(_is_put_away(moment, part) for part in target.targets):
+        moment.name("it", tuple(found))
     moment.remember(**{picks: tuple(found)})
     moment.remember(**{done: True})
     return tuple(found)
@@ -217,7 +218,8 @@ def _chosen(
     moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str
 ) -> tuple[int, ...]:
     moment.remember(**{picks: picked})
-    moment.name(target.name, picked)
+    if target.name != "it" or not _is_put_away(moment, target):
+        moment.name(target.name, picked)
     moment.remember(**{done: True})
     if picked:
         clauses = (
@@ -228,6 +230,34 @@ def _chosen(
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
     return picked
+
+
+_FIELD = (Area.BATTLE, Area.BREEDING)
+# Actions that put away cards chosen outside the field: they are not what is spoken of then.
+_PUTTING_AWAY = (
+    lang.Trash, lang.ToHand, lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.UseOption,
+)  # fmt: skip
+
+
+def _off_the_field(target: object) -> bool:
+    return isinstance(target, lang.Choose) and not any(a in _FIELD for a in target.of.areas)
+
+
+def _is_put_away(moment: Moment, target: lang.Target) -> bool:
+    """Whether what is chosen is put away only, while "it" already is something that was chosen:
+    "suspend 1 Digimon. By trashing 1 card in your hand, it gets -1000 DP"."""
+    putting_away = isinstance(moment.frame.actions[0], _PUTTING_AWAY)
+    return putting_away and "it" in moment.scope.names and _off_the_field(target)
+
+
+def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
+    """What would have been chosen by actions that are not done is not what was chosen before
+    them: "you may play 1 Digimon. At the end of the turn, return it to the hand"."""
+    inside = list(lang.parts(tuple(actions)))
+    away = [p.target for p in inside if isinstance(p, _PUTTING_AWAY) and _off_the_field(p.target)]
+    choices = (p for p in inside if isinstance(p, lang.Choose) and p.name == "it")
+    if any(all(choice is not other for other in away) for choice in choices):
+        moment.name("it", ())
 
 
 def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
