@@ -3,7 +3,7 @@ English sentence is one wording of it. Knows nothing of the kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -44,7 +44,7 @@ ENGLISH: dict[What, str] = {
     What.TRASHED: "[{cards} ][{unit} ]trashed",
     What.LEFT: "{unit} leaves[ for {to}]",
     What.CARD_MOVED: "{cards} to {to}",
-    What.STACK_TRASHED: "{count} card(s) of the stack of {unit} trashed",
+    What.STACK_TRASHED: "from the stack of {unit} trashed: {count}",
     What.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
     What.REVEALED: "revealed: {became}",
     What.LOOKED: "looked at[: {cards}]",
@@ -75,6 +75,34 @@ ENGLISH: dict[What, str] = {
     What.ENDED: "the duel ends[: {winner} wins]",
 }
 
+# Those that are told in words of their own, by the fact that makes the difference.
+_OWN: dict[What, tuple[str, dict[str, str]]] = {
+    What.TIMING: ("timing", {
+        "counter": "counter timing",
+        "block": "block timing",
+        "confirm": "the attack target is confirmed",
+        "end": "the attack comes to its end",
+        "over": "the attack is over",
+        "ends": "the attack is ended",
+        "effects-of-check": "what the check triggered comes first",
+        "effects-of-battle": "what the battle triggered",
+        "no-security-digimon": "no Security Digimon is there to battle",
+        "end-before-unsuspending": "the turn ends before anything unsuspends",
+        "turn-goes-on": "the turn goes on",
+    }),
+    What.CONFIRMED: ("outcome", {
+        "battle": "the attack comes to a battle",
+        "check": "the attack comes to a security check",
+        "no-check": "the attack comes to no security check",
+        "win": "the attack wins the duel",
+        "no-win": "the attack does not win the duel",
+        "nothing": "the attack comes to nothing",
+    }),
+    What.IMPOSSIBLE: ("why", {"condition": "its condition is not met"}),
+    What.LEFT: ("to", {"nowhere": "{unit} leaves where it was"}),
+    What.CARD_MOVED: ("to", {"nowhere": "{cards} in no area now"}),
+}  # fmt: skip
+
 # Facts whose numbers are ids of cards or units.
 _IDS = frozenset(
     ("unit", "units", "card", "cards", "target", "attacker", "defender", "security", "refs",
@@ -98,7 +126,13 @@ def chronicle(beginning: State, events: Iterable[Event]) -> Iterator[tuple[Event
     for event in events:
         _follow(event, names)
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
-        yield event, Told(event.what.value, params, sentence(ENGLISH[event.what], params))
+        yield event, Told(event.what.value, params, sentence(template(event.what, params), params))
+
+
+def template(what: What, params: Mapping[str, str]) -> str:
+    """The sentence of an event, with places for its parameters."""
+    name, own = _OWN.get(what, ("", {}))
+    return own.get(params.get(name, ""), ENGLISH[what])
 
 
 def _name(state: State, card: int) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.events import What
-from judgeapp.engine.explain import ENGLISH as EVENTS
-from judgeapp.engine.explain import Told, sentence
+from judgeapp.engine.explain import Told, sentence, template
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
@@ -26,7 +25,7 @@ translate = QCoreApplication.translate
 def event_told(told: Told) -> str:
     """What happened."""
     params = {name: _effect_told(said) for name, said in told.params.items()}
-    return _filled("events", EVENTS[What(told.code)], params)
+    return _filled("events", template(What(told.code), told.params), params)
 
 
 def option_told(told: Told) -> str:
@@ -67,6 +66,8 @@ def _filled(context: str, template: str, params: dict[str, str]) -> str:
 def _effect_told(said: str) -> str:
     """An effect by its place on the card: "effects.0" is the first."""
     part, dot, place = said.partition(".")
+    if dot and part == "pending":
+        return translate("wording", "pending processing")
     if not dot or not place.isdecimal():
         return said
     if part == "effects":

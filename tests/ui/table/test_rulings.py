@@ -239,7 +239,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
         "Big (3000 DP) battles Trap (5000 DP)",
         "Big is deleted",
     )
-    assert "16-11-1" in judge.by("1 card(s) of the stack of Big trashed")
+    assert "16-11-1" in judge.by("From the stack of Big trashed: 1")
     assert {"Trash of A: Small, Big", "Trash of B: Trap"} <= set(judge.board)
 
 
@@ -254,7 +254,7 @@ def test_scn_090_then_does_not_ask_whether_it_was_done(judge: Judge) -> None:
     (effect,) = (text for text in judge.table.decision.options.texts if "Clerk" in text)
     judge.choose(effect, "No")
     assert (judge.actions, judge.letters) == (8, 115)
-    assert in_order(judge, "Declared no", "A draws 1")
+    assert in_order(judge, "Declared no", "Its condition is not met", "A draws 1")
     assert not any(event.startswith("Memory of") for event in judge.events)
     assert any(line.startswith("A: hand 3,") for line in judge.board)
 

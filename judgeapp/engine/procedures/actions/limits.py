@@ -23,7 +23,7 @@ _LIMITS = {
 
 def raise_limits(moment: Moment, action: lang.Raise) -> None:
     if action.condition is not None and not moment.view.holds(action.condition, moment.scope):
-        moment.tell(What.IMPOSSIBLE, "15-6-1", "15-6-2")
+        moment.tell(What.IMPOSSIBLE, "15-6-1", "15-6-2", why="condition")
         done(moment, *action.then)
         return
     amount = number_of(moment, action.amount)

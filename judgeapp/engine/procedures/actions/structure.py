@@ -65,7 +65,7 @@ def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
         moment.tell(What.CONDITION_MET, "15-7-1")
         done(moment)
     else:
-        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2")
+        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         _stop(moment)
 
 
@@ -97,7 +97,8 @@ def if_(moment: Moment, action: lang.If) -> None:
     else:
         clauses = (*_of_reference(moment, action.condition), *words)
         goes_on = action.otherwise or moment.frame.actions[1:]
-        moment.tell(What.IMPOSSIBLE, "15-6-1", *(("15-6-2",) if goes_on else ()), *clauses)
+        also = ("15-6-2",) if goes_on else ()
+        moment.tell(What.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
         forget_undone(moment, action.then)
         done(moment, *action.otherwise, did=bool(did))
 
