@@ -18,6 +18,7 @@ from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, P
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
+from judgeapp.cards.reading.sense import makes_sense
 from judgeapp.engine.lang import ByHand, Effect, Timing
 
 # No card says as much, or has as many effects; what does is no card text.
@@ -38,7 +39,7 @@ class Fault(StrEnum):
     TWO_READINGS = "two-readings"
     NOT_THE_SAME = "not-the-same"  # printed back it says something else
     NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
-    UNCLEAR = "unclear"  # a pronoun that points at nothing
+    UNCLEAR = "unclear"  # a pronoun that points at nothing; cards that can't be meant
     TOO_LONG = "too-long"
     NOT_SAID = "not-said"  # the file leaves it out
     NOT_PLAYED = "not-played"  # the engine has no procedure for it
@@ -222,9 +223,10 @@ def _checked(
             return Fault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
-        return msgspec.convert({**fields, **resolved(meaning)}, type=Effect), today
+        effect = msgspec.convert({**fields, **resolved(meaning)}, type=Effect)
     except UnclearError:
         return Fault.UNCLEAR
+    return (effect, today) if makes_sense(effect) else Fault.UNCLEAR
 
 
 # What only an immediate effect can do: change what is about to happen (15-8-5).

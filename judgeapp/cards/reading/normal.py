@@ -238,7 +238,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
             "cards of what leaves",
             r"(\b(?:hands?|decks?|(?:hands?|decks?) instead|decks? in any order"
             r"|security stack(?: face down)?)\.)"
-            r" Trash (?:all of the digivolution cards of (?:that|those) Digimon"
+            r" Trash (?:all of the digivolution cards of (?:that|those|your) Digimon"
             r"|all of (?:its|their) digivolution cards"
             r"|that Digimon's digivolution cards)(?:\.|(?=\"))",
             r"\1",

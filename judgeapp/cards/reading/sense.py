@@ -1,0 +1,60 @@
+"""Effects that no card has: where their words are read so, they are a misprint, or say in short
+what the sentence before said at length. They are not taken for understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine import lang
+from judgeapp.engine.lang import Area, Category, Effect, Whose
+
+_FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
+
+
+def makes_sense(effect: Effect) -> bool:
+    """Whether an effect can be meant as it was read."""
+    return all(_is_possible(part) for part in lang.parts(effect))
+
+
+def _is_possible(part: object) -> bool:
+    match part:
+        case lang.PlayFree() | lang.UseOption():
+            # "You may play 1 [Alpha]": from where?
+            return not any(_nowhere_said(of) for of in _chosen(part.target))
+        case lang.Trash():
+            # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
+            return not any(
+                _nowhere_said(of) and Category.OPTION not in of.categories
+                for of in _chosen(part.target)
+            )
+        case lang.PlaceUnder():
+            # "Place 1 red card as this Digimon's bottom digivolution card"
+            return not any(
+                _nowhere_said(of) and of.whose is Whose.ANY for of in _chosen(part.target)
+            )
+        case lang.Exists(of=of):
+            # "If there is a green card", after another one was asked for among other cards
+            return not _nowhere_said(of) or bool(
+                of.whose is not Whose.ANY or of.categories or of.has_name or of.token or of.either
+            )
+        case lang.Choose(of=of, count=1):
+            # One card is not "of the same level", except as another one.
+            return not of.alike
+        case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
+            # Whoever does it decides whether to do it (15-9-2).
+            target = getattr(first, "target", None)
+            return not isinstance(target, lang.Choose) or target.by is not Whose.OPPONENTS
+        case _:
+            return True
+
+
+def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
+    if isinstance(target, lang.Choose | lang.All):
+        yield target.of
+    elif isinstance(target, lang.Together):
+        for one in target.targets:
+            yield from _chosen(one)
+
+
+def _nowhere_said(of: lang.Filter) -> bool:
+    return of.areas == _FIELD and not of.among and of.under is None

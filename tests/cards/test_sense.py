@@ -1,0 +1,61 @@
+"""What is read word by word, but can't be meant so, is not understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Fault, State, read_text
+
+# (what can't be meant, the same with what it lacks)
+PAIRS = [
+    ("[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
+     "[On Play] By trashing 1 card with the [Fox] trait in your hand, <Draw 1>."),
+    ("[On Play] By trashing 1 of your Tamers, <Draw 1>.",
+     "[On Play] By trashing 1 of your Option cards in the battle area, <Draw 1>."),
+    ("[On Play] You may play 1 [Alpha] without paying the cost.",
+     "[On Play] You may play 1 [Alpha] from your trash without paying the cost."),
+    ("[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
+     "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution"
+     " card."),
+    ("[On Play] If there is a green card, <Draw 1>.",
+     "[On Play] If there is a green Digimon, <Draw 1>."),
+    ("[On Play] Delete 1 of your opponent's Digimon with the same level.",
+     "[On Play] Delete 2 of your opponent's Digimon with the same level."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lacking", "whole"), PAIRS)
+def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
+    (part,) = read_text(lacking).parts
+    assert [left.why for left in part.left] == [Fault.UNCLEAR]
+    assert read_text(whole).state is State.UNDERSTOOD
+
+
+def test_the_opponent_decides_what_he_may_do() -> None:
+    he = read_text("[On Play] Your opponent may trash 1 card in their hand.")
+    assert he.state is State.UNDERSTOOD
+    # No Japanese phrase says yet that the decision is his.
+    assert (
+        read_text("【登場時】相手は相手の手札を1枚破棄できる。", "ja").state is not State.UNDERSTOOD
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "whose", "by"),
+    [
+        ("【自分のターン】自分のトラッシュからデジモンが登場したとき、メモリー+1。", "yours", None),
+        ("【自分のターン】トラッシュからデジモンが登場したとき、メモリー+1。", "any", None),
+        (
+            "【自分のターン】相手のデジモンの進化元を破棄したとき、メモリー+1。",
+            "opponents",
+            "yours",
+        ),
+        ("【自分のターン】相手のデジモンの進化元が破棄されたとき、メモリー+1。", "opponents", None),
+    ],
+)
+def test_whose_and_by_whom_in_japanese(text: str, whose: str, by: str | None) -> None:
+    (part,) = read_text(text, "ja").parts
+    (when,) = part.effect.when
+    assert part.state is State.UNDERSTOOD
+    assert when.subject is not None
+    assert (when.subject.whose, when.by) == (whose, by)
