@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from judgeapp.glossary.concept import Group
+from judgeapp.glossary.concept import Concept, Group
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.language.names import Names, bare
@@ -35,11 +35,6 @@ class Terms:
     def __init__(self, glossary: Glossary) -> None:
         self._glossary = glossary
         self._names: dict[str, Names] = {}
-        # Of names with the same stem ("play", "player") the one that is written wins.
-        self._written = {
-            c.id: {bare(fold(name)) for names in c.names.values() for name in names}
-            for c in glossary.concepts.values()
-        }
         self.of = lru_cache(maxsize=_KEPT)(self._of)
 
     def _of(self, text: str, language: str) -> tuple[Term, ...]:
@@ -56,9 +51,12 @@ class Terms:
     def _meant(self, ids: Sequence[str], written: str, before: str) -> str:
         """Of the concepts of one name the one whose brackets it stands in; else the one whose
         name is written so."""
+        if len(ids) == 1:
+            return ids[0]
+        concepts = [self._glossary.concepts[i] for i in ids]
         group = _GROUPS.get(before)
-        bracketed = (i for i in ids if group and self._glossary.concepts[i].group is group)
-        exactly = (i for i in ids if written in self._written[i])
+        bracketed = (c.id for c in concepts if group and c.group is group)
+        exactly = (c.id for c in concepts if _is_written(c, written))
         return next(bracketed, None) or next(exactly, ids[0])
 
     def _names_in(self, language: str) -> Names:
@@ -71,3 +69,9 @@ class Terms:
                 for name in concept.names.get(tag, ())
             )
         return self._names[language]
+
+
+def _is_written(concept: Concept, written: str) -> bool:
+    """Of names with the same stem ("play", "player") the one that is written is meant."""
+    names = (name for some in concept.names.values() for name in some)
+    return any(bare(fold(name)) == written for name in names)

@@ -119,15 +119,17 @@ class Sheet(QTextBrowser):
         term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
         cursor = QTextCursor(self.document())
+        # Laid out once, and not after every piece.
+        cursor.beginEditBlock()
         for piece in [*self._pieces()]:
             looks = piece.charFormat()
             is_term = looks.anchorHref().startswith(_TERMS)
             if is_term or (looks.fontUnderline() and not looks.isAnchor()):
-                looks = term if is_term else unread
                 cursor.setPosition(piece.position())
                 after = piece.position() + piece.length()
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(looks)
+                cursor.mergeCharFormat(term if is_term else unread)
+        cursor.endEditBlock()
 
     def limit_lines(self, width: float) -> None:
         """Let no line be longer than `width`, in heights of the font: long lines tire."""
