@@ -70,7 +70,11 @@ def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    many = "title: Many\nposition: {memory: 3, A: {hand: 12}}\nsteps: []\n"
+    hand = ", ".join(["Rex"] * 12)
+    many = (
+        "title: Many\ncards: {Rex: {level: 3, dp: 1000, play_cost: 1}}\n"
+        f"position: {{memory: 3, A: {{hand: [{hand}]}}}}\nsteps: []\n"
+    )
     table.open_path(written(tmp_path, many))
     lines = table.decision.options
     assert len(options(table)) == 13
