@@ -280,6 +280,18 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
             r"(戻す|戻せる|置く|置ける)。その(?:デジモン|カード)の(?:持つ)?進化元は破棄する(?=。)",
             r"\1",
         ),
+        # What stands before two kinds of cards is said of both: "1 such Tamer card".
+        _step(
+            "what is said of both",
+            r"(特徴に「[^「」]*」(?:[/か]「[^「」]*」)*を(?:持つ|含む)|[赤青黄緑黒紫白]の)"
+            r"デジモンカードと(?=(?:テイマー|オプション)カード1枚ずつ)",
+            r"\1デジモンカードと\1",
+        ),
+        _step(
+            "what is said of both names",
+            r"([赤青黄緑黒紫白]の)(「[^「」]*」と)(?=「[^「」]*」1枚ずつ)",
+            r"\1\2\1",
+        ),
     ),
 }
 
