@@ -107,8 +107,9 @@ def cited(tree: Tree, number: int) -> tuple[str, ...]:
 
 
 def clause_texts(library: Library, clauses: Sequence[str], language: str) -> tuple[ClauseText, ...]:
-    """The texts of clauses. The Comprehensive Rules come first; where they are in another
-    language, the nearest passage in `language` (a BCP 47 tag) follows."""
+    """The texts of clauses. The Comprehensive Rules come first, with our rendering where that is
+    in `language` (a BCP 47 tag); where they are in another language, the nearest passage of
+    another source in it follows."""
     return tuple(_texts(library, number, language) for number in clauses)
 
 
@@ -121,7 +122,12 @@ def _texts(library: Library, number: str, language: str) -> ClauseText:
     if clause.language != language:
         others = library.parallels(clause)
         passages += [p for p in others if p.language == language and p.source != RULES][:1]
-    return ClauseText(number, tuple(quoted(library.corpus, passage) for passage in passages))
+    corpus = library.corpus
+    has_ours = corpus.in_language(clause, language) is not clause
+    return ClauseText(
+        number,
+        tuple(quoted(corpus, passage, "both" if has_ours else "source") for passage in passages),
+    )
 
 
 # -- Markdown -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.markup import Look, in_language, link, runs
-from judgeapp.ui.naming import also_named
+from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.place import PASSAGE, Place
 
 translate = QCoreApplication.translate
@@ -42,17 +42,17 @@ _LINES = {
 class Explained:
     """The texts of one record with what was read in them.
 
-    language -- in which the headings of clauses are told beside their own
+    shown    -- how clauses are shown: by which headings, and with what beside them
     marks    -- where in a text stands what was asked for
     """
 
     def __init__(
-        self, library: Library, reading: CardReading, language: str, look: Look, marks: Marks
+        self, library: Library, reading: CardReading, shown: Shown, look: Look, marks: Marks
     ) -> None:
         self.record = reading.record
         self._library = library
         self._reading = reading
-        self._language = language
+        self._shown = shown
         self._look = look
         self._marks = marks
 
@@ -163,8 +163,9 @@ class Explained:
         return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 
     def _heading(self, passage: Passage) -> str:
+        passage = self._shown.of(self._library, passage)
         own = in_language(passage.heading, passage.language)
-        also = also_named(self._library, passage, self._language)
+        also = also_named(self._library, passage, self._shown.language)
         return f"{own} {in_language(also.text, also.language)}" if also.text else own
 
 

@@ -531,7 +531,7 @@ class Reading(QObject):
             case "scene":
                 scene = next(s for s in self._scenes if s.key == place.key)
                 head = (Step(self.tr("Scenes")), Step(scene.title))
-                html = scene_page(self.library, scene, self._first, look)
+                html = scene_page(self.library, scene, self._shown, look)
             case "shortcuts":
                 head = ()
                 html = sheets.shortcuts_page(look)
@@ -565,7 +565,7 @@ class Reading(QObject):
         # The phrase book has come with it; who reads no card never waits for it.
         from judgeapp.ui.card_reading import Explained
 
-        return Explained(self.library, reading, self._first, look, marks)
+        return Explained(self.library, reading, self._shown, look, marks)
 
     def _marks_in_card(self, text: str) -> tuple[Mark, ...]:
         return self.library.marks(text, self._found_in_cards)

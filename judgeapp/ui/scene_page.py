@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.markup import Look, in_language, link
-from judgeapp.ui.naming import also_named
+from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.place import PASSAGE, PLAY, SCENE, SCENES, Place
 from judgeapp.ui.rows import Row, Run
 
 translate = QCoreApplication.translate
 
 
-def scene_page(library: Library, scene: Scene, language: str, look: Look) -> str:
+def scene_page(library: Library, scene: Scene, shown: Shown, look: Look) -> str:
     """What a scene is about, with the clauses; and the way to the table."""
     play = link(Place(PLAY, scene.key), escape(translate("scene", "Play it at the table")))
     parts = [
@@ -31,8 +31,8 @@ def scene_page(library: Library, scene: Scene, language: str, look: Look) -> str
         if clause is None:
             continue
         headed = (clause, *reversed(library.corpus.ancestors(clause)))
-        heading = next((p for p in headed if p.heading), clause)
-        also = also_named(library, heading, language)
+        heading = shown.of(library, next((p for p in headed if p.heading), clause))
+        also = also_named(library, heading, shown.language)
         number_link = link(Place(PASSAGE, clause.id), escape(number), kind="number")
         parts.append(
             f'<p style="margin-bottom:{look.px(0.3)}px">{number_link} &nbsp;'

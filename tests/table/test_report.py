@@ -47,6 +47,11 @@ def test_a_clause_is_told_in_the_language_asked_for_as_well(library: Library) ->
     (blocker,) = clause_texts(library, ["16-4-1"], "ja")
     assert len(blocker.quotations) == 2
     assert "Japanese" in blocker.quotations[1]
+    # In English our rendering stands before the source, and is called what it is.
+    (rendered,) = clause_texts(library, ["16-4-1"], "en")
+    assert "is the keyword effect" in rendered.quotations[0]
+    assert "阻挡者" in rendered.quotations[0]
+    assert "unofficial English rendering" in rendered.quotations[0]
     (same,) = clause_texts(library, ["16-4-1"], "zh-Hans")
     assert len(same.quotations) == 1
 

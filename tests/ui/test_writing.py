@@ -124,7 +124,7 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
 
 def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Place(TEXT, UNDERSTOOD))
-    assert "15-16-5-1  【攻击时】 [When Attacking]" in text
+    assert "15-16-5-1  [When Attacking]" in text
     wanted = Place(PASSAGE, "rules:4-13-1")
     assert wanted.address in links(window)
     sheet = window.columns.reader.sheet
