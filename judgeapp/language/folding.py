@@ -39,10 +39,14 @@ class Folded(NamedTuple):
 
 def fold(text: str) -> str:
     """The text with like letters made the same. Its length may differ."""
+    if text.isascii():
+        return text.lower()
     return "".join([_fold_cluster(cluster) for cluster in _clusters(text)])
 
 
 def fold_with_origins(text: str) -> Folded:
+    if text.isascii():
+        return Folded(text.lower(), tuple(range(len(text) + 1)))
     parts: list[str] = []
     origins: list[int] = []
     at = 0
@@ -56,8 +60,6 @@ def fold_with_origins(text: str) -> Folded:
 
 def _clusters(text: str) -> list[str]:
     """Characters with the marks that follow them."""
-    if text.isascii():
-        return list(text)
     clusters: list[str] = []
     for char in text:
         if clusters and (char in _HALF_WIDTH_MARKS or unicodedata.combining(char)):

@@ -23,7 +23,8 @@ from judgeapp.search.question import Unit
 
 _REMEMBERED = 512  # units whose names are kept ready
 _CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
-_FEW = 8  # fewer that have all that is asked for let in those that have some of it
+_SOME = 80  # of those that have only some of what is asked for
+_FEW = 4  # fewer that have all that is asked for let in those that have some of it
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
 # Weights of the careful ranking, against a best BM25 score of 7.
@@ -44,6 +45,13 @@ _HISTORY = -20.0  # an update history names everything and rules nothing
 
 # Where a passage may have what is asked for.
 _FIELDS = ("own", "above", "reading")
+
+
+class _Or(Or):  # type: ignore[misc]
+    """Walks its parts side by side: for what is asked here quicker than whoosh's own choice,
+    which loads all matches of all parts first."""
+
+    matcher_type = Or.DEFAULT_MATCHER
 
 
 class Wanted(Struct, frozen=True):
@@ -81,6 +89,8 @@ class Ranking:
         self._index = index
         self._passages = tuple(self._corpus)
         self._texts: dict[str, _Read] = {}
+        self._headings_of: dict[str, str] = {}
+        self._terms_of: dict[str, frozenset[str]] = {}
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
         self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
 
@@ -103,7 +113,7 @@ class Ranking:
         asked = telling or units
         found = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
         if len(found) < _FEW and any(unit.tells for unit in asked):
-            some = self._index.find(self._some_of(asked, common), _CANDIDATES, wanted.within)
+            some = self._index.find(self._some_of(asked, common), _SOME, wanted.within)
             # What has all may be short of letters, and stay behind the best that have some.
             found = [*{**dict(found), **dict(some)}.items()]
         best = max((score for _, score in found), default=1.0) or 1.0
@@ -116,13 +126,13 @@ class Ranking:
 
     def _all_of(self, units: Iterable[Unit], also: Sequence[Unit]) -> Query:
         query = And([self.query(unit) for unit in units])
-        return AndMaybe(query, Or([self.query(unit) for unit in also])) if also else query
+        return AndMaybe(query, _Or([self.query(unit) for unit in also])) if also else query
 
     def _some_of(self, units: Iterable[Unit], also: Iterable[Unit]) -> Query:
         """Of those that tell something by themselves at least one."""
         telling = [unit for unit in units if unit.tells]
         rest = [self.query(u) for u in (*units, *also) if u not in telling]
-        query = Or([self.query(unit) for unit in telling])
+        query = _Or([self.query(unit) for unit in telling])
         return AndMaybe(query, Or(rest)) if rest else query
 
     def met(self, passage: Passage, units: Iterable[Unit]) -> tuple[Unit, ...]:
@@ -143,7 +153,7 @@ class Ranking:
     def stands_somewhere(self, folded: str) -> bool:
         """Whether some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
-        found = self._index.find(Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
+        found = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
         return any(folded in self.read(self._passages[o]).all for o, _ in found)
 
     def is_known(self, unit: Unit) -> bool:
@@ -158,7 +168,7 @@ class Ranking:
         # its letters need not be looked up as well.
         ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
         ways = ways or self._index.analysis.alternatives(unit.folded)
-        return Or([_all_terms(field, way) for way in ways for field in _FIELDS])
+        return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
 
     def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
         read = self.read(passage)
@@ -166,7 +176,7 @@ class Ranking:
         concepts = {i for unit in units for i in unit.concepts}
         about = concepts.intersection(self._concordance.about(passage))
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = self._headings(ancestors)
+        headings = self._headings(passage)
         places = [self.needles(unit).spans(read.rule) for unit in units]
         weights = [self.weight(unit) for unit in units]
         where = [
@@ -247,7 +257,7 @@ class Ranking:
             return Why(WhyKind.READING, unit.text)
         ancestors = self._corpus.ancestors(passage)
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = self._headings(ancestors)
+        headings = self._headings(passage)
         if above.intersection(unit.concepts) or self.needles(unit).spans(headings):
             return Why(WhyKind.SECTION, unit.text)
         if self.needles(unit).spans(self.read(passage).reading):
@@ -260,15 +270,24 @@ class Ranking:
         """Whether the terms of a unit are there apart from each other, as the parts of a
         compound."""
         analysis = self._index.analysis
-        terms = {
-            term
-            for text in self._corpus.texts(passage)
-            for term in (*analysis.passage_terms(text), *analysis.heading_terms(text))
-        }
+        terms = self._terms_of.get(passage.id)
+        if terms is None:
+            terms = self._terms_of[passage.id] = frozenset(
+                term
+                for text in self._corpus.texts(passage)
+                for term in analysis.terms(text.text, text.language)
+            )
         return any(terms.issuperset(way) for way in analysis.alternatives(unit.folded))
 
-    def _headings(self, ancestors: Iterable[Passage]) -> str:
-        return fold("\n".join(t.heading for p in ancestors for t in self._corpus.texts(p)))
+    def _headings(self, passage: Passage) -> str:
+        """The headings above a passage, folded."""
+        headings = self._headings_of.get(passage.id)
+        if headings is None:
+            above = self._corpus.ancestors(passage)
+            headings = self._headings_of[passage.id] = fold(
+                "\n".join(t.heading for p in above for t in self._corpus.texts(p))
+            )
+        return headings
 
     def needles(self, unit: Unit) -> Needles:
         """What to look for in texts: the unit as typed and every name of its concepts."""
