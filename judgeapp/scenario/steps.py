@@ -78,11 +78,6 @@ class Player:
         if self.game.decision is not None:
             self.cited |= dict.fromkeys(self.game.decision.clauses)
 
-    def pass_forced(self) -> None:
-        """Take decisions that have one option only, as long as nobody scripted them."""
-        while (decision := self.game.decision) is not None and len(decision.options) == 1:
-            self.choose(decision.options[0].key)
-
     def option(self, wanted: str) -> str:
         """The key of the one open option that is meant: by its key, with or without numbers.
         Of options that differ by their numbers only "Cub @2" is the second."""

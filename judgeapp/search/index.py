@@ -20,7 +20,7 @@ from whoosh import fields
 from whoosh.analysis import SpaceSeparatedTokenizer
 from whoosh.filedb.filestore import FileStorage
 from whoosh.index import FileIndex
-from whoosh.query import And, Query
+from whoosh.query import Query
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
 
@@ -85,12 +85,6 @@ class Index:
                 (self._searcher.stored_fields(doc)["ordinal"], score)
                 for score, doc in results.top_n
             ]
-
-    def all(self, query: Query, within: Query | None = None) -> set[int]:
-        """The documents that match, unranked; only good for comparing with each other."""
-        with self._one_at_a_time:
-            wanted = query if within is None else And([query, within])
-            return set(self._searcher.docs_for_query(wanted))
 
     def count(self, term: str) -> int:
         """How many passages have a term themselves."""

@@ -14,6 +14,7 @@ from judgeapp.glossary.definitions import load_definitions
 from judgeapp.ledger.concept import in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.readings import told_in
 from judgeapp.table.scene import Scene, of_concept
@@ -133,7 +134,7 @@ def _clause(library: Library, clause: Passage, shown: Shown, look: Look) -> str:
                 block,
                 passage.language,
                 (),
-                lambda found: Place(PASSAGE, f"rules:{found.target}"),
+                lambda found: Place(PASSAGE, f"{RULES}:{found.target}"),
                 library.terms(block.text, passage.language),
             )
             for block in passage.blocks

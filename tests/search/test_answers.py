@@ -264,6 +264,18 @@ def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(
         library.answer("blocker", source="nowhere")
 
 
+def test_in_english_only_clauses_are_found_that_are_rendered(library: Library) -> None:
+    hits = library.answer("block timing", language="en").hits
+    assert hits
+    assert {h.passage.source for h in hits} == {"rules"}
+    assert {h.language for h in hits} == {"en"}
+    # What is found is shown in the language of the question, or in the one asked for.
+    (chinese, *_) = library.answer("阻挡时机").hits
+    assert chinese.language == "zh-Hans"
+    (english, *_) = library.answer("阻挡时机", first="en").hits
+    assert (english.passage.id, english.language) == (chinese.passage.id, "en")
+
+
 def test_a_single_letter_begins_names_and_is_found_in_texts(library: Library) -> None:
     assert first(library, "阻") == "rules:12-1"
     assert any("色" in hit.snippet for hit in library.answer("色").hits)
