@@ -41,6 +41,11 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
             if moment.view.is_unaffected(unit, moment.source):
                 # It is given all the same, but the unit does not have it while it is so.
                 moment.tell(What.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
+            if _reduces(moment, action) and moment.view.forbidding(
+                unit, lang.Deed.HAVE_DP_REDUCED, moment.source
+            ):
+                # As above: the reduction is there, and counts for nothing while it may not.
+                moment.tell(What.PREVENTED, "15-1-3", unit=unit)
             _grant(moment, action, unit, None)
     done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
     return None
@@ -69,6 +74,11 @@ def _grant(
         grant=grant.id,
         **by_source(moment),
     )
+
+
+def _reduces(moment: Moment, action: lang.Give) -> bool:
+    """Whether DP would be taken away."""
+    return any(isinstance(g, lang.AddDP) and number_of(moment, g.amount) < 0 for g in action.gifts)
 
 
 def _as_it_is(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
