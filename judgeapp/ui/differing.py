@@ -42,6 +42,13 @@ def difference_line(passage: str, difference: Difference, look: Look) -> str:
     return _set_off(f'<p><span class="small">{told}</span></p>', look)
 
 
+def difference_elsewhere(library: Library, passage: str, difference: Difference, look: Look) -> str:
+    """Beneath a clause whose difference stands beneath another `passage` of the same page."""
+    see = escape(translate("differing", "see {number}")).format(number=_way(library, passage)[1])
+    named = escape(_named(difference))
+    return _set_off(f'<p><span class="small">{named}, {see}</span></p>', look)
+
+
 def _named(difference: Difference) -> str:
     return {
         DifferenceKind.OLDER: translate("differing", "An older source says otherwise"),

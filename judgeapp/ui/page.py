@@ -13,7 +13,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
-from judgeapp.ui.differing import difference_line, difference_note
+from judgeapp.ui.differing import difference_elsewhere, difference_line, difference_note
 from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
 from judgeapp.ui.naming import Shown, also_named
@@ -107,6 +107,8 @@ class _Rows:
         self._depth = depth
         self._numbers = frozenset(numbers)
         self._number_width = look.number_width(numbers[1:], numbers[:1])
+        # Which passage a difference was told at.
+        self._told: dict[str, str] = {}
 
     def row(self, passage: Passage, chosen: set[str]) -> str:
         look, c = self._look, self._look.colours
@@ -191,14 +193,21 @@ class _Rows:
         return "".join(parts)
 
     def _differences(self, passage: Passage, chosen: set[str]) -> str:
-        """Where the sources differ: told in full where one looks, elsewhere in a line."""
+        """Where the sources differ: told in full where one looks, elsewhere in a line; none
+        in full twice."""
         differences = self._library.corpus.differences_of(passage)
-        if not chosen or passage.id in chosen:
-            return "".join(
-                difference_note(self._library, d, self._language, self._look, at=passage.id)
-                for d in differences
-            )
-        return "".join(difference_line(passage.id, d, self._look) for d in differences[:1])
+        if chosen and passage.id not in chosen:
+            return "".join(difference_line(passage.id, d, self._look) for d in differences[:1])
+        notes = []
+        for difference in differences:
+            at = self._told.setdefault(difference.id, passage.id)
+            if at == passage.id:
+                notes.append(
+                    difference_note(self._library, difference, self._language, self._look, at=at)
+                )
+            else:
+                notes.append(difference_elsewhere(self._library, at, difference, self._look))
+        return "".join(notes)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
         """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""

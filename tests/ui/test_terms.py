@@ -94,6 +94,14 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
 
 
+def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> None:
+    assert window.reading is not None
+    window.reading.open(Place(PASSAGE, "rules:16-4"))
+    text = window.columns.reader.sheet.toPlainText()
+    assert text.count("before the revision told in these passages") == 1
+    assert "An older source says otherwise, see 16-4-1" in text
+
+
 def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:
     assert window.reading is not None
     beside = window.columns.beside.sheet
