@@ -1,0 +1,96 @@
+"""Conditions of effects and of their processing (15-6, 15-8-2-6): what has to be so."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judgeapp.engine.lang.filters import Filter, Number, Range
+from judgeapp.engine.lang.record import ConditionRecord
+from judgeapp.engine.lang.triggers import When
+from judgeapp.engine.lang.words import Turn, Whose
+
+
+class Exists(ConditionRecord, frozen=True, tag="exists"):
+    """There are so many cards (4-23); at least one when nothing is said."""
+
+    of: Filter
+    count: Range = Range(at_least=1)
+
+
+class NumberIs(ConditionRecord, frozen=True, tag="number"):
+    """A quantity is so much: "your Tamers have 3 or more total colors"."""
+
+    amount: Number
+    is_: Range
+
+
+class MemoryIs(ConditionRecord, frozen=True, tag="memory"):
+    """The memory on your side; negative numbers are the opponent's (4-1-2, 4-1-3)."""
+
+    is_: Range
+
+
+class Is(ConditionRecord, frozen=True, tag="is"):
+    """A named card fits a filter."""
+
+    card: str
+    fits: Filter
+
+
+class DidIt(ConditionRecord, frozen=True, tag="did"):
+    """The action just before had an effect ("if you did"); or with a kind of action, the effect
+    has done that at all so far ("if this effect deleted"), to a card of `whose`.
+
+    action -- "it"; delete, trash, return, add, suspend, unsuspend, play, place, digivolve, use
+    """
+
+    action: str = "it"
+    whose: Whose = Whose.ANY
+
+
+class Attacking(ConditionRecord, frozen=True, tag="attacking"):
+    """A named card is attacking: from the declaration until the attack is over (11-6-2); any
+    card at all if none is named ("during an attack")."""
+
+    card: str = "this"
+
+
+class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):
+    """The digivolution that the effect triggered on was of this kind: "dna" (8-2), "burst" (8-3),
+    "app-fusion" (8-4). On anything else it was none."""
+
+    how: str
+
+
+class CameAbout(ConditionRecord, frozen=True, tag="came-about"):
+    """What the effect has triggered on was so: "if deleted outside of a battle", "if played by an
+    effect". Of anything else it is not so."""
+
+    when: When
+
+
+class Not(ConditionRecord, frozen=True, tag="not"):
+    condition: Condition
+
+
+class TurnIs(ConditionRecord, frozen=True, tag="turn"):
+    """It is somebody's turn (4-10)."""
+
+    of: Turn = Turn.YOURS
+
+
+class AnyOf(ConditionRecord, frozen=True, tag="any-of"):
+    conditions: tuple[Condition, ...]
+
+
+class Both(ConditionRecord, frozen=True, tag="all-of"):
+    conditions: tuple[Condition, ...]
+
+
+Condition: TypeAlias = (
+    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not
+    | Both | AnyOf
+)  # fmt: skip
+
+
+BLITZ_CONDITION = MemoryIs(Range(at_most=-1))

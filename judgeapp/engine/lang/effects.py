@@ -1,0 +1,230 @@
+"""Effects, and what holds effects or actions in itself: the actions that say how others are done,
+the gift and the tokens that bring whole effects. Each is made of the others, so all are here."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judgeapp.engine.lang.actions import SimpleAction, Trash
+from judgeapp.engine.lang.conditions import Condition
+from judgeapp.engine.lang.filters import Filter, Number
+from judgeapp.engine.lang.gifts import SimpleGift
+from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record
+from judgeapp.engine.lang.targets import Choose, Target
+from judgeapp.engine.lang.triggers import When
+from judgeapp.engine.lang.words import (
+    Area,
+    Category,
+    Color,
+    EffectKind,
+    Property,
+    Timing,
+    Turn,
+    Until,
+    Whose,
+)
+
+
+class Token(Record, frozen=True):
+    """The card information of a token, which the effect that plays it gives it (4-18-1)."""
+
+    name: str
+    categories: tuple[Category, ...] = (Category.DIGIMON,)
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+    traits: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+class PlayToken(ActionRecord, frozen=True, tag="play-token"):
+    """Tokens come from outside the game (4-18), all at the same time, `count` of each.
+
+    face   -- the key of a face that is in the game already
+    tokens -- card information that the effect itself tells
+    """
+
+    face: str = ""
+    count: Number = 1
+    tokens: tuple[Token, ...] = ()
+
+
+class Has(GiftRecord, frozen=True, tag="effect"):
+    """A whole effect is gained (15-13-1)."""
+
+    effect: Effect
+
+
+Gift: TypeAlias = SimpleGift | Has
+
+
+class Give(ActionRecord, frozen=True, tag="give"):
+    """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
+
+    target: Target
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+
+
+class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
+    """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, what
+    follows is done. `up_to`: from one to so many."""
+
+    then: tuple[Action, ...]
+    count: int = 1
+    up_to: bool = False
+
+    @property
+    def condition(self) -> By:
+        """What it asks for, and what is done then (16-13-1)."""
+        cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
+        return By((Trash(cards, "Digi-Burst"),), self.then)
+
+
+class Reveal(ActionRecord, frozen=True, tag="reveal"):
+    """Reveal cards from the top of a deck (15-15-3); they are called `name`. What is done
+    with them follows in `then`; the rest goes to `rest` (one processing, 15-15-3-5).
+
+    count -- None: all cards of the area (15-15-3-4)
+    rest  -- deck-bottom, deck-top, trash, hand; deck-ends: one of the two, as the player of the
+             effect chooses; back: where they were
+    """
+
+    count: Number | None = None
+    then: tuple[Action, ...] = ()
+    rest: str = "deck-bottom"
+    name: str = "revealed"
+    of: Area = Area.DECK
+    whose: Whose = Whose.YOURS
+
+
+class Look(ActionRecord, frozen=True, tag="look"):
+    """Look at cards from the top of an area (15-15-4); as Reveal, but the cards stay in their
+    area and only one player sees them, the player of the effect if nothing is said."""
+
+    count: Number | None = None
+    then: tuple[Action, ...] = ()
+    rest: str = "back"
+    name: str = "looked"
+    of: Area = Area.DECK
+    whose: Whose = Whose.YOURS
+    by: Whose = Whose.YOURS
+
+
+class May(ActionRecord, frozen=True, tag="may"):
+    """Optional processing (15-9-2); `by`: who decides whether it is done."""
+
+    actions: tuple[Action, ...]
+    by: Whose = Whose.YOURS
+
+
+class By(ActionRecord, frozen=True, tag="by"):
+    """Optional processing condition "by ...ing" (15-7): only wholly, and then what follows."""
+
+    doing: tuple[Action, ...]
+    then: tuple[Action, ...]
+
+
+class If(ActionRecord, frozen=True, tag="if"):
+    """Processing condition (15-6) of what stands in `then` and nothing else (15-6-2)."""
+
+    condition: Condition
+    then: tuple[Action, ...]
+    otherwise: tuple[Action, ...] = ()
+
+
+class Repeat(ActionRecord, frozen=True, tag="repeat"):
+    """The same so many times, one after the other (1-3-4): "for each of your Tamers, activate the
+    effect below". How many times is known before the first (15-15-7)."""
+
+    times: Number
+    actions: tuple[Action, ...]
+
+
+class Instead(ActionRecord, frozen=True, tag="instead"):
+    """Overwrite processing (18-2): under a condition other actions are done instead."""
+
+    of: tuple[Action, ...]
+    condition: Condition
+    do_instead: tuple[Action, ...]
+    optional: bool = False
+
+
+class Overwrite(ActionRecord, frozen=True, tag="overwrite"):
+    """In an immediate effect: what would happen is not done; this is done instead (18-2)."""
+
+    actions: tuple[Action, ...]
+
+
+class Modes(ActionRecord, frozen=True, tag="modes"):
+    """Activate one, several or all of these effects (15-15-9-2)."""
+
+    modes: tuple[tuple[Action, ...], ...]
+    count: int | None = 1  # None: all, in any order
+
+
+class Later(ActionRecord, frozen=True, tag="later"):
+    """Pending processing (18-1): done at a timing to come, like a triggered effect."""
+
+    at: str  # a timing: "end-of-turn" is this turn's; "end-of-your-turn" the next that comes
+    actions: tuple[Action, ...]
+
+
+class Raise(ActionRecord, frozen=True, tag="raise"):
+    """The upper limits that stand in `then` are so much higher, or lower, while it is done:
+    "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
+
+    of        -- what the limits are about: level, DP or play cost
+    condition -- only if it is so
+    """
+
+    of: Property
+    amount: Number
+    then: tuple[Action, ...]
+    condition: Condition | None = None
+
+
+Action: TypeAlias = (
+    SimpleAction | Give | PlayToken | Reveal | May | By | If | Instead | Modes | Look | Overwrite
+    | Later | Raise | Repeat | DigiBurst
+)  # fmt: skip
+
+
+class Effect(Record, frozen=True):
+    """One effect of a card (15-1-1).
+
+    timings  -- effect timings (15-16); any one triggers it
+    when     -- trigger conditions in words; with `would` the effect is immediate (15-8-5)
+    during   -- the turns in which it can trigger and be active
+    area     -- where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14);
+                None is the battle area
+    per_turn -- [X Per Turn] (15-14-1); 0 is no limit
+    condition-- of a persistent effect: while it is so (15-8-2-6)
+    to, gifts-- of a persistent effect: what holds for whom (15-8-2)
+    actions  -- of all others: what is done
+    keyword  -- the keyword effect that this is, by its official name
+    """
+
+    timings: tuple[Timing, ...] = ()
+    when: tuple[When, ...] = ()
+    would: bool = False
+    during: Turn = Turn.ALL
+    area: Area | None = None
+    per_turn: int = 0
+    condition: Condition | None = None
+    to: Target | None = None
+    gifts: tuple[Gift, ...] = ()
+    actions: tuple[Action, ...] = ()
+    keyword: str = ""
+
+    @property
+    def kind(self) -> EffectKind:
+        """15-8-1."""
+        if self.gifts:
+            return EffectKind.PERSISTENT
+        if self.would:
+            return EffectKind.IMMEDIATE
+        if self.timings == (Timing.MAIN,):
+            return EffectKind.ACTIVATION
+        return EffectKind.TRIGGER

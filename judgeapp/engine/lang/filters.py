@@ -1,0 +1,129 @@
+"""Which cards are meant, and numbers. Numbers count cards and cards are told by their numbers, so
+both are here."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judgeapp.engine.lang.record import NumberRecord, Record
+from judgeapp.engine.lang.words import Area, Category, Color, Property, Timing, Whose
+
+
+class Count(NumberRecord, frozen=True, tag="count"):
+    """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
+    once for so many of them ("for every 2 ...")."""
+
+    of: Filter
+    each: int = 1
+    per: int = 1
+
+
+class PropertyOf(NumberRecord, frozen=True, tag="of"):
+    """A number of a card: "that Digimon's level"."""
+
+    property: Property
+    card: str
+
+
+class Happened(NumberRecord, frozen=True, tag="happened"):
+    """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
+
+    each: int = 1
+
+
+class Kinds(NumberRecord, frozen=True, tag="kinds"):
+    """How many colors (names, traits, levels) some cards have together, times `each`; once for
+    `per` of them."""
+
+    of: Filter
+    by: str = "color"
+    each: int = 1
+    per: int = 1
+
+
+Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds
+
+
+class Range(Record, frozen=True):
+    """From `at_least` to `at_most`, both included; None leaves an end open."""
+
+    at_least: Number | None = None
+    at_most: Number | None = None
+
+
+class Filter(Record, frozen=True):
+    """Which cards are meant. Everything that is said must be so.
+
+    areas    -- the battle area when nothing else is said (15-1-7)
+    has_name -- names that fit wholly (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
+    not_counting -- names and traits that hold one of these do not count: "with [X], other than
+                [Y], in one of its traits"
+    without  -- numbers that the card must not have at all: "no level", "no DP"
+    lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
+    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter);
+                "stack": this Digimon and the cards under it; "trashed": what the effect trashed
+    other    -- not the card of the effect itself
+    either   -- at least one of these as well
+    neither  -- none of these: "other than [X]", "without [X] in its name"
+    under    -- of areas `under` or `link`: the cards on the field that they lie under (4-5-1), or
+                are linked to (4-7-1); None: the card of the effect
+    in_digixros -- one of the cards that the DigiXros requirements of the effect's card name
+                (7-2-1)
+    has_digixros -- it has DigiXros requirements (2-3-8-1)
+    digixrosed, assembled -- so many cards were placed under it by the DigiXros (7-2-2-9, 7-2-2-10)
+                or the Assembly (7-3-2-7) by which it was played
+    over     -- at least one of the cards that lie under it fits this: "with [X] in its
+                digivolution cards" (4-6-1)
+    linked   -- it has link cards, or has none (4-8-1)
+    inherited -- it has an inherited effect (2-3-4)
+    other_than -- not what fits this: "other than their Digimon with the highest play cost"
+    different -- no two of those meant are alike in this: color, name, trait, level, card number
+                (4-22)
+    alike     -- all of those meant are alike in this, or lie in one stack ("stack")
+    timing    -- it has an effect of this timing (15-16)
+    same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
+    """
+
+    whose: Whose = Whose.ANY
+    categories: tuple[Category, ...] = ()
+    areas: tuple[Area, ...] = (Area.BATTLE,)
+    has_name: tuple[str, ...] = ()
+    name_has: tuple[str, ...] = ()
+    has_trait: tuple[str, ...] = ()
+    trait_has: tuple[str, ...] = ()
+    colors: tuple[Color, ...] = ()
+    not_colors: tuple[Color, ...] = ()
+    text_has: tuple[str, ...] = ()
+    not_counting: tuple[str, ...] = ()
+    level: Range | None = None
+    dp: Range | None = None
+    original_dp: Range | None = None
+    play_cost: Range | None = None
+    use_cost: Range | None = None
+    color_count: Range | None = None
+    sources: Range | None = None
+    without: tuple[Property, ...] = ()
+    keyword: str = ""
+    suspended: bool | None = None
+    linked: bool | None = None
+    token: bool | None = None
+    other: bool = False
+    either: tuple[Filter, ...] = ()
+    neither: tuple[Filter, ...] = ()
+    under: Filter | None = None
+    over: Filter | None = None
+    in_digixros: bool = False
+    has_digixros: bool = False
+    digixrosed: Range | None = None
+    assembled: Range | None = None
+    inherited: bool = False
+    face_up: bool | None = None
+    different: str = ""
+    alike: str = ""
+    same: str = ""
+    same_as: Filter | None = None
+    timing: Timing | None = None
+    other_than: Filter | None = None
+    lowest: Property | None = None
+    highest: Property | None = None
+    among: str = ""

@@ -1,0 +1,43 @@
+"""What everything of the effect language is: frozen records without callables, told apart by a
+tag in YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Read from and written to YAML by msgspec; what is not said is not written."""
+
+
+class NumberRecord(Record, frozen=True, tag_field="number"):
+    """One kind of number."""
+
+
+class TargetRecord(Record, frozen=True, tag_field="target"):
+    """One kind of target."""
+
+
+class ConditionRecord(Record, frozen=True, tag_field="if"):
+    """One kind of condition."""
+
+
+class GiftRecord(Record, frozen=True, tag_field="gives"):
+    """One kind of gift."""
+
+
+class ActionRecord(Record, frozen=True, tag_field="do"):
+    """One kind of action."""
+
+
+def parts(of: object) -> Iterator[Struct]:
+    """Every record that something of the language is made of, itself first."""
+    if isinstance(of, tuple):
+        for part in of:
+            yield from parts(part)
+    elif isinstance(of, Struct):
+        yield of
+        for field in of.__struct_fields__:
+            yield from parts(getattr(of, field))

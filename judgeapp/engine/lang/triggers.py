@@ -1,0 +1,45 @@
+"""Trigger conditions (15-5): what has to happen."""
+
+from __future__ import annotations
+
+from judgeapp.engine.lang.filters import Filter
+from judgeapp.engine.lang.record import Record
+from judgeapp.engine.lang.words import Area, Whose
+
+
+class When(Record, frozen=True):
+    """A trigger condition "when ..." (15-5).
+
+    event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
+    subject -- which cards it must happen to
+    object  -- of what a card does to another, the other: what it deletes in battle or attacks,
+               what is placed under it or linked to it, what it was under when it was trashed
+    this    -- it must happen to the card of the effect itself, as it must be with `subject`
+    into    -- of digivolution: into which card
+    how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
+    origin  -- of what is played, or of a card that is trashed itself: the areas one of which
+               it came from
+    by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
+    except_by -- whose effects must not have: "other than by your effects"; outside_battle:
+                 "other than in battle"
+    at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
+    phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
+    keyword -- the keyword effect of this Digimon by which it must happen: "Digi-Burst"
+    single  -- it must happen to exactly one of those that are meant
+    """
+
+    event: str
+    subject: Filter | None = None
+    object: Filter | None = None
+    into: Filter | None = None
+    how: str = ""
+    this: bool = False
+    origin: tuple[Area, ...] = ()
+    by: Whose | None = None
+    except_by: Whose | None = None
+    in_battle: bool = False
+    outside_battle: bool = False
+    at: str = ""
+    phase: str = ""
+    keyword: str = ""
+    single: bool = False

@@ -1,0 +1,159 @@
+"""The words of the effect language: what can be said in one of a few ways."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Category(StrEnum):
+    """What a card is (2-2-2)."""
+
+    DIGIMON = "digimon"
+    TAMER = "tamer"
+    OPTION = "option"
+    DIGI_EGG = "digi-egg"
+
+
+class Color(StrEnum):
+    """2-4-2."""
+
+    RED = "red"
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLACK = "black"
+    PURPLE = "purple"
+    WHITE = "white"
+
+
+class Area(StrEnum):
+    """Where a card can be: the areas of 3-1-1, and what belongs to none of them."""
+
+    DECK = "deck"
+    DIGI_EGG_DECK = "digi-egg-deck"
+    BREEDING = "breeding"
+    BATTLE = "battle"
+    HAND = "hand"
+    TRASH = "trash"
+    SECURITY = "security"
+    UNDER = "under"  # stacked under a card; no area (4-5-7)
+    LINK = "link"  # a link card; no area (4-7-4)
+    NOWHERE = "nowhere"  # revealed, checked or being used: no area (9-1-4, 13-1-5, 15-15-3-2)
+    REMOVED = "removed"  # out of the game (4-18-5)
+
+
+class Whose(StrEnum):
+    """Seen from the player of the effect."""
+
+    YOURS = "yours"
+    OPPONENTS = "opponents"
+    ANY = "any"
+
+
+class Turn(StrEnum):
+    """In whose turn an effect can trigger and be active (15-16-8, 15-16-9)."""
+
+    YOURS = "your-turn"
+    OPPONENTS = "opponents-turn"
+    ALL = "all-turns"
+
+
+class Until(StrEnum):
+    """How long something granted lasts."""
+
+    END_OF_TURN = "end-of-turn"
+    END_OF_YOUR_TURN = "end-of-your-turn"
+    END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
+    END_OF_ATTACK = "end-of-attack"
+    # of the next one that comes, with what is unsuspended in it (6-2-1)
+    END_OF_YOUR_UNSUSPENDING = "end-of-your-unsuspending"
+    END_OF_OPPONENTS_UNSUSPENDING = "end-of-opponents-unsuspending"
+    ALWAYS = "always"  # as long as the card stays the same card
+
+
+class Joining(StrEnum):
+    """The rules by which cards are placed under one that is played, or digivolved into."""
+
+    DIGIXROS = "digixros"  # 7-2
+    ASSEMBLY = "assembly"  # 7-3
+    DNA = "dna"  # 8-2
+
+
+class Property(StrEnum):
+    """Numbers that a card has."""
+
+    LEVEL = "level"
+    DP = "dp"
+    PLAY_COST = "play-cost"
+    USE_COST = "use-cost"
+    SOURCES = "sources"  # how many digivolution cards
+    COLORS = "colors"  # how many colors
+    ORIGINAL_DP = "original-dp"  # 2-5-2
+    DIGIXROSED = "digixrosed"  # how many cards were placed under it by a DigiXros (7-2-2-10)
+    ASSEMBLED = "assembled"  # by an Assembly
+
+
+class Deed(StrEnum):
+    """What may be forbidden or allowed."""
+
+    ATTACK = "attack"
+    ATTACK_PLAYER = "attack-player"
+    ATTACK_DIGIMON = "attack-digimon"
+    ATTACK_UNSUSPENDED = "attack-unsuspended"
+    BE_ATTACKED = "be-attacked"
+    BLOCK = "block"
+    BE_BLOCKED = "be-blocked"  # of the attacking Digimon
+    SUSPEND = "suspend"
+    UNSUSPEND = "unsuspend"
+    UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase only (6-2-1)
+    DIGIVOLVE = "digivolve"
+    BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
+    BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
+    USE_OPTIONS = "use-options"
+    PLAY = "play"
+    REDUCE_PLAY_COSTS = "reduce-play-costs"  # of the player who plays
+    REDUCE_DIGIVOLUTION_COSTS = "reduce-digivolution-costs"  # of the player who digivolves
+    IGNORE_COLORS = "ignore-colors"
+    GAIN_MEMORY = "gain-memory"
+    ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
+    BE_RETURNED = "be-returned"  # to the hand or the deck
+    HAVE_DP_REDUCED = "have-dp-reduced"
+    BE_DE_DIGIVOLVED = "be-de-digivolved"
+    SWITCH_TARGET = "switch-target"  # of the attacking Digimon: its attack target (11-2-7-2)
+
+
+class Limit(StrEnum):
+    """Numbers in the text of effects that other effects add to or reduce (15-15-5)."""
+
+    DELETION_DP = "deletion-dp"  # "delete ... with 5000 DP or less"
+
+
+class Timing(StrEnum):
+    """The effect timings of 15-16 that trigger by themselves."""
+
+    ON_PLAY = "on-play"
+    WHEN_DIGIVOLVING = "when-digivolving"
+    ON_DELETION = "on-deletion"
+    WHEN_ATTACKING = "when-attacking"
+    WHEN_LINKING = "when-linking"
+    MAIN = "main"
+    SECURITY = "security"
+    START_OF_YOUR_TURN = "start-of-your-turn"
+    START_OF_OPPONENTS_TURN = "start-of-opponents-turn"
+    START_OF_YOUR_MAIN_PHASE = "start-of-your-main-phase"
+    START_OF_OPPONENTS_MAIN_PHASE = "start-of-opponents-main-phase"
+    END_OF_YOUR_TURN = "end-of-your-turn"
+    END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
+    END_OF_ALL_TURNS = "end-of-all-turns"
+    END_OF_ATTACK = "end-of-attack"
+    COUNTER = "counter"
+    WHEN_MOVING = "when-moving"
+
+
+class EffectKind(StrEnum):
+    """15-8-1."""
+
+    PERSISTENT = "persistent"
+    TRIGGER = "trigger"
+    ACTIVATION = "activation"
+    IMMEDIATE = "immediate"
