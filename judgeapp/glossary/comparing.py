@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from judgeapp.language.folding import fold
 from judgeapp.rulebook.check import Fault, FaultKind
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.rulebook.rendering import Explained, Rendering, rendered
+from judgeapp.rulebook.rendering import LANGUAGE, SOURCE, Explained, Rendering, rendered
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
@@ -58,10 +58,9 @@ def check_rendering(
 ) -> RenderingReport:
     """Compare every clause of the Comprehensive Rules with its rendering."""
     sources = {p.number: p for p in corpus if p.source == RULES and p.number}
-    known = {(e.clause, e.differs): e for e in explained}
-    faults = [*_numbering(sources, renderings), *_reasons(explained)]
-    signs = headings = clauses = 0
-    used: set[tuple[str, str]] = set()
+    rendered_clauses = {r.clause for r in renderings if r.clause in sources}
+    faults = [*_numbering(sources, renderings), *_reasons(explained, rendered_clauses)]
+    signs = headings = clauses = used = 0
     for rendering in renderings:
         source = sources.get(rendering.clause)
         if source is None:
@@ -72,36 +71,46 @@ def check_rendering(
         faults += _shape(source, text, rendering)
         of_source, of_text = signs_of(source, glossary), signs_of(text, glossary)
         signs += of_source.total()
-        for sign in sorted((of_source | of_text).keys()):
-            if of_source[sign] == of_text[sign]:
+        # What is explained of each sign: how many more the source has, negative where fewer.
+        right: Counter[str] = Counter()
+        for one in explained:
+            if one.clause != source.number:
                 continue
-            if (source.number, sign) in known:
-                used.add((source.number, sign))
+            if amiss := _amiss(one, source, text, glossary):
+                faults.append(Fault(FaultKind.DIFFERENT, one.clause, amiss))
                 continue
-            times = f"{of_source[sign]} in the source, {of_text[sign]} in the rendering"
-            faults.append(Fault(FaultKind.DIFFERENT, source.number, f"{sign}: {times}"))
-    for clause, sign in known.keys() - used:
-        told = f"{sign} is explained but does not differ"
-        faults.append(Fault(FaultKind.DIFFERENT, clause, told))
+            used += 1
+            right[one.differs] += one.times * _more(one, glossary)[one.differs]
+        for sign in sorted((of_source | of_text).keys() | right.keys()):
+            if of_source[sign] - of_text[sign] == right[sign]:
+                continue
+            told = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
+            if right[sign]:
+                told += f", {abs(right[sign])} explained"
+            faults.append(Fault(FaultKind.DIFFERENT, source.number, told))
     return RenderingReport(
         rendered=clauses,
         clauses=sum(bool(p.path) for p in sources.values()),
         headings=headings,
         signs=signs,
-        explained=len(used),
+        explained=used,
         faults=tuple(faults),
     )
 
 
 def signs_of(passage: Passage, glossary: Glossary) -> Counter[str]:
     """How often a text has each sign: "reference 12-1", "number 3", "keyword blocker"."""
-    text = unicodedata.normalize("NFKC", passage.text.replace("≪", "<").replace("≫", ">"))
+    return _signs(passage.text, passage.language, glossary)
+
+
+def _signs(words: str, language: str, glossary: Glossary) -> Counter[str]:
+    text = unicodedata.normalize("NFKC", words.replace("≪", "<").replace("≫", ">"))
     found = Counter(f"reference {number}" for number in _CLAUSE.findall(text))
     rest = _CLAUSE.sub(" ", text)
     found.update(f"number {int(number)}" for number in _NUMBER.findall(rest))
     for group, bracketed in _BRACKETED:
         for inside in bracketed.findall(text):
-            found.update(_named(inside, group, passage.language, glossary))
+            found.update(_named(inside, group, language, glossary))
     return found
 
 
@@ -129,10 +138,34 @@ def _numbering(sources: dict[str, Passage], renderings: Iterable[Rendering]) -> 
         yield Fault(FaultKind.NUMBERING, number, "there is no such clause")
 
 
-def _reasons(explained: Iterable[Explained]) -> Iterator[Fault]:
+def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterator[Fault]:
     for one in explained:
         if not one.because.strip():
             yield Fault(FaultKind.UNEXPLAINED, one.clause, f"{one.differs} has no reason")
+        if one.clause not in clauses:
+            yield Fault(FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause")
+
+
+def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
+    """Why an explanation doesn't fit its clause, or "": its words must stand in the two texts
+    as often as it says, and differ in the sign that it names and in no other."""
+    for words, passage, where in (
+        (one.source, source, "source"),
+        (one.rendering, text, "rendering"),
+    ):
+        times = passage.text.count(words) if words else 0
+        if times != one.times:
+            return f"{one.differs} is explained by {words!r}, {times} in the {where}"
+    if set(_more(one, glossary)) != {one.differs}:
+        return f"{one.differs} is explained but does not differ in {one.source!r}"
+    return ""
+
+
+def _more(one: Explained, glossary: Glossary) -> dict[str, int]:
+    """By sign how many more of it the explained words of the source have than ours."""
+    theirs = _signs(one.source, SOURCE, glossary)
+    ours = _signs(one.rendering, LANGUAGE, glossary)
+    return {sign: theirs[sign] - ours[sign] for sign in theirs | ours if theirs[sign] != ours[sign]}
 
 
 def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[Fault]:

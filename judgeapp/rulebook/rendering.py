@@ -48,13 +48,20 @@ class Rendering(Struct, frozen=True, forbid_unknown_fields=True):
 class Explained(Struct, frozen=True, forbid_unknown_fields=True):
     """A difference between the two texts that is right.
 
-    differs -- the sign that one of them lacks, as the check names it
-    because -- why
+    source    -- the words of the source that it is in
+    rendering -- the words that stand for them in the rendering
+    times     -- how often each of the two stands in its text
+    differs   -- the one sign that one of the two wordings has and the other has not, as the
+                 check names it
+    because   -- why
     """
 
     clause: str
+    source: str
+    rendering: str
     differs: str
     because: str
+    times: int = 1
 
 
 @cache

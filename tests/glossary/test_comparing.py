@@ -103,10 +103,86 @@ def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary)
     assert sum(f.kind is FaultKind.ALTERED for f in report.faults) == 110
 
 
-def test_a_reason_for_what_does_not_differ_is_found(corpus: Corpus, glossary: Glossary) -> None:
-    needless = Explained("16-4-1", "number 7", "because")
+@pytest.mark.parametrize(
+    ("clause", "old", "new", "told"),
+    [
+        # Each of these clauses has more of the sign than what is explained.
+        (
+            "15-8-4-1",
+            "delete 1 of",
+            "delete one of",
+            "number 1: 2 in the source, 0 in the rendering, 1 explained",
+        ),
+        (
+            "15-12-1-1",
+            "For the turn, 1 of",
+            "For 1 turn, 1 of",
+            "number 1: 2 in the source, 2 in the rendering, 1 explained",
+        ),
+        (
+            "15-5-3",
+            "[Once Per Turn]",
+            "[Twice Per Turn]",
+            "number 1 is explained by '[Once Per Turn]', 0 in the rendering",
+        ),
+        (
+            "4-20-5",
+            "A Digimon card with <Alliance>",
+            "A Digimon card",
+            "keyword alliance: 1 in the source, 1 in the rendering, 1 explained",
+        ),
+    ],
+)
+def test_an_explained_difference_hides_no_other_of_its_clause(
+    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, told: str
+) -> None:
+    assert any(e.clause == clause and told.startswith(e.differs) for e in load_explained())
+    report = checked(corpus, glossary, replacing(clause, old, new))
+    assert told in [f.detail for f in report.faults if f.where == clause]
+
+
+@pytest.mark.parametrize(
+    ("needless", "told"),
+    [
+        (
+            Explained("16-4-1", "阻挡者", "Blocker", "number 7", "because"),
+            "number 7 is explained but does not differ in '阻挡者'",
+        ),
+        (
+            Explained("15-5-3", "[每回合1次]", "[Once Per Turn]", "number 1", "again"),
+            "number 1: 2 in the source, 1 in the rendering, 2 explained",
+        ),
+        (
+            Explained("15-5-3", "[每回合1次]", "[Once Per Turn]", "number 1", "twice", times=2),
+            "number 1 is explained by '[每回合1次]', 1 in the source",
+        ),
+        (
+            Explained("99-1", "[每回合1次]", "[Once Per Turn]", "number 1", "because"),
+            "number 1 is explained of no clause",
+        ),
+        (
+            Explained("15-5-3", "", "[Once Per Turn]", "number 1", "because"),
+            "number 1 is explained by '', 0 in the source",
+        ),
+    ],
+)
+def test_an_explanation_of_what_does_not_differ_is_found(
+    corpus: Corpus, glossary: Glossary, needless: Explained, told: str
+) -> None:
     report = checked(corpus, glossary, explained=(*load_explained(), needless))
-    assert [f.where for f in report.faults] == ["16-4-1"]
+    assert [(f.where, f.detail) for f in report.faults] == [(needless.clause, told)]
+
+
+def test_an_explanation_without_a_reason_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    known = load_explained()
+    silent = tuple(msgspec.structs.replace(e, because=" ") for e in known)
+    report = checked(corpus, glossary, explained=silent)
+    assert [f.kind for f in report.faults] == [FaultKind.UNEXPLAINED] * len(known)
+
+
+def test_a_difference_that_nobody_explained_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    report = checked(corpus, glossary, explained=())
+    assert sorted(f.where for f in report.faults) == sorted(e.clause for e in load_explained())
 
 
 def test_both_texts_of_a_clause_have_the_same_signs(corpus: Corpus, glossary: Glossary) -> None:
