@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.ui import fonts
-from judgeapp.ui.reader import Sheet
+from judgeapp.ui.sheet import Sheet
 
 
 class Beside(QWidget):

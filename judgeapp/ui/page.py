@@ -18,8 +18,8 @@ from judgeapp.ui.editions import edition_of, links_today
 from judgeapp.ui.markup import HEAD, TITLE, Look, anchor, block_inline, in_language, link, runs
 from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.ourreadings import reading_elsewhere, reading_line, reading_note
+from judgeapp.ui.path import Step
 from judgeapp.ui.place import PASSAGE, SOURCE, Place
-from judgeapp.ui.reader import Step
 from judgeapp.ui.scene_page import played_line
 from judgeapp.ui.wording import change_told, note_told, source_told, standing_told
 

@@ -29,7 +29,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
-from judgeapp.ui import sheets
+from judgeapp.ui import desk_pages
 from judgeapp.ui.answering import Answered, answered
 from judgeapp.ui.card_page import (
     Marks,
@@ -51,6 +51,7 @@ from judgeapp.ui.naming import Shown, also_named
 from judgeapp.ui.ourreadings import reading_page, readings_page, readings_title
 from judgeapp.ui.page import passage_page, path_of, standing_of
 from judgeapp.ui.parallels import nothing_beside, parallels_html
+from judgeapp.ui.path import Step
 from judgeapp.ui.place import (
     ASK,
     CARD,
@@ -68,7 +69,6 @@ from judgeapp.ui.place import (
     TEXT,
     Place,
 )
-from judgeapp.ui.reader import Step
 from judgeapp.ui.rows import Row
 from judgeapp.ui.scene_page import scene_page
 from judgeapp.ui.tasks import Latest
@@ -200,7 +200,7 @@ class Reading(QObject):
     def _show_start(self) -> None:
         marked = [self._passage(key) for key in [*self._marks][:_LAST_BOOKMARKS]]
         look = self._look()
-        html = sheets.starting_html(
+        html = desk_pages.starting_html(
             look, [p for p in marked if p is not None], has_cards=len(self._cards) > 0
         )
         self._columns.results.show_start(html, look.font)
@@ -497,7 +497,7 @@ class Reading(QObject):
             case "source":
                 source = self.library.corpus.manifest.source(place.key)
                 head = (Step(source_told(source)),)
-                html = sheets.source_page(self.library, source, look)
+                html = desk_pages.source_page(self.library, source, look)
             case "concept":
                 concept = self.library.glossary.concepts[place.key]
                 head = (Step(self.tr("Glossary")), Step(concept.name("en")))
@@ -534,14 +534,14 @@ class Reading(QObject):
                 html = scene_page(self.library, scene, self._shown, look)
             case "shortcuts":
                 head = ()
-                html = sheets.shortcuts_page(look)
+                html = desk_pages.shortcuts_page(look)
             case _:
                 head = ()
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(
                     "%n passage(s), the most binding text first:", "", len(self.library.corpus)
                 )
-                html = sheets.front_page(self.library, many, look)
+                html = desk_pages.front_page(self.library, many, look)
         if head is not None:
             reader.show_head(head, card_standing(self._kept.get(place.key, ())))
         reader.sheet.show_html(html, look.font, anchor, inset=head is not None, again=again)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout,
 
 from judgeapp.ui import fonts
 from judgeapp.ui.listing import Listing
-from judgeapp.ui.reader import Sheet
 from judgeapp.ui.rows import Row, RowModel
+from judgeapp.ui.sheet import Sheet
 
 
 class Results(QWidget):

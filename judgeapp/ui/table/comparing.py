@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 from judgeapp.table.compare import Comparison, Difference, compare
 from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
-from judgeapp.ui.reader import ElidedLine
+from judgeapp.ui.elided import ElidedLine
 from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
 from judgeapp.ui.table.wording import choice_told, difference_told

@@ -40,7 +40,7 @@ from judgeapp.table.shown import Board
 from judgeapp.table.text import lines as board_lines
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
 from judgeapp.ui import fonts
-from judgeapp.ui.reader import ElidedLine
+from judgeapp.ui.elided import ElidedLine
 from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.branches import Branches
 from judgeapp.ui.table.by_hand import ByHand

@@ -1,4 +1,4 @@
-"""Pages that are no passage: the front page, a source, a concept, the shortcuts. As HTML."""
+"""Pages of the desk itself, as HTML: what can be typed, the front page, a source, the shortcuts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXAMPLES = (
 
 def front_page(library: Library, told: str, look: Look) -> str:
     """What is in here, for a reader that shows nothing yet; `told` says how much it is."""
-    parts = [_title(translate("sheets", "The rules at hand"))]
+    parts = [_title(translate("desk_pages", "The rules at hand"))]
     parts.append(_text(told, look))
     for source in sorted(library.corpus.manifest.sources, key=lambda s: s.rank):
         head = link(Place(SOURCE, source.key), escape(source_told(source)), kind="number")
@@ -46,7 +46,7 @@ def front_page(library: Library, told: str, look: Look) -> str:
     parts.append(
         _text(
             translate(
-                "sheets", "Type into the field above to find a rule. F1 lists every shortcut."
+                "desk_pages", "Type into the field above to find a rule. F1 lists every shortcut."
             ),
             look,
             above=1.4,
@@ -74,7 +74,7 @@ def source_page(library: Library, source: Source, look: Look) -> str:
         f'<p style="margin-bottom:{look.px(0.6)}px"><span class="small">'
         f"{escape(' · '.join(standing))}</span></p>",
         f'<div style="line-height:112%">{about}</div>',
-        _label(translate("sheets", "Chapters"), look),
+        _label(translate("desk_pages", "Chapters"), look),
     ]
     roots = library.corpus.roots(source.key)
     gap = look.px(0.8)
@@ -99,22 +99,24 @@ def source_page(library: Library, source: Source, look: Look) -> str:
 
 def shortcuts_page(look: Look) -> str:
     """Every action with its keys, by menu, and the keys that the widgets know."""
-    parts = [_title(translate("sheets", "Shortcuts"))]
+    parts = [_title(translate("desk_pages", "Shortcuts"))]
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
         rows = [(plain(a.title), keys_told(a)) for a in ACTIONS if a.menu == menu]
         parts.append(_keys_table(plain(translated(menu)), rows, look))
     rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]
-    parts.append(_keys_table(translate("sheets", "Where the cursor is"), rows, look))
+    parts.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, look))
     return look.page("".join(parts))
 
 
 def starting_html(look: Look, marked: list[Passage], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, and the last bookmarks."""
-    parts = [_label(translate("sheets", "What can be typed"), look, above=0)]
+    parts = [_label(translate("desk_pages", "What can be typed"), look, above=0)]
     told = {
-        "16-4": translate("sheets", "a clause and what stands below it; 16-4. the clause alone"),
-        "blocker": translate("sheets", "a rule or term, in any of five languages"),
+        "16-4": translate(
+            "desk_pages", "a clause and what stands below it; 16-4. the clause alone"
+        ),
+        "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
     }
     for text, language in EXAMPLES:
         asked = link(Place(ASK, text), in_language(text, language), kind="number")
@@ -123,7 +125,7 @@ def starting_html(look: Look, marked: list[Passage], *, has_cards: bool) -> str:
     parts.append(
         _text(
             translate(
-                "sheets",
+                "desk_pages",
                 "Simplified or traditional, upper or lower case, hiragana, umlauts: "
                 "all are taken alike. One wrong letter does no harm.",
             ),
@@ -132,13 +134,15 @@ def starting_html(look: Look, marked: list[Passage], *, has_cards: bool) -> str:
         )
     )
     cards = (
-        translate("sheets", "Cards are found by number, name, keyword and text.")
+        translate("desk_pages", "Cards are found by number, name, keyword and text.")
         if has_cards
-        else translate("sheets", "Cards are found here too once a card file is imported (Ctrl+I).")
+        else translate(
+            "desk_pages", "Cards are found here too once a card file is imported (Ctrl+I)."
+        )
     )
     parts.append(_text(cards, look, above=0.5))
     if marked:
-        parts.append(_label(translate("sheets", "Last bookmarks"), look))
+        parts.append(_label(translate("desk_pages", "Last bookmarks"), look))
         for passage in marked:
             named = " ".join(
                 part
