@@ -4,7 +4,7 @@ Cards are called by their names; numbers are needed only where names do not tell
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import ValidationError
@@ -15,7 +15,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, RefusedError
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.knowledge import can_count, can_order, can_see
-from judgeapp.engine.lang import Area, EffectKind
+from judgeapp.engine.lang import Area, EffectKind, Joining
 from judgeapp.engine.legality import (
     AppFusing,
     Verdict,
@@ -24,6 +24,7 @@ from judgeapp.engine.legality import (
     can_attack,
     can_block,
     can_burst_digivolve,
+    can_counter,
     can_digivolve,
     can_dna_digivolve,
     can_hatch,
@@ -32,6 +33,7 @@ from judgeapp.engine.legality import (
     can_place,
     can_play,
     can_use,
+    declared,
     did_trigger,
 )
 from judgeapp.scenario.file import Step
@@ -103,10 +105,27 @@ class Player:
         if decision is None:
             return ()
         verb, _, name = wanted.partition(":")
+        verdicts: list[Verdict] = []
         if decision.kind == "block" and verb == "block" and name:
-            verdict = self.verdict("block", name)
-            return () if verdict.ok else verdict.clauses
-        return decision.clauses
+            verdicts = [self.verdict("block", name)]
+        elif decision.kind == "counter" and verb == "counter" and name:
+            name, _, index = name.rpartition("/")
+            held = (h for h in self.effects_of(name) if h.source.index == index)
+            verdicts = [can_counter(view(self.game.state), one) for one in held]
+        elif decision.kind in (*Joining,) and decision.seat is not None:
+            refs = self.placeable(wanted, decision.seat)
+            verdicts = [self.verdict("place", ref) for ref in refs][:1]
+        refused = [verdict.clauses for verdict in verdicts if not verdict.ok]
+        return refused[0] if refused else () if verdicts else decision.clauses
+
+    def placeable(self, name: str, seat: Seat) -> Iterator[dict[str, str] | str]:
+        """A card that somebody thought of for a DigiXros or an Assembly, as a step names it."""
+        state, areas = self.game.state, self.game.state.areas[seat]
+        if name in self.names:
+            yield name
+        for area in (Area.HAND, Area.TRASH):
+            if any(state.face(card).name == name for card in getattr(areas, area.value)):
+                yield {"card": name, "of": seat.value, "in": area.value}
 
     def _with_names(self, wanted: str) -> str:
         for name, unit in sorted(self.names.items(), key=lambda item: -len(item[0])):
@@ -248,7 +267,10 @@ class Player:
         if verb == "play":
             return can_play(known, seat, self.in_hand(what, seat))
         if verb == "place":
-            return can_place(known, self.ref(what))
+            about = declared(state)
+            if about is None:
+                return Verdict(False, ("7-2-3-2", "7-3-3-2"))
+            return can_place(known, about, self.ref(what))
         if verb == "use":
             return can_use(known, seat, self.in_hand(what, seat))
         if verb in ("digivolve", "burst"):

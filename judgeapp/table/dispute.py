@@ -14,8 +14,8 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step, read_yaml
 from judgeapp.scenario.steps import STEP_ERRORS, FailedError, Player, take, worded
 from judgeapp.scenario.writing import steps_of
+from judgeapp.table.candidates import Candidate
 from judgeapp.table.options import Choice, Question, called_in, question
-from judgeapp.table.refusals import Candidate
 from judgeapp.table.tree import Tree
 
 
@@ -102,7 +102,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
     """Something that is open, or that could be thought of, as a step of an account."""
     if isinstance(thing, Choice):
         return steps_of(game, names, (thing.key,))[0]
-    called = called_in(game.state, (thing.card, thing.unit, thing.target), names)
+    called = called_in(game.state, thing.refs, names)
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
     if thing.card in game.state.cards:
         card = game.state.face(thing.card).name
@@ -111,8 +111,13 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
     match thing.verb:
         case "attack":
             return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
-        case "digivolve":
-            return {"digivolve": {"from": unit, "into": card}}
+        case "digivolve" | "burst":
+            return {thing.verb: {"from": unit, "into": card}}
+        case "dna":
+            return {"dna": {"from": [called[ref] for ref in thing.of], "into": card}}
+        case "app-fusion":
+            link = game.state.face(thing.link).name if thing.link else ""
+            return {"app-fusion": {"from": unit, "link": link, "into": card}}
         case "link":
             there = thing.card in game.state.units
             held = {"card": card, "of": game.state.turn_seat.value, "in": "battle"}
@@ -121,6 +126,12 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
             return {"activate": {"of": unit or card, "effect": thing.index}}
         case "block":
             return {"answer": f"block:{unit}"}
+        case "counter":
+            return {"answer": f"counter:{unit or card}/{thing.index}"}
+        case "place":
+            return {
+                "answer": called.get(thing.card, "") if thing.card in game.state.units else card
+            }
         case "move":
             return {"move": unit}
         case "hatch":

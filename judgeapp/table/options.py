@@ -23,13 +23,15 @@ from judgeapp.table.board import labels
 ENGLISH = {
     "play": "play {card}",
     "place": "place {card}",
+    "digixros": "place {card} under {target} by DigiXros",
+    "assembly": "place {card} under {target} by Assembly",
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
     "link-field": "link {card} of the battle area to {unit}[ by its requirement {requirement}]",
     "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
     "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
-    "app-fusion": "app fuse {unit} & {link} into {card}[ by its requirement {requirement}]",
+    "app-fusion": "app fuse {unit}[ & {link}] into {card}[ by its requirement {requirement}]",
     "attack": "attack {target} with {unit}",
     "attack-player": "attack the player with {unit}",
     "activate": "activate an effect of {card}: {effect}",
@@ -39,7 +41,7 @@ ENGLISH = {
     "nothing": "do nothing in the breeding phase",
     "block": "block with {unit}",
     "no-block": "no block",
-    "counter": "activate {effect} of {card}",
+    "counter": "activate an effect of {card}: {effect}",
     "no-counter": "no counter",
     "card": "{card}",
     "enough": "no more",
@@ -145,7 +147,7 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
     # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
-    wanted = ("card", "unit") if hand_first else ("unit", "card", "ref", "target")
+    wanted = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
     found = [facts.get(name) for name in wanted]
     fused = facts.get("of")
     found += fused if isinstance(fused, tuple) else ()

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.errors import InputError
-from judgeapp.table.dispute import Account, account, dispute, enter, read_steps
+from judgeapp.table.candidates import candidates
+from judgeapp.table.dispute import Account, account, dispute, enter, read_steps, step_of
+from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import ROOT, Tree
+from tests.table.conftest import planted
+from tests.table.test_options import WAYS
 
 
 def told(tree: Tree, text: str, who: str = "") -> Account:
@@ -104,3 +108,75 @@ def test_steps_that_are_none_are_refused_with_their_line() -> None:
         read_steps("- play: [\n}", "an account")
     with pytest.raises(InputError, match="no steps"):
         read_steps("- play", "an account")
+
+
+def test_what_somebody_says_against_the_rules_is_refused_by_the_same_clauses() -> None:
+    """A DNA digivolution, a burst digivolution and an app fusion as steps of an account."""
+    tree = planted(WAYS)
+    names = tree.beginning.names
+    seen = set()
+    for candidate in candidates(tree.game, names):
+        refusal = why_not(tree.game, candidate)
+        step = step_of(tree.game, names, candidate)
+        wrong = account(tree.game, names, [step]).wrong
+        assert refusal is not None
+        assert wrong is not None, step
+        assert wrong.clauses, step
+        assert set(wrong.clauses) <= set(refusal.clauses), step
+        seen.add(candidate.verb)
+    assert {"dna", "burst", "app-fusion", "digivolve", "attack", "play"} <= seen
+
+
+COUNTERED = """\
+title: A counter of the wrong colour
+cards:
+  Runner: {level: 4, dp: 4000}
+  Root:
+    level: 4
+    dp: 4000
+    colors: [green]
+    effects: [{timings: [counter], actions: [{do: draw}]}]
+  Storm:
+    level: 5
+    dp: 9000
+    requirements: [{cost: 3, colors: [red], level: 4}]
+    effects:
+      - timings: [counter]
+        area: hand
+        keyword: Blast Digivolve
+        actions: [{do: may, actions: [{do: blast-digivolve}]}]
+position: {memory: 3, A: {battle: [Runner]}, B: {battle: [Root], hand: [Storm], security: 2}}
+steps: []
+"""
+WHEELS = """\
+title: A DigiXros of the wrong card
+cards:
+  Chariot:
+    level: 5
+    dp: 8000
+    play_cost: 5
+    digixros: {less: 1, cards: [{of: {name_has: [Wheel]}}]}
+  Wheel: {level: 3, dp: 2000}
+  Sail: {level: 3, dp: 2000}
+position: {memory: 5, A: {hand: [Chariot, Wheel, Sail]}}
+steps: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "before", "clause"),
+    [(COUNTERED, "- attack: {with: Runner, at: player}", "16-25-1"),
+     (WHEELS, "- play: Chariot", "7-2-1")],
+)  # fmt: skip
+def test_an_answer_against_the_rules_is_refused_by_its_own_clause(
+    position: str, before: str, clause: str
+) -> None:
+    tree = planted(position)
+    names = tree.beginning.names
+    game = account(tree.game, names, read_steps(before, "")).taken[-1].game
+    (candidate,) = candidates(game, names)
+    steps = [*read_steps(before, ""), step_of(game, names, candidate)]
+    wrong = account(tree.game, names, steps).wrong
+    assert wrong is not None
+    assert wrong.at == 1
+    assert clause in wrong.clauses

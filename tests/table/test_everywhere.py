@@ -16,11 +16,12 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
 from judgeapp.scenario.table import build
 from judgeapp.table.board import board
+from judgeapp.table.candidates import candidates
 from judgeapp.table.compare import compare
 from judgeapp.table.file import load, save
 from judgeapp.table.options import question
 from judgeapp.table.reading_off import read_off
-from judgeapp.table.refusals import candidates, why_not
+from judgeapp.table.refusals import why_not
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning

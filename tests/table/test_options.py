@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from judgeapp.engine.judge import Turn
+from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import question
-from judgeapp.table.refusals import Candidate, candidates, why_not
+from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from tests.table.conftest import chosen, planted
 
@@ -176,3 +177,134 @@ steps: []
     ]
     assert "7-2-1" in clauses(tree, "place Sail")
     assert "7-2-1" in clauses(tree, "place Old Wheel")  # it lies in the trash
+
+
+# One card of each way to come onto others, and Digimon that some of them ask for.
+WAYS = """\
+title: Ways to digivolve
+cards:
+  Sun: {level: 5, dp: 7000, colors: [yellow]}
+  Moon: {level: 5, dp: 7000, colors: [black]}
+  Pebble: {level: 3, dp: 1000, colors: [green]}
+  Boy: {category: tamer, colors: [red]}
+  Spark: {level: 3, dp: 1000, links: [{cost: 0, level: 5}]}
+  Eclipse:
+    level: 6
+    dp: 12000
+    dna: [{cost: 0, of: [{colors: [yellow]}, {colors: [black]}]}]
+  Flare:
+    level: 6
+    dp: 12000
+    burst: [{of: {has_name: [Sun]}, tamer: {has_name: [Boy]}, cost: 0}]
+  Screen:
+    level: 5
+    dp: 9000
+    app_fusion: [{of: [{has_name: [Sun]}, {has_name: [Spark]}], cost: 0}]
+position:
+  memory: 3
+  A:
+    battle: [{card: Sun, links: [Spark]}, Moon, Pebble]
+    breeding: [{card: Moon, as: Young}]
+    hand: [Eclipse, Flare, Screen]
+    deck: 5
+steps: []
+"""
+
+
+def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:
+    tree = planted(WAYS)
+    assert "DNA digivolve Sun + Moon into Eclipse" in told(tree)["Eclipse"]
+    assert {"8-2-3-1", "2-3-7-1"} <= set(clauses(tree, "DNA digivolve Sun + Pebble into Eclipse"))
+    assert "6-5-1-2-2" in clauses(tree, "DNA digivolve Sun + Young into Eclipse")
+    thought = [c.told.text for c in candidates(tree.game, tree.beginning.names)]
+    assert not any("Sun + Moon into" in text or "Moon + Sun into" in text for text in thought)
+
+
+def test_a_dna_digivolution_is_refused_by_its_cost_only_in_the_order_that_fits() -> None:
+    dear = WAYS.replace("dna: [{cost: 0", "dna: [{cost: 14")
+    tree = planted(dear)
+    refused = clauses(tree, "DNA digivolve Sun + Moon into Eclipse")
+    assert refused == ("1-3-11-1", "1-4-2-2")
+
+
+def test_a_refused_burst_digivolution_says_why_and_an_open_one_is_open() -> None:
+    tree = planted(WAYS)
+    assert clauses(tree, "burst digivolve Sun into Flare") == ("8-3-3-2", "8-3-1")
+    assert "8-3-3-1" in clauses(tree, "burst digivolve Moon into Flare")
+    with_boy = planted(WAYS.replace("Moon, Pebble]", "Moon, Boy]"))
+    assert "burst digivolve Sun into Flare" in told(with_boy)["Flare"]
+
+
+def test_a_refused_app_fusion_says_why_and_an_open_one_is_open() -> None:
+    tree = planted(WAYS)
+    assert "app fuse Sun & Spark into Screen" in told(tree)["Screen"]
+    assert "8-4-3-1" in clauses(tree, "app fuse Moon into Screen")
+    unlinked = planted(WAYS.replace(", links: [Spark]", ""))
+    assert "8-4-2-1" in clauses(unlinked, "app fuse Sun into Screen")
+
+
+def test_what_is_not_asked_when_a_card_is_played_says_why_before() -> None:
+    text = """\
+title: Nothing to place
+cards:
+  Chariot:
+    level: 5
+    dp: 8000
+    play_cost: 5
+    digixros: {less: 1, cards: [{of: {name_has: [Wheel]}}]}
+  Crypt:
+    level: 5
+    dp: 8000
+    play_cost: 5
+    assembly: {less: 2, cards: [{of: {name_has: [Bone]}, count: 2}]}
+  Wheel: {level: 3, dp: 2000}
+  Bone: {level: 3, dp: 2000}
+position: {memory: 9, A: {hand: [Chariot, Crypt], trash: [Wheel, Bone]}}
+steps: []
+"""
+    tree = planted(text)
+    assert "7-2-1" in clauses(tree, "place Wheel under Chariot by DigiXros")
+    assert "7-3-2-4" in clauses(tree, "place Bone under Crypt by Assembly")
+    assert "7-3-1" in clauses(tree, "place Wheel under Crypt by Assembly")
+    ready = planted(text.replace("hand: [Chariot, Crypt]", "hand: [Chariot, Crypt, Wheel]"))
+    thought = [c.told.text for c in candidates(ready.game)]
+    assert not any("by DigiXros" in text for text in thought)
+
+
+def test_a_counter_effect_that_is_not_open_says_why() -> None:
+    text = """\
+title: Counters
+cards:
+  Runner: {level: 4, dp: 4000}
+  Root: {level: 4, dp: 4000, colors: [green]}
+  Answer:
+    level: 4
+    dp: 3000
+    colors: [green]
+    effects: [{timings: [counter], actions: [{do: draw}]}]
+  Storm:
+    level: 5
+    dp: 9000
+    requirements: [{cost: 3, colors: [red], level: 4}]
+    effects:
+      - timings: [counter]
+        area: hand
+        keyword: Blast Digivolve
+        actions: [{do: may, actions: [{do: blast-digivolve}]}]
+position:
+  memory: 3
+  A: {battle: [Runner], deck: 5}
+  B: {battle: [Root, Answer], hand: [Storm], deck: 5, security: 2}
+steps: []
+"""
+    tree = chosen(planted(text), "attack:Runner>player")
+    assert tree.game.decision is not None
+    assert tree.game.decision.kind == "counter"
+    refused = {c.verb: why_not(tree.game, c) for c in candidates(tree.game)}
+    assert set(refused) == {"counter"}
+    refusal = refused["counter"]
+    assert refusal is not None
+    assert {"16-25-1", "8-1-3-1"} <= set(refusal.clauses)
+    red = planted(text.replace("[green]", "[red]"))
+    asked = told(chosen(red, "attack:Runner>player"))
+    assert any("Blast Digivolve" in t for some in asked.values() for t in some)

@@ -2,7 +2,8 @@
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
 Imports point one way: verdict <- turn, costs, requirements, materials <- conditions <- declaring
-<- play, digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate.
+<- play, digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate
+<- counter.
 """
 
 from __future__ import annotations
@@ -29,12 +30,14 @@ from judgeapp.engine.legality.burst import (
 )
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change, forbidden_card, paid
+from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
 from judgeapp.engine.legality.digivolve import (
     can_digivolve,
     digivolution_cost,
     digivolutions,
     digivolving_by_blast,
     fits_requirement,
+    requirements_of,
 )
 from judgeapp.engine.legality.dna import (
     Fusion,
@@ -55,7 +58,7 @@ from judgeapp.engine.legality.materials import (
     materials,
     stands_for_any,
 )
-from judgeapp.engine.legality.play import can_play, has_play_cost, play_cost
+from judgeapp.engine.legality.play import can_join, can_play, has_play_cost, play_cost
 from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
 from judgeapp.engine.legality.verdict import Verdict
@@ -79,10 +82,12 @@ __all__ = [
     "can_be_processed",
     "can_block",
     "can_burst_digivolve",
+    "can_counter",
     "can_digivolve",
     "can_dna_digivolve",
     "can_do_all",
     "can_hatch",
+    "can_join",
     "can_link",
     "can_move",
     "can_pay",
@@ -92,6 +97,7 @@ __all__ = [
     "can_use",
     "choosable",
     "cost_change",
+    "counter_effects",
     "declared",
     "did_trigger",
     "digivolution_cost",
@@ -114,8 +120,10 @@ __all__ = [
     "paid",
     "play_cost",
     "printed_link_cost",
+    "requirements_of",
     "stands_for_any",
     "tamers_for_burst",
     "targets_of_attack",
     "use_cost",
+    "with_counter",
 ]  # fmt: skip

@@ -25,7 +25,7 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return no("6-5-1-6-1", card=source.card)
     if effect.kind is not EffectKind.ACTIVATION:
         return no("15-8-4-1", card=source.card)
-    if wrong := _wrong_area(view, held):
+    if wrong := wrong_area(view, held):
         return wrong
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-1", card=source.card)
@@ -57,7 +57,7 @@ def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
     return no("15-8-3-4", card=source.card)
 
 
-def _wrong_area(view: View, held: Held) -> Verdict | None:
+def wrong_area(view: View, held: Held) -> Verdict | None:
     """Whether the card of an effect is not where it must be: in the battle area, or where its
     icon says (15-14)."""
     source, effect = held

@@ -106,12 +106,12 @@ def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
     return tuple(pick for pick in table.picks() if not _what_is_wrong(table, about, pick))
 
 
-def can_place(known: View, ref: int) -> Verdict:
-    """Whether a card can be chosen next for what is being declared."""
-    about = declared(known.state)
-    if about is None:
-        return no("7-2-3-2", "7-3-3-2")
-    table, said = _of(known, about), _SAID[about.by]
+def can_place(
+    known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()
+) -> Verdict:
+    """Whether a card can be chosen next for what is being declared. `besides`: places that
+    effects would open."""
+    table, said = _of(known, about, besides), _SAID[about.by]
     picks = [pick for pick in table.picks() if pick.ref == ref]
     if not picks:
         if ref in table.refs and ref in stands_for_any(known, about):
@@ -168,8 +168,9 @@ def saving(known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFro
     return Saving(amount, (*clauses, "1-3-11-4") if clauses else ())
 
 
-def _of(known: View, about: Declared) -> _Table:
-    return _Table(known, about.seat, about.card, about.by, opened(known.state, about.card))
+def _of(known: View, about: Declared, besides: Sequence[MaterialsFrom] = ()) -> _Table:
+    places = (*opened(known.state, about.card), *besides)
+    return _Table(known, about.seat, about.card, about.by, places)
 
 
 class _Table:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.immediate import Prospect
-from judgeapp.engine.lang import Category, Deed
+from judgeapp.engine.lang import Category, Deed, Joining
 from judgeapp.engine.legality.costs import cost_change, forbidden_card
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand, opening
-from judgeapp.engine.legality.materials import NOTHING, saving
+from judgeapp.engine.legality.materials import NOTHING, Declared, can_place, saving
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.state import State
@@ -38,6 +38,13 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
         *(("6-5-1-1-3",) if face.assembly else ()),
     )
     return yes("6-5-1-1-1", "7-1-1", *joining, *declared.clauses)
+
+
+def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Verdict:
+    """Whether a card could be placed under one of the hand by DigiXros or Assembly, if that one
+    were played now (7-2-3-2, 7-3-3-2)."""
+    about = Prospect("played", (card,), card)
+    return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
 
 
 def has_play_cost(state: State, card: CardId) -> bool:

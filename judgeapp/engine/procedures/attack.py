@@ -14,11 +14,11 @@ from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import rule_clauses, rule_of
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, May, Timing, Until
-from judgeapp.engine.legality import can_block, targets_of_attack
+from judgeapp.engine.legality import can_block, counter_effects, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
-from judgeapp.engine.procedures.effects import counter_effects, reserve_due
+from judgeapp.engine.procedures.effects import reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.triggers import icons

@@ -12,21 +12,16 @@ from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
-    BlastDnaDigivolve,
     By,
     DigiBurst,
     Effect,
-    EffectKind,
     If,
     May,
     Timing,
-    parts,
 )
 from judgeapp.engine.legality import (
-    blast_fusions,
     can_be_processed,
     can_do_all,
-    digivolving_by_blast,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
@@ -329,38 +324,6 @@ def _is_of_another(view: View, source: Source, key: str) -> bool:
         return False
     other, own = (view.state.cards.get(CardId(c)) for c in (int(card), source.card))
     return other is not None and own is not None and other.face == own.face
-
-
-def counter_effects(view: View, seat: Seat) -> tuple[Held, ...]:
-    """[Counter] effects that the defending player can activate (11-3-1, 15-16-14-1)."""
-    on_field = (
-        held
-        for unit in view.state.units.values()
-        if unit.seat is seat
-        for held in view.held(unit.id)
-        if view.is_active(unit.id, held.source, held.effect)
-    )
-    elsewhere = (h for h in off_field(view, seat) if view.is_active_off_field(h.source, h.effect))
-    return tuple(h for h in (*on_field, *elsewhere) if _can_counter(view, h))
-
-
-def _can_counter(view: View, held: Held) -> bool:
-    source, effect = held
-    if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
-        return False
-    if view.state.is_used_up(source, effect):
-        return False
-    if view.silencing(source.unit, Timing.COUNTER):
-        return False
-    if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
-        return False
-    if any(
-        not blast_fusions(view, source, part.of)
-        for part in parts(effect.actions)
-        if isinstance(part, BlastDnaDigivolve)
-    ):
-        return False
-    return can_be_processed(view, effect, Scope(source.seat, source.unit, source.card))
 
 
 def reserve_due(moment: Moment, timing: str) -> None:

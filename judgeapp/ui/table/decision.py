@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
+from judgeapp.table.candidates import TOLD_OF, Candidate, candidates
 from judgeapp.table.options import Choice, Question
-from judgeapp.table.refusals import Candidate, candidates, why_not
+from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.markup import link
@@ -123,7 +124,7 @@ class Decision(QWidget):
         if free == "order" and asked is not None:
             self.order.show_cards(_shuffled(tree))
         self.hand.setEnabled(asked is not None)
-        self.why.setVisible(asked is not None and asked.kind in ("main", "breeding", "block"))
+        self.why.setVisible(asked is not None and asked.kind in TOLD_OF)
         self._list()
 
     def _headed(self, asked: Question | None) -> str:
@@ -226,11 +227,8 @@ class Decision(QWidget):
             self.chosen.emit(thing.key)
 
     def _mark(self, thing: Any) -> None:
-        if isinstance(thing, Choice):
+        if isinstance(thing, Choice | Candidate):
             self.marked.emit(thing.refs)
-        elif isinstance(thing, Candidate):
-            refs = (thing.ref, thing.card, thing.unit, thing.target)
-            self.marked.emit(tuple(dict.fromkeys(ref for ref in refs if ref)))
 
     def _take_number(self) -> None:
         self.chosen.emit(str(self.number.value()))

@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.engine.lang import Joining
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
+from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.dispute import Account, Dispute, account, dispute, read_steps, step_of
 from judgeapp.table.file import steps_below
 from judgeapp.table.options import Choice, question
-from judgeapp.table.refusals import Candidate, candidates, why_not
+from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.table.lines import Kind, Line, Lines
@@ -197,6 +199,8 @@ class Disputing(QWidget):
         for choice in asked.choices():
             yield Line(option_told(choice.told), 1), (game, choice)
         for candidate in candidates(game, names):
+            if candidate.verb in (*Joining,):
+                continue  # what is placed under a card is said when that one was played
             refusal = why_not(game, candidate)
             clauses = refusal.clauses if refusal is not None else ()
             told = option_told(candidate.told)

@@ -11,8 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.table.lines import Line
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
+from tests.table.test_dispute import COUNTERED, WHEELS
+from tests.table.test_options import WAYS
 from tests.ui.table.conftest import (
     CONTROL,
     SHIFT,
@@ -96,6 +99,47 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
     before = table.playing.tree
     pick(table, "Attack the player with Sprout")
     assert table.playing.tree is before
+
+
+def refused(table: Table) -> dict[str, Line]:
+    """What the decision panel says is not open."""
+    return {line.text: line for line in table.decision.options.shown if line.sign == "✗"}
+
+
+def test_every_way_to_digivolve_that_is_not_open_is_told(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, WAYS))
+    assert "App fuse Sun & Spark into Screen" in options(table)
+    press(table, Qt.Key.Key_F5)
+    told = refused(table)
+    assert "8-2-3-1" in told["DNA digivolve Sun + Pebble into Eclipse"].clauses
+    assert "8-3-3-2" in told["Burst digivolve Sun into Flare"].clauses
+    assert "8-4-2-1" in told["App fuse Moon into Screen"].clauses
+    lines = table.decision.options
+    lines.setFocus()
+    walk_to(lines, "DNA digivolve Sun + Pebble into Eclipse")
+    assert set(table.decision.options.chosen.refs) >= set(lines.chosen.of)
+
+
+@pytest.mark.parametrize(
+    ("position", "first", "refusal", "clause"),
+    [(COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-25-1"),
+     (WHEELS, "Play Chariot", "Place Sail", "7-2-1")],
+)  # fmt: skip
+def test_what_is_not_open_at_a_counter_and_a_digixros(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path, position: str, first: str,
+    refusal: str, clause: str,
+) -> None:  # fmt: skip
+    table = open_table(data)
+    table.open_path(written(tmp_path, position))
+    pick(table, first)
+    assert table.decision.why.isVisible()
+    press(table, Qt.Key.Key_F5)
+    (told,) = refused(table).items()
+    assert told[0].startswith(refusal)
+    assert clause in told[1].clauses
 
 
 def test_an_attack_with_two_triggers_in_both_orders(

@@ -1,0 +1,191 @@
+"""What could be thought of and is not open: what a player could want to do at a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from msgspec import Struct
+
+from judgeapp.engine.derive import Held, View, view
+from judgeapp.engine.events import Fact
+from judgeapp.engine.explain import Told
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Category, EffectKind, Joining
+from judgeapp.engine.legality import Declared, can_join, declared, with_counter
+from judgeapp.engine.state import State, Unit
+from judgeapp.table.options import called_in, code_of, params_of, refs_of, say
+
+# The decisions of which it can be told what is not open.
+TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
+
+_Thought = Iterator[tuple[str, dict[str, Fact]]]
+_NUMBERS = ("card", "unit", "target", "link")
+
+
+class Candidate(Struct, frozen=True):
+    """Something that a player could want to do and that is not open. `ref` is the card or unit
+    that it is done with.
+
+    of -- what DNA digivolves, in no order
+    """
+
+    verb: str
+    told: Told
+    ref: int
+    card: int = 0
+    unit: int = 0
+    target: int = 0
+    link: int = 0
+    of: tuple[int, ...] = ()
+    index: str = ""
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        """All cards and units that it is about."""
+        refs = (self.ref, self.card, self.unit, self.target, self.link, *self.of)
+        return tuple(dict.fromkeys(ref for ref in refs if ref))
+
+
+def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[Candidate, ...]:
+    """What could be thought of and is not open now. Why, `why_not` tells of each."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return ()
+    known = view(state)
+    if decision.kind == "main":
+        thought = _in_main_phase(known, state.turn_seat)
+    elif decision.kind == "breeding":
+        thought = _in_breeding_phase(known, state.turn_seat)
+    elif decision.kind == "block" and decision.seat is not None:
+        units = known.units_in(Area.BATTLE, decision.seat)
+        thought = iter([("block", {"unit": body.id}) for body in units])
+    elif decision.kind == "counter" and decision.seat is not None:
+        thought = (("counter", _of_effect(h)) for h in with_counter(known, decision.seat))
+    elif (about := declared(state)) is not None:
+        thought = _to_place(known, about)
+    else:
+        return ()
+    is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
+    is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options
+                if "ref" in o.facts}  # fmt: skip
+    found = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
+    refs = [ref for _, facts in found for ref in refs_of(facts)]
+    refs += [ref for option in decision.options for ref in refs_of(option.facts)]
+    called = called_in(state, refs, names)
+    return tuple(_candidate(state, verb, facts, called) for verb, facts in found)
+
+
+def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
+    """What tells one action from another; by which requirement does not, nor in which order."""
+    of = facts.get("of")
+    return (verb, *(facts.get(name) or 0 for name in _NUMBERS), facts.get("index") or "",
+            frozenset(of) if isinstance(of, tuple) else None)  # fmt: skip
+
+
+def _candidate(
+    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str]
+) -> Candidate:
+    told = say(code_of(state, verb, facts), **params_of(state, facts, called))
+    numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
+    refs, of = refs_of(facts), facts.get("of")
+    fused = tuple(ref for ref in of if isinstance(ref, int)) if isinstance(of, tuple) else ()
+    index = str(facts.get("index", ""))
+    return Candidate(verb, told, refs[0] if refs else 0, index=index, of=fused, **numbers)
+
+
+# -- the main phase -------------------------------------------------------------------------------
+
+
+def _in_main_phase(known: View, seat: Seat) -> _Thought:
+    bodies = [b for area in (Area.BATTLE, Area.BREEDING) for b in known.units_in(area, seat)]
+    for card in known.state.areas[seat].hand:
+        is_option = known.state.face(card).category is Category.OPTION
+        yield ("use" if is_option else "play"), {"card": card}
+        yield from _to_join(known, seat, card)
+        yield from _to_digivolve(known.state, card, bodies)
+    for card in (
+        *known.state.areas[seat].hand,
+        *(b.top for b in known.units_in(Area.BATTLE, seat)),
+    ):
+        if known.state.face(card).links:
+            ref = int(known.state.cards[card].unit or card)
+            for body in bodies:
+                if body.id != ref:
+                    yield "link", _onto(ref, body)
+    theirs = [body.id for body in known.units_in(Area.BATTLE, seat.other)]
+    for body in bodies:
+        for target in (NO_UNIT, *theirs):
+            yield "attack", {"unit": body.id, "target": target}
+    for held in _declared(known, seat):
+        yield "activate", _of_effect(held)
+
+
+def _to_digivolve(state: State, card: CardId, bodies: list[Unit]) -> _Thought:
+    """The ways of chapter 8 into a card of the hand: those that the card has."""
+    face = state.face(card)
+    if face.level is not None or face.requirements:
+        yield from (("digivolve", _onto(card, body)) for body in bodies)
+    for number in dict.fromkeys(len(wanted.of) for wanted in face.dna):
+        for of in combinations((int(body.id) for body in bodies), number):
+            yield "dna", {"card": card, "of": of, "requirement": 0}
+    if face.burst:
+        yield from (("burst", _onto(card, body)) for body in bodies)
+    if face.app_fusion:
+        for body in bodies:
+            for link in body.links or (NO_CARD,):
+                yield "app-fusion", {**_onto(card, body), "link": link}
+
+
+def _onto(card: int, body: Unit) -> dict[str, Fact]:
+    return {"card": card, "unit": body.id, "requirement": 0}
+
+
+def _to_join(known: View, seat: Seat, card: CardId) -> _Thought:
+    """What could be wanted under a card that is played, where nothing can be placed there: else
+    that is asked when the card is played, and told then."""
+    for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
+        if known.state.face(card).joining(by) is None:
+            continue
+        refs = [*_placeable(known, seat, card)]
+        if not any(can_join(known, seat, card, by, ref).ok for ref in refs):
+            for ref in refs:
+                yield by.value, {"card": ref, "target": card}
+
+
+def _declared(known: View, seat: Seat) -> Iterator[Held]:
+    """The activation-type effects (15-8-4) of a player's cards."""
+    for body in known.state.units.values():
+        if body.seat is seat:
+            yield from (h for h in known.held(body.id) if h.effect.kind is EffectKind.ACTIVATION)
+    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
+        for held in known.off_field(area):
+            if held.source.seat is seat and held.effect.kind is EffectKind.ACTIVATION:
+                yield held
+
+
+def _of_effect(held: Held) -> dict[str, Fact]:
+    source = held.source
+    return {"unit": source.unit, "card": source.card, "index": source.index}
+
+
+# -- other decisions ------------------------------------------------------------------------------
+
+
+def _in_breeding_phase(known: View, seat: Seat) -> _Thought:
+    yield "hatch", {}
+    for body in known.units_in(Area.BREEDING, seat):
+        yield "move", {"unit": body.id}
+
+
+def _to_place(known: View, about: Declared) -> _Thought:
+    for ref in _placeable(known, about.seat, about.card):
+        yield "place", {"card": ref}
+
+
+def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
+    """A player's cards that could be thought of for a DigiXros or an Assembly."""
+    areas = known.state.areas[seat]
+    units = [body.id for body in known.units_in(Area.BATTLE, seat)]
+    yield from (int(ref) for ref in (*areas.hand, *units, *areas.trash) if ref != card)
