@@ -82,15 +82,24 @@ class Concordance:
             texts.setdefault(passage.language, []).append("".join(fold(passage.text).split()))
         return {language: "\n".join(some) for language, some in texts.items()}
 
+    @cached_property
+    def _official(self) -> frozenset[tuple[str, str]]:
+        """(language, folded name) of names that no source need have: those that cards print
+        and, as there are no German cards, the English words in German."""
+        concepts = self.glossary.concepts.values()
+        printed = ((t, n) for c in concepts for t, names in c.on_cards.items() for n in names)
+        kept = (("de", name) for c in concepts for name in c.names["en"])
+        return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
+
     def attested(self, name: str, language: str) -> bool:
-        """Whether a name stands in a source of its language; others are ours, not official.
+        """Whether a name stands in a source of its language or on cards; others are ours, not
+        official.
 
         Always true for English, in which there is no source.
         """
-        if language == "en":
+        if language == "en" or (language, _letters(name)) in self._official:
             return True
-        letters = "".join(bare(fold(name)).split())
-        return letters in self._folded_sources.get(language, "")
+        return _letters(name) in self._folded_sources.get(language, "")
 
     def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
         """What a passage is about, nearest first: for a clause the concepts that it or a
@@ -110,3 +119,7 @@ class Concordance:
             for other in (*filter(None, clauses), *self.headed_by(concept)):
                 found.setdefault(other.id, other)
         return tuple(p for p in found.values() if p.source != passage.source)
+
+
+def _letters(name: str) -> str:
+    return "".join(bare(fold(name)).split())
