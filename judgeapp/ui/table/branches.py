@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree import ROOT
 from judgeapp.ui import fonts
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.line import Kind, Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.playing import Playing
 
 

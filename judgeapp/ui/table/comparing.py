@@ -13,7 +13,8 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.elided import ElidedLine
 from judgeapp.ui.table.board_view import BoardView
-from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
+from judgeapp.ui.table.line import Kind, Line, first_of
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.wording import choice_told, difference_told
 
 

@@ -30,7 +30,8 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.markup import link
 from judgeapp.ui.place import PASSAGE, Place, place_at
-from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
+from judgeapp.ui.table.line import Kind, Line, first_of
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.wording import asked_told, option_told, refusal_told, seat_told
 from judgeapp.ui.theme import colours
 

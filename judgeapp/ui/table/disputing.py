@@ -31,7 +31,8 @@ from judgeapp.table.options import Choice, question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.line import Kind, Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.wording import asked_told, option_told, seat_told
 
 _AFTER_MS = 300

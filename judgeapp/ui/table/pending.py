@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.ui import fonts
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.line import Kind, Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.wording import why_told
 
 # In heights of the font; more can be scrolled to.

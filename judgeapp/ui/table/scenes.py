@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui import fonts
-from judgeapp.ui.table.lines import Kind, Line, Lines, first_of
+from judgeapp.ui.table.line import Kind, Line, first_of
+from judgeapp.ui.table.lines import Lines
 
 # How the keys of scenes begin that stand in groups of their own.
 _GROUPED = ("own/", "dispute-", "keyword-")

@@ -25,7 +25,7 @@ from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done, sever
 from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.choices import choices
 from judgeapp.ui.table.dragging import Dragged, From
-from judgeapp.ui.table.lines import Kind, Line
+from judgeapp.ui.table.line import Kind, Line
 from judgeapp.ui.table.pile_item import pile_told
 from judgeapp.ui.table.setup_form import AREAS, COUNTED, SetupForm
 from judgeapp.ui.table.wording import fault_told

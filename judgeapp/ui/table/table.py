@@ -48,7 +48,8 @@ from judgeapp.ui.table.comparing import Comparing
 from judgeapp.ui.table.decision import Decision
 from judgeapp.ui.table.disputing import Disputing
 from judgeapp.ui.table.files import SCENARIO, open_table, save_position, save_table
-from judgeapp.ui.table.lines import Line, Lines
+from judgeapp.ui.table.line import Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.pending import Pending
 from judgeapp.ui.table.playing import Happened, Playing
 from judgeapp.ui.table.reporting import Reporting, export

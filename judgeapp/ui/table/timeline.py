@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.tree import ROOT, Beginning, Node
-from judgeapp.ui.table.lines import Kind, Line, Lines
+from judgeapp.ui.table.line import Kind, Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.playing import Happened, Playing
 from judgeapp.ui.table.wording import asked_told, event_told, seat_told
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgeapp.table.tree import ROOT
-from judgeapp.ui.table.lines import Kind
+from judgeapp.ui.table.line import Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to

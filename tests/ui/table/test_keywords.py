@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import Concept, Group, load_concepts
 from judgeapp.ui.place import CONCEPT, Place
-from judgeapp.ui.table.lines import Line, Lines
+from judgeapp.ui.table.line import Line
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 

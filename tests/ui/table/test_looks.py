@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.table.lines import Kind, Line, LineModel, Lines
+from judgeapp.ui.table.line import Kind, Line, LineModel
+from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 from tests.ui.table.conftest import press

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.place import PASSAGE, Place
-from judgeapp.ui.table.lines import Line
+from judgeapp.ui.table.line import Line
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 from tests.table.test_dispute import COUNTERED, WHEELS

@@ -14,7 +14,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
 from judgeapp.ui.place import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Place
-from judgeapp.ui.table.lines import Kind
+from judgeapp.ui.table.line import Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import Window
 from tests.cards.made import entry
