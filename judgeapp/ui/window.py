@@ -245,7 +245,7 @@ class Window(QMainWindow):
         self.reading.moved.connect(self._moved)
         self.reading.asked.connect(self._put_question)
         self.reading.troubled.connect(self.notices.tell_error)
-        self.reading.unmarked.connect(self._offer_mark_again)
+        self.reading.bookmarks.unmarked.connect(self._offer_mark_again)
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
@@ -343,7 +343,9 @@ class Window(QMainWindow):
         """Correct the card that the reader shows, in the language that it shows first."""
         if self._writing is None or self.reading is None or self.reading.place.kind != CARD:
             return
-        languages = [kept.record.language for kept in self.reading.kept(self.reading.place.key)]
+        languages = [
+            kept.record.language for kept in self.reading.pages.kept(self.reading.place.key)
+        ]
         first = self.settings.language or "en"
         if languages:
             language = first if first in languages else languages[0]
@@ -412,7 +414,7 @@ class Window(QMainWindow):
         table = self.table
         if table is None:
             return
-        kept = self.reading.kept(place.key) if self.reading is not None else ()
+        kept = self.reading.pages.kept(place.key) if self.reading is not None else ()
         if place.kind == SCENES:
             table.when_open(partial(table.show_scenes, place.key))
         elif place.kind == PLAY:
@@ -491,7 +493,7 @@ class Window(QMainWindow):
         self._change(rail=rail)
         self._enable()
         if rail == "card" and self.reading is not None:
-            self.reading.await_text()
+            self.reading.pages.await_text()
         if focus:
             if rail == "table":
                 self.at_table("take_focus")
@@ -573,7 +575,7 @@ class Window(QMainWindow):
             self.notices.tell(
                 told.format(name=name),
                 offer=self.tr("Undo"),
-                then=partial(self.reading.mark_again, mark),
+                then=partial(self.reading.bookmarks.bring_back, mark),
             )
 
     def toggle_parallels(self) -> None:
@@ -634,9 +636,9 @@ class Window(QMainWindow):
         """Keep the term that is read beside the reader; let go of the one that is kept."""
         if self.reading is None:
             return
-        had = self.reading.pinned
+        had = self.reading.alongside.pinned
         self.reading.pin()
-        if self.reading.pinned:
+        if self.reading.alongside.pinned:
             self.columns.open_beside(True, squeeze=True)
             self.actions_by_id["parallels"].setChecked(True)
             self._change(parallels=True)

@@ -74,7 +74,9 @@ class Writing(QObject):
 
     def correct(self, number: str, language: str) -> None:
         """The record of a card, to be corrected."""
-        kept = next((k for k in self._reading.kept(number) if k.record.language == language), None)
+        kept = next(
+            (k for k in self._reading.pages.kept(number) if k.record.language == language), None
+        )
         if kept is not None:
             self._begin(written(kept.record), kept.record)
             self.shown.emit("effect")
@@ -113,7 +115,7 @@ class Writing(QObject):
         self._base, self._tells = base, False
         self._form.show_card(texts, title, fixed=base is not None)
         self._first = {} if base is None and texts else self._form.written
-        self._reading.draft = draft(self._form.written, base).record
+        self._reading.pages.draft = draft(self._form.written, base).record
 
     def _changed(self) -> None:
         faults = self._draft()
@@ -138,14 +140,16 @@ class Writing(QObject):
             self.shown.emit(next(field for field in self._form.fields if field in faults))
             return
         if not record.number:
-            self._form.put("number", own_number(self._reading.numbers))
+            self._form.put("number", own_number(self._reading.pages.numbers))
             record = draft(self._form.written, self._base).record
         self._saving = record, self._form.written
         self._collection.correct(record)
 
     def _taken(self, record: CardRecord) -> Mapping[str, str]:
         """A fault where the number is that of another card."""
-        there = {kept.record.language: kept.record for kept in self._reading.kept(record.number)}
+        there = {
+            kept.record.language: kept.record for kept in self._reading.pages.kept(record.number)
+        }
         if record.language not in there:
             return {}
         told = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")

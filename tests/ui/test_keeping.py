@@ -296,7 +296,7 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(
 
 def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.reading is not None
-    monkeypatch.setattr(window.reading, "_bookmarks", None)
+    monkeypatch.setattr(window.reading.bookmarks, "_bookmarks", None)
     window.reading.glance(Place(PASSAGE, "rules:16-4"))
     assert not window.reading.is_marked
 

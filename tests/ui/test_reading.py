@@ -137,7 +137,7 @@ def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
 def test_what_was_scrolled_to_stays_at_the_top(qtbot: QtBot, window: Window) -> None:
     # Scenes that come in are shown in the page; a cursor of this test would not live through it.
     qtbot.waitUntil(
-        lambda: window.reading is not None and window.reading.knows_scenes, timeout=20_000
+        lambda: window.reading is not None and bool(window.reading.pages.scenes), timeout=20_000
     )
     go(window, "rules:7-2-2-12")
     sheet = window.columns.reader.sheet

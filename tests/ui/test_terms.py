@@ -37,7 +37,7 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
 ) -> None:
     window._bring_scenes()
     assert window.reading is not None
-    qtbot.waitUntil(lambda: window.reading is not None and window.reading.knows_scenes)
+    qtbot.waitUntil(lambda: window.reading is not None and bool(window.reading.pages.scenes))
     assert len(KEYWORDS) >= 36
     for keyword in KEYWORDS:
         clause = next(
@@ -51,7 +51,7 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
         follow(window, Place(TERM, keyword.id))
         assert shown(window) == Place(CONCEPT, keyword.id)
         page = addresses(window)
-        scenes: tuple[Scene, ...] = of_concept(window.reading._scenes, keyword)
+        scenes: tuple[Scene, ...] = of_concept(window.reading.pages.scenes, keyword)
         assert scenes, keyword.id
         wanted = SCENES if len(scenes) > 1 else PLAY
         assert any(href.startswith(Place(wanted).address) for href in page), keyword.id

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Reading</name>
+    <name>Pages</name>
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
         <translation>

@@ -29,7 +29,7 @@ def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
     window._bring_scenes()
     assert window.reading is not None
-    qtbot.waitUntil(lambda: window.reading.knows_scenes, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(window.reading.pages.scenes), timeout=20_000)
     return window
 
 
@@ -124,11 +124,11 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     assert window.reading is not None
-    number = next(iter(window.reading.numbers))
+    number = next(iter(window.reading.pages.numbers))
     window.reading.open(Place(CARD, number))
     assert Place(TRY, number).address in links(window)
     window.reading.open(Place(TRY, number))
     table = at_table(qtbot, window)
     (card,) = table.playing.board.seats["A"].hand
-    assert card.name == window.reading.kept(number)[0].record.name
+    assert card.name == window.reading.pages.kept(number)[0].record.name
     assert any(line.text == f"Play {card.name}" for line in table.decision.options.shown)
