@@ -17,7 +17,7 @@ from judgeapp.engine.legality.app_fusion import (
     can_app_fuse,
     fits_app_fusion,
 )
-from judgeapp.engine.legality.attack import can_attack, targets_of_attack
+from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
 from judgeapp.engine.legality.burst import (
@@ -114,6 +114,7 @@ __all__ = [
     "forbidden_card",
     "fusions",
     "has_play_cost",
+    "is_battling_digimon",
     "linkable",
     "links_of",
     "materials",

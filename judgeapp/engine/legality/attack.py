@@ -13,6 +13,13 @@ from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
+def is_battling_digimon(view: View, unit: UnitId) -> bool:
+    """Whether what attacks or is attacked is still there: a Digimon of the battle area (11-1-1,
+    11-2-7-1). One that has become a Tamer by losing its top cards is none any more."""
+    body = view.state.units.get(unit)
+    return body is not None and body.area is Area.BATTLE and view.is_a(unit, Category.DIGIMON)
+
+
 def can_attack(
     view: View,
     seat: Seat,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.lang import Deed
+from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
@@ -17,16 +18,15 @@ def can_block(view: View, unit: UnitId) -> Verdict:
         return no("12-1-2", "12-1-3", unit=unit)
     if body is None or body.seat is clash.seat:
         return no("11-4-1", unit=unit)
-    if body.area is not Area.BATTLE or not view.is_a(unit, Category.DIGIMON):
+    if not is_battling_digimon(view, unit):
         return no("12-1-1", unit=unit)
     if not view.has_keyword(unit, "Blocker"):
         return no("12-1-1", "16-4-1", unit=unit)
-    attacker = view.state.units.get(clash.attacker)
-    if attacker is None or attacker.area is not Area.BATTLE:
+    if not is_battling_digimon(view, clash.attacker):
         return no("12-1-6", unit=unit)
     # 12-1-1: to block is to switch the target.
     for deed in (Deed.BE_BLOCKED, Deed.SWITCH_TARGET):
-        if forbidden := view.forbidding(attacker.id, deed, card=unit):
+        if forbidden := view.forbidding(clash.attacker, deed, card=unit):
             return no("15-1-3", unit=unit, by=forbidden.source.card)
     if clash.target == unit:
         return no("12-1-5", unit=unit)

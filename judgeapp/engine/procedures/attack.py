@@ -14,7 +14,12 @@ from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import rule_clauses, rule_of
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, May, Timing, Until
-from judgeapp.engine.legality import can_block, counter_effects, targets_of_attack
+from judgeapp.engine.legality import (
+    can_block,
+    counter_effects,
+    is_battling_digimon,
+    targets_of_attack,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
@@ -68,10 +73,6 @@ ATTACK = Procedure("attack")
 def _clash(state: State) -> Clash:
     assert state.clash is not None, "no attack is going on"
     return state.clash
-
-
-def _is_in_battle_area(state: State, unit: UnitId) -> bool:
-    return unit in state.units and state.units[unit].area is Area.BATTLE
 
 
 def _reach(moment: Moment, stage: str, *clauses: str) -> None:
@@ -143,7 +144,7 @@ def block_timing(moment: Moment) -> Decision | None:
     defender = clash.seat.other
     able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
     if not able:
-        if not _is_in_battle_area(moment.state, clash.attacker):
+        if not is_battling_digimon(view, clash.attacker):
             moment.tell(What.IMPOSSIBLE, "12-1-6", unit=clash.attacker, kind="block")
         return None
     answer = moment.take_answer()
@@ -178,14 +179,13 @@ def confirm(moment: Moment) -> None:
     goes_on = ("16-15-4",) if clash.blitz and moment.state.memory_of(clash.seat) >= 0 else ()
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
     clash = _clash(moment.state)
-    state = moment.state
-    if not _is_in_battle_area(state, clash.attacker):
+    if not is_battling_digimon(moment.view, clash.attacker):
         moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
         return
     if clash.was_player:
         _against_player(moment, clash)
         return
-    if not _is_in_battle_area(state, clash.target):
+    if not is_battling_digimon(moment.view, clash.target):
         moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
         return
     moment.tell(What.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
@@ -221,8 +221,7 @@ def pierce(moment: Moment) -> None:
         # 16-6-5: an attack comes to security checks once, and this one has.
         moment.tell(What.IMPOSSIBLE, "16-6-5", kind="Piercing")
         return
-    attacker = moment.state.units.get(clash.attacker)
-    if attacker is None:
+    if not is_battling_digimon(moment.view, clash.attacker):
         moment.tell(What.IMPOSSIBLE, "16-6-7", kind="Piercing")
         return
     if not moment.state.areas[clash.seat.other].security:

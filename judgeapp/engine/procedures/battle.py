@@ -10,10 +10,10 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed
-from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.legality import can_be_processed, is_battling_digimon
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
-from judgeapp.engine.procedures.effects import reserve_due
+from judgeapp.engine.procedures.effects import let_wait, reserve_due
 from judgeapp.engine.state import State, replace
 
 CHECK = Procedure("check")
@@ -39,12 +39,11 @@ def reveal(moment: Moment) -> None:
     unit = UnitId(moment.frame.number("unit"))
     seat = _checked_seat(moment.state, unit)
     security = moment.state.areas[seat].security
-    body = moment.state.units.get(unit)
     done = moment.frame.number("done")
     if _attack_ended(moment.state):
         moment.finish()
         return
-    if body is None or body.area is not Area.BATTLE:
+    if not is_battling_digimon(moment.view, unit):
         moment.tell(What.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
         moment.finish()
         return
@@ -100,13 +99,17 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
         tell_not_activated(moment, source, "15-6-3", cause=cause)
         return None
+    if moment.state.fresh:
+        # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
+        # has triggered (15-4-5-2).
+        let_wait(moment)
     activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause)
     return None
 
 
 @CHECK.step("13-1-7-2-1")
 def resolve_what_triggered(moment: Moment) -> None:
-    if moment.state.fresh:
+    if moment.state.fresh or moment.state.batches:
         moment.tell(What.TIMING, "13-1-7-2-1", timing="effects-of-check")
     moment.call("settle")
 
@@ -120,7 +123,7 @@ def battle_security_digimon(moment: Moment) -> None:
     if held is None or held.area is not Area.NOWHERE or not _is_digimon(moment.state, card):
         moment.tell(What.TIMING, "13-1-7-3-2", timing="no-security-digimon")
         return
-    if unit in moment.state.units and moment.state.units[unit].area is Area.BATTLE:
+    if is_battling_digimon(moment.view, unit):
         moment.call("battle", attacker=unit, security=card)
         moment.call("settle")
 

@@ -50,7 +50,7 @@ def settle(moment: Moment) -> Decision | None:
         return None
     state = moment.state
     if state.fresh:
-        _let_wait(moment)
+        let_wait(moment)
         moment.stay()
         return None
     if state.batches:
@@ -62,7 +62,7 @@ def settle(moment: Moment) -> Decision | None:
     return None
 
 
-def _let_wait(moment: Moment) -> None:
+def let_wait(moment: Moment) -> None:
     """What has triggered since the last activation waits as one batch (15-4-3-2), before what
     waited already (15-4-5-2)."""
     state = moment.state

@@ -7,9 +7,10 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality import (
     can_attack,
+    is_battling_digimon,
     targets_of_attack,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
@@ -105,10 +106,10 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
 def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     """The target of the attack becomes another; whether it did. This is about the attacking
     player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
-    clash, units = moment.state.clash, moment.state.units
-    if clash is None or to not in units:
+    clash = moment.state.clash
+    if clash is None or to not in moment.state.units:
         return False
-    if clash.attacker not in units or units[clash.attacker].area is not Area.BATTLE:
+    if not is_battling_digimon(moment.view, clash.attacker):
         moment.tell(What.IMPOSSIBLE, "11-2-7-4", unit=to)
         return False
     if clash.target == to:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
 from judgeapp.engine import lang
 from judgeapp.engine.derive import frozen_name
 from judgeapp.engine.events import What
+from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
-from judgeapp.engine.procedures.actions.targets import forget_undone, player_meant, targets_of
+from judgeapp.engine.procedures.actions.targets import (
+    DIGIMON_THEN,
+    forget_undone,
+    player_meant,
+    targets_of,
+)
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
@@ -197,19 +206,26 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
 def later(moment: Moment, action: lang.Later) -> None:
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
+    about = {**_named_in(moment, action.actions), "subject": moment.scope.names.get("it", ())}
     occurrence = Occurrence(
         id=state.next_id,
         host=source.card,
         source=replace(source, index=index),
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
-        facts={**_named_in(moment, action.actions), "subject": moment.scope.names.get("it", ())},
+        facts={**about, DIGIMON_THEN: _digimon(moment, (source.unit, *chain(*about.values())))},
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
     clauses = rule_of(source).giving
     moment.tell(What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment))
     done(moment)
+
+
+def _digimon(moment: Moment, refs: Iterable[int]) -> tuple[int, ...]:
+    """Those of the cards that are Digimon now."""
+    units = (UnitId(ref) for ref in refs if ref in moment.state.units)
+    return tuple(int(u) for u in units if moment.view.is_a(u, lang.Category.DIGIMON))
 
 
 def _named_in(moment: Moment, actions: tuple[Action, ...]) -> dict[str, tuple[int, ...]]:

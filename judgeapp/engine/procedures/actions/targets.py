@@ -13,6 +13,10 @@ from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
 
+# Under this name pending processing keeps which of the cards that it is about were Digimon when
+# it was left for later.
+DIGIMON_THEN = "digimon-then"
+
 
 def targets_of(
     moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = (),
@@ -26,7 +30,8 @@ def targets_of(
         return ()
     if isinstance(target, lang.Named):
         _note_lost(moment, target.name)
-        return tuple(r for r in view.named(target.name, scope) if _is_in_game(moment, r))
+        named = view.named(target.name, scope)
+        return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if isinstance(target, lang.Top):
         return view.top_cards(target, scope)
     if isinstance(target, lang.Together):
@@ -174,6 +179,15 @@ def _is_in_game(moment: Moment, ref: int) -> bool:
     """4-18-5: nothing is done with a token that has left the game."""
     card = moment.state.cards.get(CardId(ref))
     return card is None or card.area is not Area.REMOVED
+
+
+def _is_still_that(moment: Moment, ref: int) -> bool:
+    """Pending processing about a Digimon is not about the Tamer that it may have become since."""
+    was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
+    if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
+        moment.tell(What.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
+        return False
+    return True
 
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
