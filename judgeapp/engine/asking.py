@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
+from judgeapp.engine.cards import Face, found_once
 from judgeapp.engine.lang import Area, Effect, Filter, Gift, Property
 from judgeapp.engine.state import Grant
 
@@ -163,12 +163,7 @@ def asked_in(of: object) -> Iterator[str]:
                 yield PILES
 
 
-_latest_faces: list[tuple[dict[str, Face], bool]] = []
-
-
+@found_once
 def speaks_off_field(faces: dict[str, Face]) -> bool:
-    """Whether any card has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
-    if not _latest_faces or _latest_faces[0][0] is not faces:
-        speaks = any(e.area in OFF_FIELD for face in faces.values() for e in face.effects)
-        _latest_faces[:] = [(faces, speaks)]
-    return _latest_faces[0][1]
+    """Whether any card of a duel has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
+    return any(e.area in OFF_FIELD for face in faces.values() for e in face.effects)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -19,12 +20,15 @@ from judgeapp.engine.lang import (
     Joining,
     Keyword,
     MaterialsFrom,
+    MayDigivolve,
     Named,
 )
 
 _ICON = re.compile(r"<([^<>]+)>")
 _NOTE = re.compile(r"\([^()]*\)")
 _NUMBER = re.compile(r"\s*[+-]?\d+$")
+
+T = TypeVar("T")
 
 
 class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -178,6 +182,17 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             if isinstance(gift, MaterialsFrom)
         )
 
+    @cached_property
+    def instead_of_requirements(self) -> tuple[tuple[Effect, MayDigivolve], ...]:
+        """What stands in for its digivolution requirements, each with the effect of the card that
+        says so."""
+        return tuple(
+            (effect, gift)
+            for effect in self.effects
+            for gift in effect.gifts
+            if isinstance(gift, MayDigivolve) and gift.of is not None
+        )
+
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
         """The keyword effects that stand on the card by themselves, each with the place of its
         effect."""
@@ -201,3 +216,22 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             kind = _NUMBER.sub("", icon[1])
             return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
         return word in written
+
+
+def found_once(find: Callable[[dict[str, Face]], T]) -> Callable[[dict[str, Face]], T]:
+    """Keep what was found out about all cards of the duel that was asked about last: no step of
+    it changes them."""
+    latest: list[tuple[dict[str, Face], T]] = []
+
+    def found(faces: dict[str, Face]) -> T:
+        if not latest or latest[0][0] is not faces:
+            latest[:] = [(faces, find(faces))]
+        return latest[0][1]
+
+    return found
+
+
+@found_once
+def any_overflows(faces: dict[str, Face]) -> bool:
+    """Whether any card of a duel has <Overflow> (4-17)."""
+    return any(face.overflow for face in faces.values())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.cards import any_overflows
 from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Frame
@@ -81,6 +82,8 @@ def _advanced(moment: Moment) -> State:
 def _overflow(moment: Moment, before: State) -> None:
     """4-17-1: cards with <Overflow> are no longer on the field or under a card there. 4-17-2:
     that comes before anything else goes on."""
+    if not any_overflows(before.faces):
+        return
     if before.units is moment.state.units and not laid_under(before):
         return
     aces, became = _aces(moment.state), _new_ids(moment.events)
@@ -165,8 +168,9 @@ def _note_persistent(moment: Moment) -> None:
     if not moment.events:
         return
     known = view(moment.state)
-    active = {held.source.key: held for held in known.active}
-    since = moment.state.since
+    active, since = known.active_by_key, moment.state.since
+    if active.keys() == since.keys() and not known.unsettled and not moment.state.unsettled:
+        return
     brought = [e for e in moment.events if e.what in CHANGING] or moment.events
     cause = brought[-1].number
     _note_unsettled(moment, known, cause)

@@ -43,6 +43,8 @@ _OWN_TIMINGS = {
     What.ATTACK_DECLARED: Timing.WHEN_ATTACKING,  # 15-16-5-1
     What.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
 }
+# All events that a timing can be of.
+_TIMED = frozenset((*_OWN_TIMINGS, What.LINKED, What.PHASE_BEGAN, What.ATTACK_ENDED))
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (What.DELETED, What.LEFT)
 
@@ -213,10 +215,11 @@ def _may_trigger(held: Held, now: View) -> bool:
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
     """The event that an effect triggers on, and all that it happened to."""
     source, effect = held
-    timings = now.timings(held)
-    for event in events if timings else ():
-        if timing := _by_timing(timings, source, event):
-            return Match(event, (source.unit,), 1, timing)
+    if effect.timings and (timed := [e for e in events if e.what in _TIMED]):
+        timings = now.timings(held)
+        for event in timed:
+            if timing := _by_timing(timings, source, event):
+                return Match(event, (source.unit,), 1, timing)
     for when in effect.when:
         met = [e for e in events if _meets(when, source, e, now, then)]
         if met:

@@ -21,10 +21,10 @@ from judgeapp.engine.asking import (
     speaks_off_field,
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
-from judgeapp.engine.derive.printed import Printed
+from judgeapp.engine.derive.printed import Printed, trigger_type
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
 from judgeapp.engine.keyword_rules import effects_of
-from judgeapp.engine.lang import Category, EffectKind
+from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, Unit
 
 # What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
@@ -54,11 +54,18 @@ class Derivation:
         self, state: State, printed: Printed, found: Round, unsettled: frozenset[ByTurns]
     ) -> None:
         self.state = state
+        # The last state for which it was found to hold: from one to the next most parts are the
+        # same objects.
+        self._latest = state
         self.printed = printed
         self.gifts, self.active = found
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
+
+    @cached_property
+    def active_by_key(self) -> dict[str, Held]:
+        return {held.source.key: held for held in self.active}
 
     @cached_property
     def held(self) -> dict[UnitId, tuple[Held, ...]]:
@@ -74,10 +81,11 @@ class Derivation:
 
     @cached_property
     def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
-        return {
-            unit: tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
-            for unit, held in self.held.items()
-        }
+        triggers = dict(self.printed.triggers)
+        for kind in (lang.Has, lang.Keyword):
+            for unit in self.by_kind.get(kind, NOTHING):
+                triggers[unit] = trigger_type(self.held[unit])
+        return triggers
 
     @cached_property
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
@@ -142,21 +150,29 @@ class Derivation:
     def holds_for(self, state: State) -> bool:
         """Whether another state is the same where it matters. Most steps of a procedure change
         nothing of that, and many only turn a card or move one in the piles."""
-        known = self.state
-        if (
-            known.grants is not state.grants
-            or known.faces is not state.faces
-            or known.since is not state.since
-            or known.turn_seat is not state.turn_seat
-            or not _has_same_units(known, state, self.reads)
-        ):
-            return False
-        if known.memory != state.memory and MEMORY in self.reads:
-            return False
-        if ATTACKER in self.reads and _attacker(known) != _attacker(state):
-            return False
-        reads_piles = PILES in self.reads or speaks_off_field(state.faces)
-        return (not reads_piles or _has_same_piles(known, state)) and _has_same_givers(known, state)
+        same = _is_same(self._latest, state, self.reads)
+        if same:
+            self._latest = state
+        return same
+
+
+def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
+    """Whether two states are the same in all that effects which ask for `reads` come to."""
+    if (
+        old.grants is not new.grants
+        or old.faces is not new.faces
+        or old.since is not new.since
+        or old.turn_seat is not new.turn_seat
+    ):
+        return False
+    if old.memory != new.memory and MEMORY in reads:
+        return False
+    if ATTACKER in reads and _attacker(old) != _attacker(new):
+        return False
+    if not _has_same_units(old, new, reads):
+        return False
+    reads_piles = PILES in reads or speaks_off_field(new.faces)
+    return (not reads_piles or _has_same_piles(old, new)) and _has_same_givers(old, new)
 
 
 def _attacker(state: State) -> UnitId:
@@ -183,6 +199,8 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
     """Whether the field is the same but for how cards are turned, unless that is asked for."""
+    if old.units is new.units and old.cards is new.cards:
+        return True
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
             return False

@@ -65,7 +65,8 @@ class Field:
     def off_field(self, area: Area) -> tuple[Held, ...]:
         """The effects that cards have in the hand, trash or security stack: those that say
         {Hand} (15-14-2-1), {Trash} (15-14-3-1), {Security} and lie face up (15-14-5-1)."""
-        return tuple(h for h in self._derived.printed.off_field if h.effect.area is area)
+        held = self._derived.printed.off_field
+        return tuple(h for h in held if h.effect.area is area) if held else ()
 
     def timings(self, held: Held) -> frozenset[Timing]:
         """The effect timings of an effect, with those that it has been given."""
@@ -80,6 +81,11 @@ class Field:
         """Persistent effects that are active (15-8-2-2): where they must be, in the turn they
         say, while their condition holds (15-8-2-6)."""
         return self._derived.active
+
+    @property
+    def active_by_key(self) -> dict[str, Held]:
+        """The same, each by the key of its source."""
+        return self._derived.active_by_key
 
     @property
     def unsettled(self) -> frozenset[str]:
@@ -104,6 +110,10 @@ class Field:
         """What persistent and granted effects give a unit now, the oldest first."""
         return self._derived.gifts.get(unit, ())
 
+    def gifts_of(self, unit: UnitId, kind: type) -> Sequence[Given]:
+        """Those of a kind."""
+        return self._derived.by_kind.get(kind, NOTHING).get(unit, ())
+
     def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
         """What effects give a player himself (15-10-1)."""
         return self._derived.to_players[seat]
@@ -114,12 +124,9 @@ class Field:
             if any(g.source == source for g in given):
                 yield from (g.gift for g in given if g.source != source)
 
-    def _of_kind(self, unit: UnitId, kind: type) -> Sequence[Given]:
-        return self._derived.by_kind.get(kind, NOTHING).get(unit, ())
-
     def _given(self, unit: UnitId, kind: type[G]) -> Sequence[G]:
         """The gifts of a kind that a unit has, the oldest first."""
-        found = self._of_kind(unit, kind)
+        found = self.gifts_of(unit, kind)
         return [g.gift for g in found if isinstance(g.gift, kind)] if found else ()
 
     def _informing(self, unit: UnitId) -> Sequence[lang.AlsoIs | lang.Becomes]:

@@ -19,9 +19,10 @@ from judgeapp.engine.state import Grant, State
 _MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 
 
-def work_out(state: State) -> Derivation:
-    """What effects give in a state. What comes and goes without end is left out."""
-    printed, unsettled = Printed(state), frozenset[ByTurns]()
+def work_out(state: State, before: Printed | None = None) -> Derivation:
+    """What effects give in a state. What comes and goes without end is left out. `before` is what
+    was printed in a state that is much the same, if one is known."""
+    printed, unsettled = Printed(state, before), frozenset[ByTurns]()
     while True:
         found, *others = _rounds(state, printed, unsettled)
         if not others:

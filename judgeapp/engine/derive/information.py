@@ -112,7 +112,8 @@ class Information(Field, ABC):
     ) -> Given | None:
         """What forbids a unit a deed, or forbids an effect to do it to the unit; a
         prohibition goes before a permission (15-1-3). `card`: with which card it is done."""
-        return self.forbidden_among(self._of_kind(unit, lang.Forbid), deed, by, card)
+        given = self.gifts_of(unit, lang.Forbid)
+        return self.forbidden_among(given, deed, by, card) if given else None
 
     def player_forbidden(
         self, seat: Seat, deed: Deed, by: Source | None = None, card: int = 0
@@ -158,7 +159,7 @@ class Information(Field, ABC):
         return next(
             (
                 g
-                for g in self._of_kind(unit, lang.Silence)
+                for g in self.gifts_of(unit, lang.Silence)
                 if isinstance(g.gift, lang.Silence) and g.gift.of is timing
             ),
             None,
@@ -168,7 +169,7 @@ class Information(Field, ABC):
         """Whether an effect allows a unit a deed that the rules don't. `card`: to which card."""
         return any(
             g.gift.deed is deed and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
-            for g in self._of_kind(unit, lang.Permit)
+            for g in self.gifts_of(unit, lang.Permit)
             if isinstance(g.gift, lang.Permit)
         )
 
@@ -177,7 +178,7 @@ class Information(Field, ABC):
     def is_unaffected(self, unit: UnitId, by: Source) -> bool:
         """Whether a unit isn't affected by an effect (15-15-6)."""
         seat = self.state.units[unit].seat
-        for given in self._of_kind(unit, lang.Unaffected):
+        for given in self.gifts_of(unit, lang.Unaffected):
             gift = given.gift
             assert isinstance(gift, lang.Unaffected)
             if given.source.key == by.key:

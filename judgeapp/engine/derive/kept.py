@@ -37,7 +37,7 @@ def _known_or_worked_out(state: State) -> Derivation:
             if place:
                 _derivations.insert(0, _derivations.pop(place))
             return known
-    made = work_out(state)
+    made = work_out(state, _derivations[0].printed if _derivations else None)
     _derivations.insert(0, made)
     del _derivations[_MOST_DERIVATIONS:]
     return made

@@ -33,24 +33,19 @@ class Numbers(Information, ABC):
         base = self.original_dp(unit)
         if base is None:
             return None
-        added = sum(
-            self.number(g.gift.amount, Scope.of(g.source))
-            for g in self._of_kind(unit, lang.AddDP)
-            if isinstance(g.gift, lang.AddDP) and not self._is_spared(unit, g)
-        )
+        added = sum(self._added(unit, given) for given in self.gifts_of(unit, lang.AddDP))
         # 4-2-5: with the link DP of its link cards.
-        added += sum(self.state.face(card).link_dp for card in self.link_cards(unit))
+        for card in self.link_cards(unit):
+            added += self.state.face(card).link_dp
         # 1-3-8: the changes are summed up first.
         return max(0, base + added)
 
-    def _is_spared(self, unit: UnitId, given: Given) -> bool:
-        """Whether DP that an effect would take from a unit can't be reduced (15-1-3)."""
-        forbidden = self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
-        return (
-            forbidden is not None
-            and isinstance(given.gift, lang.AddDP)
-            and self.number(given.gift.amount, Scope.of(given.source)) < 0
-        )
+    def _added(self, unit: UnitId, given: Given) -> int:
+        """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
+        assert isinstance(given.gift, lang.AddDP)
+        amount = self.number(given.gift.amount, Scope.of(given.source))
+        spared = amount < 0 and self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
+        return 0 if spared else amount
 
     def property_of(self, ref: int, of: Property) -> int | None:
         """A number of a unit, or of a card that is no unit."""

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
-from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import State, Unit
 
 
 class Printed:
-    """The effects that cards have by what is printed on them, wherever they are."""
+    """The effects that cards have by what is printed on them, wherever they are. `before` is what
+    was printed in another state: a unit that is the same in both has the same effects."""
 
-    def __init__(self, state: State) -> None:
-        self.on_field = {unit.id: tuple(_held_by(state, unit)) for unit in state.units.values()}
+    def __init__(self, state: State, before: Printed | None = None) -> None:
+        self._state = state
+        self.on_field: dict[UnitId, tuple[Held, ...]] = {}
+        self.triggers: dict[UnitId, tuple[Held, ...]] = {}
+        for unit in state.units.values():
+            if before is not None and _is_same(before._state, state, unit):
+                self.on_field[unit.id] = before.on_field[unit.id]
+                self.triggers[unit.id] = before.triggers[unit.id]
+            else:
+                held = self.on_field[unit.id] = tuple(_held_by(state, unit))
+                self.triggers[unit.id] = trigger_type(held)
         self.off_field = tuple(_held_off_field(state))
 
     @cached_property
@@ -25,6 +35,23 @@ class Printed:
         for whom."""
         effects = (e for some in (*self.on_field.values(), self.off_field) for _, e in some)
         return frozenset(kind for e in effects if e.gifts for kind in read_by(e))
+
+
+def trigger_type(held: Iterable[Held]) -> tuple[Held, ...]:
+    """The trigger-type effects (15-8-3) among some."""
+    return tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
+
+
+def _is_same(old: State, new: State, unit: Unit) -> bool:
+    """Whether a unit of a new state is the same, with all its cards, as in an old one."""
+    return (
+        old.faces is new.faces
+        and old.units.get(unit.id) is unit
+        and (
+            old.cards is new.cards
+            or all(old.cards.get(c) is new.cards[c] for c in (*unit.stack, *unit.links))
+        )
+    )
 
 
 def _held_by(state: State, unit: Unit) -> Iterator[Held]:

@@ -11,6 +11,7 @@ from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state import Unit
 
 
 def is_battling_digimon(view: View, unit: UnitId) -> bool:
@@ -91,12 +92,18 @@ def _can_be_target(
         unit, Deed.ATTACK_DIGIMON, card=target
     ):
         return no("15-1-3", unit=target, by=forbidden.source.card)
-    upright = view.permits(unit, Deed.ATTACK_UNSUSPENDED, target) or (
-        by_effect is not None and by_effect.unsuspended_too
-    )
-    if not body.suspended and not upright:
+    if not _is_exposed(view, unit, body, by_effect):
         return no("11-2-7-1", unit=target)
     return yes("11-2-7-1")
+
+
+def _is_exposed(view: View, unit: UnitId, target: Unit, by_effect: lang.Attack | None) -> bool:
+    """Whether a Digimon is suspended, or can be attacked though it is not."""
+    return (
+        target.suspended
+        or (by_effect is not None and by_effect.unsuspended_too)
+        or view.permits(unit, Deed.ATTACK_UNSUSPENDED, target.id)
+    )
 
 
 def targets_of_attack(view: View, seat: Seat, unit: UnitId,
@@ -104,6 +111,9 @@ def targets_of_attack(view: View, seat: Seat, unit: UnitId,
     """The targets that an attack can have, the player (0) first."""
     if not _can_declare(view, seat, unit, by_effect).ok:
         return
-    for target in (NO_UNIT, *(u.id for u in view.units_in(Area.BATTLE, seat.other))):
+    # Most of the others are not suspended, and that is known at once.
+    others = view.units_in(Area.BATTLE, seat.other)
+    exposed = (u.id for u in others if _is_exposed(view, unit, u, by_effect))
+    for target in (NO_UNIT, *exposed):
         if _can_be_target(view, seat, unit, target, by_effect).ok:
             yield target

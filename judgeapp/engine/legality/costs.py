@@ -15,20 +15,22 @@ def cost_change(view: View, of: str, *refs: int) -> int:
     """By how much costs of a kind differ for a unit or card ("costs -1"). Of several that
     digivolve together it is one digivolution: an effect on more than one of them counts once
     (8-2-2-5)."""
-    total, counted = 0, set[tuple[str, str]]()
+    total = 0
+    counted: set[tuple[str, str]] = set()
     for ref in refs:
-        given = [g for g in _changing(view, of, ref) if (g.source.key, g.key) not in counted]
+        changing = _changing(view, of, ref)
+        given = [g for g in changing if (g.source.key, g.key) not in counted]
         for one in given:
             assert isinstance(one.gift, lang.AddCost)
             change = view.number(one.gift.amount, Scope.of(one.source))
             total += change if change > 0 or _is_reducible(view, of, ref) else 0
-        counted |= {(g.source.key, g.key) for g in given}
+        counted.update((g.source.key, g.key) for g in given)
     return total
 
 
 def _changing(view: View, of: str, ref: int) -> list[Given]:
     if ref in view.state.units:
-        given: Iterable[Given] = view.gifts(UnitId(ref))
+        given: Iterable[Given] = view.gifts_of(UnitId(ref), lang.AddCost)
     else:
         given = _given_to_card(view, ref, lang.AddCost)
     return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
@@ -51,19 +53,24 @@ def _is_reducible(view: View, of: str, ref: int) -> bool:
 
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
     """What persistent and granted effects give, of a kind, to a card that is no unit."""
+    for given, of in view.once(_given_overall).get(kind, ()):
+        if _is_meant(view, ref, of, Scope.of(given.source)):
+            yield given
+
+
+def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
+    """What effects give to all that fit a filter, by its kind."""
+    found: dict[type, list[tuple[Given, lang.Filter]]] = {}
     for source, effect in view.active:
-        if not isinstance(effect.to, lang.All):
-            continue
-        given = [Given(gift, source, 0) for gift in effect.gifts if isinstance(gift, kind)]
-        if given and _is_meant(view, ref, effect.to.of, Scope.of(source)):
-            yield from given
+        if isinstance(effect.to, lang.All):
+            for gift in effect.gifts:
+                found.setdefault(type(gift), []).append((Given(gift, source, 0), effect.to.of))
     for grant in view.state.grants:
-        if grant.over is None:
-            continue
-        by = grant.by
-        given = [Given(gift, by, grant.since) for gift in grant.gifts if isinstance(gift, kind)]
-        if given and _is_meant(view, ref, grant.over, Scope.of(by)):
-            yield from given
+        if grant.over is not None:
+            for gift in grant.gifts:
+                given = Given(gift, grant.by, grant.since)
+                found.setdefault(type(gift), []).append((given, grant.over))
+    return found
 
 
 def _is_meant(view: View, ref: int, of: lang.Filter, scope: Scope) -> bool:

@@ -114,21 +114,19 @@ def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
     """The digivolution requirements of a card, and what stands in for them where an effect says
     that a Digimon may digivolve into it for a cost, ignoring them (8-1-2-2)."""
-    return (*view.state.face(card).requirements, *_instead_of_requirements(view, card, unit))
+    face = view.state.face(card)
+    if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
+        return face.requirements
+    return (*face.requirements, *_instead_of_requirements(view, card, unit))
 
 
 def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator[Requirement]:
     body = view.state.units[unit]
     own = Scope(body.seat, NO_UNIT, card)
-    for effect in view.state.face(card).effects:
-        for gift in effect.gifts:
-            if (
-                isinstance(gift, MayDigivolve)
-                and gift.of is not None
-                and view.state.in_turn(body.seat, effect.during)
-            ):
-                yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
-    for given in view.gifts(unit):
+    for effect, gift in view.state.face(card).instead_of_requirements:
+        if view.state.in_turn(body.seat, effect.during):
+            yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
+    for given in view.gifts_of(unit, MayDigivolve):
         gift = given.gift
         if (
             isinstance(gift, MayDigivolve)

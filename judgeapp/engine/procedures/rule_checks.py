@@ -61,6 +61,8 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
             yield "17-1-3-3"
         elif unit.area is Area.BREEDING and not is_digimon:
             yield "17-1-3-4"
+    if not unit.links:
+        return
     if misfits(view, unit):
         yield _MISFIT
     elif len(unit.links) > view.link_limit(unit.id):

@@ -186,11 +186,11 @@ _latest_options: list[tuple[State, tuple[Option, ...]]] = []
 
 
 def _options(moment: Moment) -> tuple[Option, ...]:
-    if _latest_options and _latest_options[0][0] is moment.state:
-        return _latest_options[0][1]
-    options = tuple(main_options(moment))
-    _latest_options[:] = [(moment.state, options)]
-    return options
+    # What has passed before it (18-3) is forgotten with the answer, and opens nothing.
+    state = replace(moment.state, trail=())
+    if not _latest_options or _latest_options[0][0] != state:
+        _latest_options[:] = [(state, tuple(main_options(moment)))]
+    return _latest_options[0][1]
 
 
 def main_options(moment: Moment) -> Iterator[Option]:
