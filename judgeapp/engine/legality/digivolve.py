@@ -127,10 +127,6 @@ def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator
         if view.state.in_turn(body.seat, effect.during):
             yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
     for given in view.gifts_of(unit, MayDigivolve):
-        gift = given.gift
-        if (
-            isinstance(gift, MayDigivolve)
-            and gift.into is not None
-            and view.fits(card, gift.into, own)
-        ):
-            yield Requirement(gift.cost, of=Filter())
+        may = given.gift
+        if isinstance(may, MayDigivolve) and may.into and view.fits(card, may.into, own):
+            yield Requirement(may.cost, of=Filter())

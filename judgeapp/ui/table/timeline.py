@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.tree import ROOT, Beginning, Node
+from judgeapp.table.tree import ROOT, Node
 from judgeapp.ui.table.line import Kind, Line
 from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.playing import Happened, Playing
@@ -37,8 +37,8 @@ class Timeline(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         self.setFocusProxy(self.lines)
-        self._beginning: Beginning | None = None
-        self._made: dict[tuple[int, str, bool], list[tuple[Line, Any]]] = {}
+        # Of each node, gone through or still ahead, the lines and of which node they are.
+        self._made: dict[tuple[int, bool], tuple[Node, list[tuple[Line, Any]]]] = {}
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
@@ -52,8 +52,6 @@ class Timeline(QWidget):
 
     def _lines(self, playing: Playing) -> Iterator[tuple[Line, Any]]:
         tree = playing.tree
-        if tree.beginning is not self._beginning:
-            self._beginning, self._made = tree.beginning, {}
         for node in tree.path(tree.current):
             yield from self._of_node(playing, node, ahead=False)
         asked = playing.question
@@ -67,11 +65,12 @@ class Timeline(QWidget):
             yield from self._of_node(playing, tree.nodes[number], ahead=True)
 
     def _of_node(self, playing: Playing, node: Node, *, ahead: bool) -> list[tuple[Line, Any]]:
-        """The lines of a node, which stay the same as long as it does."""
-        key = node.number, node.comment, ahead
-        if key not in self._made:
-            self._made[key] = [*self._make(playing, node, ahead=ahead)]
-        return self._made[key]
+        """The lines of a node, which stay the same as long as it does. At another table another
+        node has its number."""
+        key = node.number, ahead
+        if key not in self._made or self._made[key][0] is not node:
+            self._made[key] = node, [*self._make(playing, node, ahead=ahead)]
+        return self._made[key][1]
 
     def _make(self, playing: Playing, node: Node, *, ahead: bool) -> Iterator[tuple[Line, Any]]:
         depths: dict[int, int] = {}

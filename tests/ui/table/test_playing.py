@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from judgeapp.table.tree import plant
 from judgeapp.ui.place import PASSAGE, Place
 from judgeapp.ui.table.line import Line
 from judgeapp.ui.table.table import Table
@@ -140,6 +141,22 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
     (told,) = refused(table).items()
     assert told[0].startswith(refusal)
     assert clause in told[1].clauses
+
+
+def test_a_second_table_from_the_same_position_tells_of_its_own_choices(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, ATTACK))
+    position = table.playing.tree.beginning
+    pick(table, "Attack the player with Striker")
+    table.sit_down(plant(position))
+    pick(table, "Pass the turn")
+    told = table.timeline.lines.texts
+    assert "Pass the turn" in told
+    assert "Attack the player with Striker" not in told
+    press(table, Qt.Key.Key_F8, SHIFT)
+    assert table.playing.looks_at == table.timeline.lines.chosen
 
 
 def test_an_attack_with_two_triggers_in_both_orders(
