@@ -21,6 +21,16 @@ PAIRS = [
      "[On Play] If there is a green Digimon, <Draw 1>."),
     ("[On Play] Delete 1 of your opponent's Digimon with the same level.",
      "[On Play] Delete 2 of your opponent's Digimon with the same level."),
+    ("[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card.",
+     "[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card trashed by this"
+     " effect."),
+    ("[On Play] Trash 1 card in your opponent's hand.",
+     "[On Play] Your opponent trashes 1 card in their hand."),
+    ("[Your Turn] [Once Per Turn] While this Digimon is red, it gains <Piercing>.",
+     "[Your Turn] While this Digimon is red, it gains <Piercing>."),
+    ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
+    ("[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
+     "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards."),
 ]  # fmt: skip
 
 

@@ -37,9 +37,21 @@ def _is_possible(part: object) -> bool:
             return not _nowhere_said(of) or bool(
                 of.whose is not Whose.ANY or of.categories or of.has_name or of.token or of.either
             )
+        case lang.Choose(of=of, by=Whose.YOURS) if _is_hidden(of):
+            # "Trash 1 card in their hand": who chooses it, and does he see it?
+            return False
         case lang.Choose(of=of, count=1):
             # One card is not "of the same level", except as another one.
             return not of.alike
+        case lang.Count(of=of) | lang.Kinds(of=of):
+            # "For each card": which ones?
+            return of != lang.Filter()
+        case Effect(gifts=(_, *_), per_turn=often) if often:
+            # What holds at all times does not happen so many times (15-8-2, 15-14-1).
+            return False
+        case Effect(to=lang.Named("this-card"), gifts=gifts):
+            # A card has no DP that effects add to but as a Digimon: "this card gets +1000 DP".
+            return not any(isinstance(gift, lang.AddDP) for gift in gifts)
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)
@@ -54,6 +66,11 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
     elif isinstance(target, lang.Together):
         for one in target.targets:
             yield from _chosen(one)
+
+
+def _is_hidden(of: lang.Filter) -> bool:
+    """Cards of the opponent that only he sees (3-3-3)."""
+    return of.areas == (Area.HAND,) and of.whose is Whose.OPPONENTS and not of.among
 
 
 def _nowhere_said(of: lang.Filter) -> bool:

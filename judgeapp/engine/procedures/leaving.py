@@ -228,12 +228,24 @@ def leave(moment: Moment) -> None:
     prevented, asked = frame.numbers("prevented"), frame.numbers("units")
     face_up = frame.values.get("face_up")
     units = [UnitId(u) for u in asked if u in moment.state.units and u not in prevented]
-    for unit in units:
+    to = Area(frame.word("to"))
+    became = tuple(
         leave_for(
-            moment, unit, Area(frame.word("to")), top=bool(frame.values.get("top")),
+            moment, unit, to, top=bool(frame.values.get("top")),
             face_up=None if face_up is None else bool(face_up),
-        )  # fmt: skip
+        )
+        for unit in units
+    )  # fmt: skip
+    _name_what_came(moment, to, became)
     tell_outcome(moment, len(units), len(asked))
+
+
+def _name_what_came(moment: Moment, to: Area, cards: tuple[int, ...]) -> None:
+    """What an effect calls "the placed card", or "each card trashed by this effect"."""
+    if to is Area.SECURITY:
+        moment.hand_back(placed=cards)
+    elif to is Area.TRASH:
+        moment.hand_back(trashed=(*moment.state.frames[-2].numbers("trashed"), *cards))
 
 
 WOULD_LEAVE = Procedure("would-leave")

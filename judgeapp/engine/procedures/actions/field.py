@@ -141,6 +141,8 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     _show_what_was_asked_for(moment, target, loose, to)
     move_loose(moment, loose, to, What.CARD_MOVED, *clauses, top=top, face_up=face_up)
+    if to is Area.SECURITY:
+        moment.remember(placed=moment.frame.numbers("moved") if loose else ())
     done(moment, did=bool(loose), wholly=len(reached) >= asked)
     if units:
         moment.call(

@@ -1,0 +1,87 @@
+"""Whose a card is, and which one is meant, as English effects say it: near words that mean
+something else are not read as the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.engine.lang import Effect
+
+
+def meant(text: str) -> Effect:
+    (part,) = read_text(text).parts
+    assert part.state is State.UNDERSTOOD, part.left
+    return part.effect
+
+
+def subject(text: str) -> dict[str, Any]:
+    (when,) = meant(text).when
+    found: dict[str, Any] = msgspec.to_builtins(when.subject)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "whose"),
+    [
+        ("When any red Digimon are played from your hand, gain 1 memory.", "yours"),
+        ("When any red Digimon are played from the hand, gain 1 memory.", None),
+        ("When any of your Digimon are played from your hand, gain 1 memory.", "yours"),
+        ("When any [Owl] trait cards would be played from your trash, gain 1 memory.", "yours"),
+        ("When any [Owl] trait cards would be played from the trash, gain 1 memory.", None),
+        ("When you would play a red Digimon card from your hand, gain 1 memory.", "yours"),
+    ],
+)
+def test_what_is_played_from_your_hand_is_yours(text: str, whose: str | None) -> None:
+    assert subject(f"[Your Turn] {text}").get("whose") == whose
+
+
+@pytest.mark.parametrize(
+    ("where", "whose"),
+    [(" in your battle area", "yours"), (" in the battle area", None), ("", None)],
+)
+def test_what_is_in_your_battle_area_is_yours(where: str, whose: str | None) -> None:
+    (action,) = msgspec.to_builtins(meant(f"[On Play] Suspend 1 Digimon{where}.").actions)
+    assert action["target"]["of"].get("whose") == whose
+
+
+def test_their_digivolution_cards_are_those_of_the_digimon_before() -> None:
+    """Not those of the opponent, whose Digimon are "theirs" otherwise."""
+    text = "When any of your Digimon would digivolve into this card, for each of their"
+    (action,) = msgspec.to_builtins(
+        meant(f"{text} face-down digivolution cards, reduce the digivolution cost by 1.").actions
+    )
+    assert action["amount"]["of"] == {
+        "areas": ("under",),
+        "face_up": False,
+        "under": {"among": "subject"},
+    }
+
+
+@pytest.mark.parametrize(
+    ("cost", "name"),
+    [
+        ("placing 1 Digimon card from your hand under 1 of your Digimon", "placed"),
+        ("trashing 1 Digimon card in your hand", "trashed"),
+    ],
+)
+def test_the_placed_card_is_not_that_digimon(cost: str, name: str) -> None:
+    def level(which: str) -> str:
+        text = f"[On Play] By {cost}, delete 1 of your opponent's Digimon with the same level as"
+        (action,) = msgspec.to_builtins(meant(f"{text} {which}.").actions)
+        found: str = action["then"][0]["target"]["of"]["same_as"]["among"]
+        return found
+
+    assert level(f"the {name} card") == name
+    if name == "placed":
+        assert level("that Digimon") == "host"
+
+
+@pytest.mark.parametrize("both", ["both players draw 1 card", "each player draws 1 card"])
+def test_nobody_decides_for_both(both: str) -> None:
+    assert read_text(f"[On Play] {both}.").state is State.UNDERSTOOD
+    may = both.replace("draws", "draw").replace("draw", "may draw")
+    assert read_text(f"[On Play] {may}.").state is not State.UNDERSTOOD
