@@ -198,13 +198,13 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
     ],
 )
 def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, text: str) -> None:
-    blast, others = read_text(text, language).effects
+    blast, *others = read_text(text, language).effects
     assert (blast.keyword, blast.area) == ("Blast DNA Digivolve", Area.HAND)
     (may,) = blast.actions
     names = (Filter(has_name=("Wickmon",)), Filter(has_name=("Glowmon",)))
     assert may == May((BlastDnaDigivolve(names),))
-    assert others.gifts == (Keyword("Blocker"), Keyword("Reboot"))
-    assert others.area is None
+    assert [other.gifts for other in others] == [(Keyword("Blocker"),), (Keyword("Reboot"),)]
+    assert [other.area for other in others] == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.canonical import canonical
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
 from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
@@ -158,7 +159,8 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
     ends = _LAST if not fields else _LAST_ICONS if "timings" in fields else None
     if isinstance(found, Fault) and ends is not None and (end := ends.search(body.text)):
-        last = read_body(body.text[end.start() :].strip(), {}, language, effort)
+        tail = body.part(end.start(), len(body.text)).stripped()
+        last = read_body(tail.text, {}, language, effort)
         if not isinstance(last, Fault) and last[0].gifts:
             head = len(piece.text) - len(body.text)
             before = piece.part(0, head + end.start()).stripped()
@@ -166,12 +168,33 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
             # Behind a timing it may be the end of what is not understood: "it gains. <Rush>".
             if not fields or not any(part.left for part in first):
                 yield from first
-                yield Part(body.places[end.start()], piece.places[-1], *last)
+                yield from _each_keyword(tail, last, language, effort)
                 return
     if isinstance(found, Fault):
         yield _in_sentences(piece, fields, body, language, found, effort)
     else:
-        yield Part(piece.places[0], piece.places[-1], *found)
+        yield from _each_keyword(piece, found, language, effort)
+
+
+_ICON = re.compile(r"<[^<>]*(?:<[^<>]*>[^<>]*)*>")
+
+
+def _each_keyword(
+    piece: Traced, whole: tuple[Effect, str], language: str, effort: Effort
+) -> Iterator[Part]:
+    """Keyword effects that stand in a row are effects of their own (16-1), on one line or on
+    several."""
+    effect, gifts = whole[0], whole[0].gifts
+    ends = [icon.end() for icon in _ICON.finditer(piece.text)]
+    if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
+        icons = [piece.part(a, b).stripped() for a, b in pairwise((0, *ends))]
+        found = [read_body(icon.text.lstrip(" ./"), {}, language, effort) for icon in icons]
+        if [one[0].gifts for one in found if not isinstance(one, Fault)] == [(g,) for g in gifts]:
+            for icon, one in zip(icons, found, strict=True):
+                if not isinstance(one, Fault):
+                    yield Part(icon.places[0], icon.places[-1], *one)
+            return
+    yield Part(piece.places[0], piece.places[-1], *whole)
 
 
 def kind_of(fields: dict[str, Any]) -> str:
@@ -223,7 +246,7 @@ def _checked(
             return Fault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
-        effect = msgspec.convert({**fields, **resolved(meaning)}, type=Effect)
+        effect = msgspec.convert(canonical({**fields, **resolved(meaning)}), type=Effect)
     except UnclearError:
         return Fault.UNCLEAR
     return (effect, today) if makes_sense(effect) else Fault.UNCLEAR

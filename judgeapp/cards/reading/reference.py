@@ -13,6 +13,7 @@ from typing import Any
 
 IT, THAT = "it", "that"
 _THIS, _SUBJECT = "this", "subject"
+_THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
 # Where a chosen card can be that something is given to.
@@ -37,7 +38,7 @@ class _Said:
 
     def speak_of(self, name: str) -> None:
         self.last = name
-        if name != _THIS:
+        if name not in (_THIS, _THIS_CARD):
             self.other = name
 
 
@@ -45,11 +46,16 @@ def resolved(meaning: dict[str, Any]) -> dict[str, Any]:
     """The meaning of an effect with its pronouns resolved. Raises UnclearError."""
     said = _Said()
     for when in meaning.get("when", ()):
-        said.speak_of(_THIS if when.get("this") else _SUBJECT)
+        said.speak_of(_own(when) if when.get("this") else _SUBJECT)
     return {
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
     }
+
+
+def _own(when: dict[str, Any]) -> str:
+    """The card of the effect: as a card where it is trashed, else as what it is on the field."""
+    return _THIS_CARD if when["event"] == "trashed" else _THIS
 
 
 def _in_order(fields: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:

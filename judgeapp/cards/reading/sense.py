@@ -40,6 +40,9 @@ def _is_possible(part: object) -> bool:
         case lang.Choose(of=of, by=Whose.YOURS) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
             return False
+        case lang.Filter(either=sorts) if sorts:
+            # "A green card in your hand or a red card": where is the red card?
+            return all(sort.areas == _FIELD for sort in sorts)
         case lang.Choose(of=of, count=1):
             # One card is not "of the same level", except as another one.
             return not of.alike

@@ -17,7 +17,7 @@ class When(Record, frozen=True):
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
-    origin  -- of what is played, or of a card that is trashed itself: the areas one of which
+    origin  -- of what is played, used, digivolved into or trashed itself: the areas one of which
                it came from
     by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:

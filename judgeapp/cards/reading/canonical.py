@@ -1,0 +1,144 @@
+"""One tree for one meaning: what the rules make no difference of is told in one way.
+
+Two languages, or two printings, say the same in another order, or once for several things
+what the other says of each. Here such meanings become equal; what was printed stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from judgeapp.engine.lang import Category, Color, Timing
+
+_ORDERS: Mapping[str, Sequence[str]] = {
+    "timings": [*Timing],
+    "categories": [*Category],
+    "colors": [*Color],
+}
+# Of these any one fits, so that "red, or blue" is "red or blue".
+_ANY_OF = (
+    "categories", "colors", "has_name", "name_has", "has_trait", "trait_has", "text_has",
+)  # fmt: skip
+# These are asked of all that fit together, not of each card by itself.
+_OF_ALL = ("lowest", "highest", "different", "alike", "other_than", "among", "under")
+_WORDS = ("has_name", "name_has", "has_trait", "trait_has", "text_has")
+# After these the card is still where the effect finds it (15-8-3-9-4).
+_STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved")
+# Of these events the card that comes from somewhere.
+_COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
+
+
+def canonical(effect: dict[str, Any]) -> dict[str, Any]:
+    """An effect as it is converted, with its pronouns resolved, in its one form."""
+    whens = effect.get("when", ())
+    several = bool(whens) and not effect.get("would") and all(
+        when["event"] in _STAYING and not when.get("this") for when in whens
+    )  # fmt: skip
+    if whens:
+        effect = {**effect, "when": [_coming_from(when) for when in whens]}
+    return _ordered_timings(_plain(effect, several))
+
+
+def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
+    """Where the card lies that is played, used or digivolved into is where it comes from."""
+    what = _COMING.get(when["event"], "")
+    areas = when.get(what, {}).get("areas")
+    if areas is None or "origin" in when or not {*areas} <= {"hand", "trash"}:
+        return when
+    rest = {key: value for key, value in when[what].items() if key != "areas"}
+    return {**when, what: rest, "origin": areas}
+
+
+def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
+    """Any one of several timings triggers an effect (15-16), in whatever order they stand."""
+    if "timings" not in effect:
+        return effect
+    return {**effect, "timings": _in_order("timings", effect["timings"])}
+
+
+def _plain(part: Any, several: bool) -> Any:
+    """`several`: the trigger may have been about several cards at once (15-5-2)."""
+    if isinstance(part, list):
+        return [_plain(one, several) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("gives") == "effect":
+        return {**part, "effect": canonical(part["effect"])}
+    if part.get("if") == "not":
+        # None of several is not the same as not any one of them.
+        return {**part, "condition": _plain(part["condition"], False)}
+    part = {key: _plain(value, several) for key, value in part.items()}
+    if "either" in part:
+        part = _factored(part)
+    if part.get("if") == "all-of":
+        return _joined(part)
+    if part.get("if") == "exists":
+        return _counted(part)
+    if several and part.get("if") == "is" and part["card"] == "subject":
+        # "If that Digimon has ...": one of those that were played at the same time.
+        return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
+    return part
+
+
+def _factored(of: dict[str, Any]) -> dict[str, Any]:
+    """ "A red Digimon or a red Tamer" is a red Digimon or Tamer."""
+    sorts = of["either"]
+    same = {
+        key: value
+        for key, value in sorts[0].items()
+        if key not in (*_OF_ALL, "either")
+        and all(sort.get(key) == value for sort in sorts)
+        and of.get(key, value) == value
+    }
+    rest = [{key: value for key, value in sort.items() if key not in same} for sort in sorts]
+    outer = {key: value for key, value in of.items() if key != "either"} | same
+    if not all(rest):
+        return of
+    keys = {key for sort in rest for key in sort}
+    if len(keys) == 1 and (key := keys.pop()) in _ANY_OF and key not in outer:
+        found = list(dict.fromkeys(one for sort in rest for one in sort[key]))
+        return {**outer, key: _in_order(key, found)}
+    return {**outer, "either": sorted(rest, key=_without_words)}
+
+
+def _joined(condition: dict[str, Any]) -> dict[str, Any]:
+    """ "It is black and has 13000 DP" asks one thing of one card, if no two parts of it do."""
+    found: list[dict[str, Any]] = []
+    for one in condition["conditions"]:
+        for place, other in enumerate(found):
+            if (
+                one["if"] == other["if"] == "is"
+                and one["card"] == other["card"]
+                and not one["fits"].keys() & other["fits"].keys()
+                and not (one["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
+            ):
+                found[place] = {**other, "fits": {**other["fits"], **one["fits"]}}
+                break
+        else:
+            found.append(one)
+    return found[0] if len(found) == 1 else {**condition, "conditions": found}
+
+
+def _counted(condition: dict[str, Any]) -> dict[str, Any]:
+    """Digivolution cards are counted as a number that their Digimon has (4-5-1)."""
+    of = condition["of"]
+    if of.get("areas") != ["under"] or of.keys() - {"areas", "whose"}:
+        return condition
+    if of.get("whose", "yours") != "yours":
+        return condition
+    count = condition.get("count", {"at_least": 1})
+    return {"if": "is", "card": "this", "fits": {"sources": count}}
+
+
+def _in_order(key: str, values: Sequence[str]) -> list[str]:
+    order = _ORDERS.get(key)
+    return list(values) if order is None else sorted(values, key=order.index)
+
+
+def _without_words(sort: dict[str, Any]) -> bytes:
+    """What a sort of cards is ordered by: the same in every language."""
+    told = {key: "" if key in _WORDS else value for key, value in sort.items()}
+    return msgspec.json.encode(dict(sorted(told.items())))

@@ -1,0 +1,83 @@
+"""The same meaning has one tree, in whatever order and language it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from judgeapp.cards.reading.compiler import State, read_text
+
+
+def trees(text: str, language: str = "en") -> list[Any]:
+    reading = read_text(text, language)
+    assert reading.state is State.UNDERSTOOD, [part.left for part in reading.parts]
+    return [msgspec.json.decode(msgspec.json.encode(effect)) for effect in reading.effects]
+
+
+SAME = [
+    ("[When Digivolving] [On Play] <Draw 1>.", "[On Play] [When Digivolving] <Draw 1>."),
+    ("[On Play] If you have a purple Digimon or a purple Tamer, <Draw 1>.",
+     "[On Play] If you have a purple Digimon or Tamer, <Draw 1>."),
+    ("[Your Turn] While this Digimon is black and has 9000 DP or more, it gains <Rush>.",
+     "[Your Turn] While this Digimon is a black 9000 DP or higher card, it gains <Rush>."),
+    ("[On Play] If this Digimon has 4 or more digivolution cards, <Draw 1>.",
+     "[On Play] If 4 or more cards are in this Digimon's digivolution cards, <Draw 1>."),
+    ("<Raid> <Blocker>", "<Raid>\n<Blocker>"),
+    ("[Your Turn] When any of your Digimon are played, if that Digimon has the [Fox] trait,"
+     " <Draw 1>.",
+     "[Your Turn] When any of your Digimon are played, if any of them have the [Fox] trait,"
+     " <Draw 1>."),
+    ("When this card is trashed from your deck, return it to the hand.",
+     "When this card is trashed from your deck, return this card to the hand."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_one_meaning_has_one_tree(one: str, other: str) -> None:
+    assert trees(one) == trees(other)
+
+
+OTHERWISE = [
+    # the level is said of the Digimon only
+    ("[On Play] If you have a level 4 Digimon or a red Tamer, <Draw 1>.",
+     "[On Play] If you have a level 4 red Digimon or Tamer, <Draw 1>."),
+    # of cards of others nothing is known by one's own number
+    ("[On Play] If a level 4 card is in this Digimon's digivolution cards, <Draw 1>.",
+     "[On Play] If this Digimon has 1 or more digivolution cards, <Draw 1>."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("one", "other"), OTHERWISE)
+def test_other_meanings_stay_other_trees(one: str, other: str) -> None:
+    assert trees(one) != trees(other)
+
+
+def test_keyword_effects_in_a_row_are_effects_of_their_own() -> None:
+    """16-1: each icon is a keyword effect."""
+    reading = read_text("≪突進≫≪ブロッカー≫", "ja")
+    assert [len(effect.gifts) for effect in reading.effects] == [1, 1]
+    assert [part.printed for part in reading.parts] == ["<突進>", "<ブロッカー>"]
+    # What a turn limits, or what is gained, is one effect.
+    assert (
+        len(read_text("【自分のターン】このデジモンは≪突進≫≪ブロッカー≫を得る。", "ja").parts) == 1
+    )
+
+
+def test_the_hand_is_where_a_card_comes_from() -> None:
+    (tree,) = trees(
+        "[Your Turn] When this Digimon would digivolve into an [Alpha] in your hand, reduce the"
+        " digivolution cost by 1."
+    )
+    assert tree["when"] == [
+        {"event": "digivolved", "this": True, "origin": ["hand"],
+         "into": {"whose": "yours", "has_name": ["Alpha"]}},
+    ]  # fmt: skip
+
+
+def test_none_of_several_is_not_one_of_several() -> None:
+    (tree,) = trees(
+        "[Your Turn] When any of your Digimon are played, if that Digimon isn't red, <Draw 1>."
+    )
+    assert tree["actions"][0]["condition"]["condition"]["if"] == "is"
