@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -73,6 +74,9 @@ class Derivation:
         A unit that an effect doesn't affect does not have what the effect gives it
         (15-15-6-4)."""
         held = dict(self.printed.on_field)
+        for unit, gained in self.printed.dormant.items():
+            if Category.DIGIMON in self.categories[unit]:  # 15-12-1-4
+                held[unit] = (*held[unit], *gained)
         for unit, given in self.by_kind.get(lang.Has, {}).items():
             held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
         for unit, given in self.by_kind.get(lang.Keyword, {}).items():
@@ -82,9 +86,9 @@ class Derivation:
     @cached_property
     def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
         triggers = dict(self.printed.triggers)
-        for kind in (lang.Has, lang.Keyword):
-            for unit in self.by_kind.get(kind, NOTHING):
-                triggers[unit] = trigger_type(self.held[unit])
+        changed = (self.by_kind.get(kind, NOTHING) for kind in (lang.Has, lang.Keyword))
+        for unit in chain(self.printed.dormant, *changed):
+            triggers[unit] = trigger_type(self.held[unit])
         return triggers
 
     @cached_property

@@ -56,6 +56,7 @@ def _feeds_back(
     kinds = {type(gift) for gift in gifts}
     return bool(kinds) and (
         not kinds.isdisjoint((lang.Unaffected, lang.Has))
+        or (lang.AlsoIs in kinds and bool(printed.dormant))
         or any(isinstance(gift, lang.Keyword) and _gives(gift) for gift in gifts)
         or not kinds.isdisjoint(printed.read)
         or any(not kinds.isdisjoint(read_by_grant(grant)) for grant in state.grants)

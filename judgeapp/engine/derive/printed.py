@@ -14,12 +14,16 @@ from judgeapp.engine.state import State, Unit
 
 class Printed:
     """The effects that cards have by what is printed on them, wherever they are. `before` is what
-    was printed in another state: a unit that is the same in both has the same effects."""
+    was printed in another state: a unit that is the same in both has the same effects.
+
+    dormant -- of a Tamer: the effects that it gains while it is also a Digimon (15-12-1-4)
+    """
 
     def __init__(self, state: State, before: Printed | None = None) -> None:
         self._state = state
         self.on_field: dict[UnitId, tuple[Held, ...]] = {}
         self.triggers: dict[UnitId, tuple[Held, ...]] = {}
+        self.dormant: dict[UnitId, tuple[Held, ...]] = {}
         for unit in state.units.values():
             if before is not None and _is_same(before._state, state, unit):
                 self.on_field[unit.id] = before.on_field[unit.id]
@@ -27,13 +31,16 @@ class Printed:
             else:
                 held = self.on_field[unit.id] = tuple(_held_by(state, unit))
                 self.triggers[unit.id] = trigger_type(held)
+            if _is_tamer(state, unit) and (gained := tuple(_gained_by(state, unit))):
+                self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
 
     @cached_property
     def read(self) -> frozenset[type]:
         """The kinds of gifts that may change whether persistent ones of them are active, or
         for whom."""
-        effects = (e for some in (*self.on_field.values(), self.off_field) for _, e in some)
+        held = (*self.on_field.values(), *self.dormant.values(), self.off_field)
+        effects = (e for some in held for _, e in some)
         return frozenset(kind for e in effects if e.gifts for kind in read_by(e))
 
 
@@ -56,13 +63,21 @@ def _is_same(old: State, new: State, unit: Unit) -> bool:
 
 def _held_by(state: State, unit: Unit) -> Iterator[Held]:
     yield from _printed(state, unit, unit.top, "effects")
+    if not _is_tamer(state, unit):
+        yield from _gained_by(state, unit)
+
+
+def _is_tamer(state: State, unit: Unit) -> bool:
+    return state.face(unit.top).category is Category.TAMER
+
+
+def _gained_by(state: State, unit: Unit) -> Iterator[Held]:
+    """What a Digimon gains: the inherited effects of its digivolution cards (4-2-4, 15-3-1), but
+    not of those that lie face down (4-5-9), and the link effects of its link cards (4-2-6)."""
     for card in unit.stack[1:]:
-        # 4-5-9: a card that lies face down has no information. 15-3-1: a Digimon gains
-        # the inherited effects of its digivolution cards; a Tamer has no such cards.
-        if state.cards[card].face_up and state.face(unit.top).category is not Category.TAMER:
+        if state.cards[card].face_up:
             yield from _printed(state, unit, card, "inherited")
-    # 4-2-6: a Digimon gains the link effects of its link cards.
-    for card in unit.links if state.face(unit.top).category is not Category.TAMER else ():
+    for card in unit.links:
         yield from _printed(state, unit, card, "link_effects")
 
 

@@ -31,8 +31,10 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
     if answer is None:
         options = (Option("yes"), Option("no"))
         return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
-    if answer == "yes":
+    if answer == "yes" or action.by is lang.Whose.OPPONENTS:
+        # What is left to the opponent is no choice of the effect's player whether to activate it.
         count_now(moment)
+    if answer == "yes":
         moment.tell(What.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
         done(moment, *action.actions)
     else:
