@@ -64,6 +64,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.TURN_BEGAN: ("6-1-1",),
     # The turn ends when nothing is left to resolve in its last phase, and not before.
     What.TURN_ENDED: ("6-6-2", "6-6-3"),
+    # What effects don't affect they don't influence.
+    What.UNAFFECTED: ("15-15-6-1",),
     # An option's [Main] effect is activated, and until it is resolved the card is in no area.
     What.USED: ("9-1-9-3", "9-1-4"),
     # What has triggered waits to be activated.

@@ -8,9 +8,10 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Source
-from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.legality import can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import card_of, targets_of
 from judgeapp.engine.procedures.activation import activate
 
@@ -40,8 +41,21 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     is_option = moment.state.face(held.source.card).category is lang.Category.OPTION
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
-    activate(moment, held, "15-15-9-1", clause, *counted, *no_use)
+    must = _condition_to_carry_out(moment, held)
+    event = activate(moment, held, "15-15-9-1", clause, *counted, *no_use, declared=must or None)
+    if must:
+        moment.tell(What.DECLARED, "15-1-6", "15-7-1", cause=event.number, answer="yes")
     return None
+
+
+def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ...]:
+    """15-1-6: that the effect is activated is decided already, so that a condition "by ...ing" with
+    which it begins must be carried out if it can be (so the official answer Q5331)."""
+    first, *rest = held.effect.actions or (None,)
+    if not isinstance(first, lang.By):
+        return ()
+    scope = Scope(held.source.seat, held.source.unit, held.source.card)
+    return (*step_by_step(first), *rest) if can_do_all(moment.view, first, scope) else ()
 
 
 # The texts of a card that effects refer to.
