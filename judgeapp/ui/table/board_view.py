@@ -227,7 +227,7 @@ class BoardView(QGraphicsView):
         self._scene.setBackgroundBrush(self._setting.shades.table)
         for item in self._scene.items():
             if isinstance(item, Thing):
-                item.redraw()
+                item.forget()
         self._laid_for = ()
         self._arrange()
         self._stand_out()

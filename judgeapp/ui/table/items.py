@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.ui.table.measures import Measures
@@ -14,6 +14,7 @@ from judgeapp.ui.table.sketch import Sketch
 
 # How far what stands out reaches beyond the thing, in pixels.
 _RIM = 4.0
+_MOST_KEPT = 6
 
 
 class Setting:
@@ -33,10 +34,10 @@ class Thing(QGraphicsItem):
         self.setting = setting
         self._size = QSizeF()
         self._sketch: Sketch | None = None
+        # What it looked like lately: going back it does so again.
+        self._kept: dict[Hashable, Sketch] = {}
         self._marked = False
         self._focused = False
-        # What has not changed is not painted anew.
-        self._painted: QPixmap | None = None
 
     # -- where and how ----------------------------------------------------------------------------
 
@@ -49,9 +50,14 @@ class Thing(QGraphicsItem):
             self.redraw()
 
     def redraw(self) -> None:
-        """Something of it changed: work out anew what it draws, when it is drawn next."""
-        self._sketch = self._painted = None
+        """Something of it changed: find out what it draws, when it is drawn next."""
+        self._sketch = None
         self.update()
+
+    def forget(self) -> None:
+        """Fonts or colours are others: work out anew what it draws."""
+        self._kept.clear()
+        self.redraw()
 
     def stand_out(self, *, marked: bool, focused: bool) -> None:
         if (marked, focused) != (self._marked, self._focused):
@@ -70,24 +76,24 @@ class Thing(QGraphicsItem):
     @property
     def sketch(self) -> Sketch:
         if self._sketch is None:
-            self._sketch = Sketch(self.setting.measures)
-            self.draw(self._sketch)
+            look = self.look, self._size.width(), self._size.height()
+            if look not in self._kept:
+                if len(self._kept) == _MOST_KEPT:
+                    del self._kept[next(iter(self._kept))]
+                self._kept[look] = Sketch(self.setting.measures)
+                self.draw(self._kept[look])
+            self._sketch = self._kept[look]
         return self._sketch
 
-    def draw(self, sketch: Sketch) -> None:
-        """Work out what is drawn."""
+    @property
+    def look(self) -> Hashable:
+        """All that it draws, room, fonts and colours apart: where that is the same it looks
+        the same."""
         raise NotImplementedError
 
-    def _picture(self, ratio: float) -> QPixmap:
-        if self._painted is None or self._painted.devicePixelRatio() != ratio:
-            size = self._size * ratio
-            self._painted = QPixmap(ceil(size.width()), ceil(size.height()))
-            self._painted.setDevicePixelRatio(ratio)
-            self._painted.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._painted)
-            self.sketch.paint(painter)
-            painter.end()
-        return self._painted
+    def draw(self, sketch: Sketch) -> None:
+        """Work out what is drawn: nothing but what it looks like, and the room, may be asked."""
+        raise NotImplementedError
 
     # -- for Qt -----------------------------------------------------------------------------------
 
@@ -99,7 +105,8 @@ class Thing(QGraphicsItem):
     ) -> None:
         if self._size.isEmpty():
             return
-        painter.drawPixmap(QPointF(), self._picture(painter.device().devicePixelRatio()))
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(QPointF(), self.sketch.picture(self._size, ratio))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         shades, radius = self.setting.shades, self.setting.measures.unit * 0.3
         if self._marked:

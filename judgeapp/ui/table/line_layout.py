@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -28,11 +29,15 @@ _BOLD = frozenset((Kind.HEAD, Kind.STRONG, Kind.HERE))
 
 
 class Laid(NamedTuple):
-    """A line laid out in a width: where its parts stand, from its upper left corner."""
+    """A line laid out in a width: where its parts stand, from its upper left corner.
 
-    height: int
+    links -- the boxes of its clauses; `clauses`: where each of them is written
+    """
+
+    size: QSize
     texts: tuple[tuple[QTextLayout, QPointF], ...]
     links: tuple[QRectF, ...]
+    clauses: tuple[QPointF, ...]
     number: QPointF
     sign: QPointF
     small: QFont
@@ -43,7 +48,7 @@ class Layouts:
     """Lines as they were laid out already, and the colours in which they are painted."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Line, int], Laid] = {}
+        self._kept: dict[Hashable, Laid] = {}
         # The same by identity, which is quicker to look up; the line is kept with it, so that
         # the identity stays its own.
         self._same: dict[tuple[int, int], tuple[Line, Laid]] = {}
@@ -56,9 +61,10 @@ class Layouts:
             return same[1]
         if len(self._kept) >= _MOST_KEPT or len(self._same) >= _MOST_KEPT:
             self.forget()
-        laid = self._kept.get((line, width))
+        look = width, _look(line)
+        laid = self._kept.get(look)
         if laid is None:
-            laid = self._kept[(line, width)] = _lay(line, width)
+            laid = self._kept[look] = _lay(line, width)
         self._same[(id(line), width)] = line, laid
         return laid
 
@@ -90,6 +96,14 @@ def keyword_at(laid: Laid, inside: QPointF) -> str:
     return ""
 
 
+def _look(line: Line) -> Hashable:
+    """All of a line that its layout depends on: many kinds differ in their colours only."""
+    return (
+        line.text, line.depth, line.number, line.clauses, line.sign, line.remark,
+        line.kind in _BOLD, line.kind is Kind.HEAD,
+    )  # fmt: skip
+
+
 def _lay(line: Line, width: int) -> Laid:
     font = QApplication.font()
     small, bold = QFont(font), QFont(font)
@@ -116,6 +130,7 @@ def _lay(line: Line, width: int) -> Laid:
         texts.append((remark, QPointF(left, y)))
         y, ends = y + remark.boundingRect().height(), room
     links: list[QRectF] = []
+    clauses: list[QPointF] = []
     tall = QFontMetricsF(font).height()
     x, top = ends + em * 0.5, y - tall
     for clause in line.clauses:
@@ -124,8 +139,11 @@ def _lay(line: Line, width: int) -> Laid:
             x, top = 0.0, y
             y += tall
         links.append(QRectF(left + x, top, wide, tall))
+        middle = top + (tall - metrics.height()) / 2
+        clauses.append(QPointF(left + x + em * 0.1, middle + metrics.ascent()))
         x += wide + em * 0.3
-    return Laid(int(y + em * 0.2), tuple(texts), tuple(links), number, sign, small, bold)
+    size = QSize(width, int(y + em * 0.2))
+    return Laid(size, tuple(texts), tuple(links), tuple(clauses), number, sign, small, bold)
 
 
 def _named(match: re.Match[str]) -> QTextLayout.FormatRange:

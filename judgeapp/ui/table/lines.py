@@ -57,6 +57,8 @@ class Lines(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
+        # The width of a line.
+        self.room = self.viewport().width()
         # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
         # Rows that have to do with the chosen one.
@@ -156,6 +158,7 @@ class Lines(QListView):
                      if box.contains(inside)), "") or keyword_at(laid, inside)  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.room = event.size().width()
         super().resizeEvent(event)
         # The height of a line depends on its width.
         if event.size().width() != event.oldSize().width():
@@ -184,9 +187,9 @@ class _Painter(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = self._view.model_of_lines.line(index.row())
-        width = self._view.viewport().width()
-        return QSize(width, self._view.layouts.of(line, width).height)
+        # Of every line, whenever one is another: it must be quick.
+        view = self._view
+        return view.layouts.of(view.model_of_lines.line(index.row()), view.room).size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = self._view.model_of_lines.line(index.row())
@@ -212,12 +215,14 @@ class _Painter(QStyledItemDelegate):
             layout.draw(painter, origin + at)
             painter.setPen(QColor(shades.muted))
         painter.setFont(laid.small)
-        for place, (clause, box) in enumerate(zip(line.clauses, laid.links, strict=True)):
-            there = box.translated(origin)
+        painter.setPen(QColor(shades.link))
+        for place, (clause, at) in enumerate(zip(line.clauses, laid.clauses, strict=True)):
             if place == at_clause:
-                painter.fillRect(there, QColor(shades.bar))
-            painter.setPen(QColor(shades.base if place == at_clause else shades.link))
-            painter.drawText(there, Qt.AlignmentFlag.AlignCenter, clause)
+                painter.fillRect(laid.links[place].translated(origin), QColor(shades.bar))
+                painter.setPen(QColor(shades.base))
+            painter.drawText(origin + at, clause)
+            if place == at_clause:
+                painter.setPen(QColor(shades.link))
         if self._view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(shades.bar))
             painter.drawRect(option.rect.adjusted(0, 0, -1, -1))

@@ -3,6 +3,7 @@ and the grounds of the areas."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
@@ -47,6 +48,10 @@ class GaugeItem(Thing):
         if ((other, seat), memory) != (self._seats, self._memory):
             self._seats, self._memory = (other, seat), memory
             self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._seats, self._memory
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
@@ -97,6 +102,10 @@ class TurnItem(Thing):
             self._lines = told, second
             self.redraw()
 
+    @property
+    def look(self) -> Hashable:
+        return self._lines
+
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
@@ -123,11 +132,10 @@ class ShownItem(PileItem):
         x = u * 0.5
         x += sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width())
         x += u * 0.6
-        self.slips = {}
         wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))
         for place, card in enumerate(self.cards):
             rect = QRectF(x, u * 0.3, wide - 2, room.height() - u * 0.6)
-            self.slips[place] = rect
+            sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide
 
@@ -149,6 +157,10 @@ class AreaItem(Thing):
         if is_empty != self._is_empty:
             self._is_empty = is_empty
             self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._is_empty
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room

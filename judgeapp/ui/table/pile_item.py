@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from judgeapp.table.shown import CardShown, SeatShown
@@ -41,7 +43,6 @@ class PileItem(Thing):
         super().__init__(name_of(seat, pile), setting)
         self.pile = pile
         self.cards: tuple[CardShown, ...] = ()
-        self.slips: dict[int, QRectF] = {}
         self._marked_cards: frozenset[int] = frozenset()
         self._focused_slip = -1
 
@@ -60,17 +61,19 @@ class PileItem(Thing):
 
     def slip_at(self, point: QPointF) -> int:
         """The place of the known card at a point of the item; -1 where there is none."""
-        _ = self.sketch
-        return next((place for place, rect in self.slips.items()
+        return next((place for place, rect in self.sketch.slips.items()
                      if rect.contains(point) and not self.cards[place].blank), -1)  # fmt: skip
 
     def names(self) -> dict[str, QRectF]:
         """The known cards that can be pointed at, by name, each with its slip."""
-        _ = self.sketch
-        return {name_in(self.name, place): rect for place, rect in self.slips.items()
+        return {name_in(self.name, place): rect for place, rect in self.sketch.slips.items()
                 if not self.cards[place].blank}  # fmt: skip
 
     # -- what is drawn ----------------------------------------------------------------------------
+
+    @property
+    def look(self) -> Hashable:
+        return self.cards, self._marked_cards, self._focused_slip
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
@@ -85,12 +88,11 @@ class PileItem(Thing):
             x, u * 0.15, measures.line, count, measures.strong, shades.ink, width, right=True
         )
         top = u * 0.2 + measures.line
-        self.slips = {}
         shown = self._shown()
         widths = _widths([not card.blank for _, card in shown], width / u)
         for (place, card), wide in zip(shown, widths, strict=False):
             rect = QRectF(x, top, wide * u - 1.5, room.height() - top - u * 0.35)
-            self.slips[place] = rect
+            sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide * u
 
@@ -154,6 +156,10 @@ class PlayerItem(Thing):
         if shown != self._shown:
             self._shown = shown
             self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._shown
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room

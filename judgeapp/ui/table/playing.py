@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,6 +20,8 @@ from judgeapp.table.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.table.wording import choice_told
+
+_MOST_BOARDS = 32
 
 
 class Happened(NamedTuple):
@@ -55,10 +58,13 @@ class Playing(QObject):
         self._told: dict[int, tuple[Happened, ...]] = {}
         self._asked: dict[int, Question | None] = {}
         self._choices: dict[int, str] = {}
+        # The boards that were looked at lately, each with its state.
+        self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
         self._asked, self._choices = {}, {}
+        self._boards.clear()
         self._told, self._begun = {}, None if touched else tree
         self._show(tree)
 
@@ -79,7 +85,12 @@ class Playing(QObject):
 
     @property
     def board(self) -> Board:
-        return board(self.state, self.tree.beginning.names)
+        state = self.state
+        shown = next((shown for of, shown in self._boards if of is state), None)
+        if shown is None:
+            shown = board(state, self.tree.beginning.names)
+            self._boards.append((state, shown))
+        return shown
 
     @property
     def question(self) -> Question | None:

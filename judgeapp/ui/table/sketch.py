@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap
 
 from judgeapp.ui.table.measures import Measures
 from judgeapp.ui.table.shades import CardColour
@@ -27,12 +28,19 @@ class _Shape(NamedTuple):
 
 
 class Sketch:
-    """Shapes in the order in which they were added, then texts."""
+    """Shapes in the order in which they were added, then texts.
+
+    edge  -- of what is drawn, where that is not the whole room
+    slips -- where the cards of a pile are drawn, by their place in it
+    """
 
     def __init__(self, measures: Measures) -> None:
         self._measures = measures
         self._shapes: list[_Shape] = []
         self._texts: list[_Text] = []
+        self.edge: QRectF | None = None
+        self.slips: dict[int, QRectF] = {}
+        self._picture: QPixmap | None = None
 
     def shape(
         self, rect: QRectF, fill: QColor | QBrush, line: QColor | None = None,
@@ -98,7 +106,19 @@ class Sketch:
         # White is hard to tell from the ground without an edge.
         self.shape(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
 
-    def paint(self, painter: QPainter) -> None:
+    def picture(self, size: QSizeF, ratio: float) -> QPixmap:
+        """It as it is painted once, in pixels; `ratio`: of those to the units of `size`."""
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            pixels = size * ratio
+            self._picture = QPixmap(ceil(pixels.width()), ceil(pixels.height()))
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self._paint(painter)
+            painter.end()
+        return self._picture
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for rect, fill, pen, radius in self._shapes:
             painter.setPen(pen)

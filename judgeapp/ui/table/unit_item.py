@@ -36,7 +36,6 @@ class UnitItem(Thing):
     def __init__(self, unit: UnitShown, setting: Setting) -> None:
         super().__init__(unit.label, setting)
         self.unit = unit
-        self._outline = QRectF()
 
     def show_unit(self, unit: UnitShown) -> None:
         if unit != self.unit:
@@ -45,8 +44,7 @@ class UnitItem(Thing):
 
     @property
     def outline(self) -> QRectF:
-        _ = self.sketch
-        return self._outline
+        return self.sketch.edge or self.room
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -54,6 +52,10 @@ class UnitItem(Thing):
         return path
 
     # -- what is drawn ----------------------------------------------------------------------------
+
+    @property
+    def look(self) -> UnitShown:
+        return self.unit
 
     def draw(self, sketch: Sketch) -> None:
         unit, measures = self.unit, self.setting.measures
@@ -63,7 +65,7 @@ class UnitItem(Thing):
         room = self.room.adjusted(0, 0, -tabs, 0)
         card = self._card_rect(room)
         fan = self._fan(card.width(), card.height())
-        self._outline = QRectF(card.left(), card.top(), card.width() + tabs, card.height())
+        sketch.edge = QRectF(card.left(), card.top(), card.width() + tabs, card.height())
         self._draw_links(sketch, card, tabs)
         face = QRectF(card)
         face.setHeight(card.height() - sum(map(self._high, fan)))
