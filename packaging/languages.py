@@ -16,8 +16,8 @@ def glossary_in(language: str) -> Callable[[Window], None]:
     """The list of terms, and one of them with its definition."""
 
     def arrange(window: Window) -> None:
-        window.use_scheme("light")
-        window.normal_text()
+        window.looks.use_scheme("light")
+        window.looks.normal_text()
         window.omnibox.clear()
         window.prefer(language)
         window.show_rail("glossary")

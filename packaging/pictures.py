@@ -99,22 +99,22 @@ def our_reading(window: Window) -> None:
 
 
 def dark(window: Window) -> None:
-    window.use_scheme("dark")
+    window.looks.use_scheme("dark")
     ask(window, "貫通", "")
     ask(window, "piercing", "rules:16-6")
     open_passage(window, "rules:16-6-6")
 
 
 def large(window: Window) -> None:
-    window.use_scheme("light")
+    window.looks.use_scheme("light")
     while window.settings.text_size < TEXT_200:
-        window.larger_text()
+        window.looks.larger_text()
     ask(window, "16-4", "rules:16-4")
 
 
 def cards(window: Window) -> None:
     """Cards of our own making."""
-    window.normal_text()
+    window.looks.normal_text()
     ask(window, "lantern", "")
 
 
@@ -125,7 +125,7 @@ def reading(window: Window) -> None:
 
 def writing(window: Window) -> None:
     """A card as it is typed, and beside it what was read."""
-    window.add_card()
+    window.collecting.add_card()
     form = window.columns.form
     for field, text in _WRITTEN.items():
         form.put(field, text)
@@ -150,12 +150,12 @@ def table(window: Window) -> None:
 
 
 def table_dark(window: Window) -> None:
-    window.use_scheme("dark")
+    window.looks.use_scheme("dark")
 
 
 def table_compare(window: Window) -> None:
     """The block and no block side by side."""
-    window.use_scheme("light")
+    window.looks.use_scheme("light")
     seat(window).toggle_why_not()
     play(window, "block:")
     seat(window).undo()
@@ -335,7 +335,7 @@ def table_setup(window: Window) -> None:
 def table_200(window: Window) -> None:
     at_table(window).leave_setup()
     while window.settings.text_size < TEXT_200:
-        window.larger_text()
+        window.looks.larger_text()
     put_table(window, table_scene("en"))
     attack(window)
 

@@ -1,6 +1,8 @@
-"""The menus of the window, made from the actions."""
+"""The menus of the window, made from the actions, and which of these can be done."""
 
 from __future__ import annotations
+
+from operator import attrgetter
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -9,7 +11,7 @@ from judgeapp.ui.actions import ACTIONS
 
 
 def fill_menus(window: QMainWindow) -> dict[str, QAction]:
-    """Put every action into its menu, with its shortcut, calling its slot of the window.
+    """Put every action into its menu, with its shortcut, calling its slot.
 
     Those that read the rules are disabled until the window enables them. Gives them by id.
     """
@@ -28,9 +30,36 @@ def fill_menus(window: QMainWindow) -> dict[str, QAction]:
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
         action.setEnabled(not (spec.reads or spec.table))
-        slot = getattr(window, spec.slot)
+        slot = attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
         action.triggered.connect(lambda _=False, slot=slot, takes=takes: slot(*takes))
         menu.addAction(action)
         made[spec.id] = action
     return made
+
+
+def enable(
+    made: dict[str, QAction],
+    *,
+    at_table: bool,
+    clause: bool,
+    card: bool,
+    back: bool,
+    forward: bool,
+) -> None:
+    """Enable what can be done once the rules are open.
+
+    at_table -- the table is seen, and not the reader
+    clause, card -- what the reader shows
+    back, forward -- whether the reader has been anywhere else
+    """
+    has_clause, has_card = clause and not at_table, card and not at_table
+    for spec in ACTIONS:
+        if spec.reads or spec.table:
+            usable = (has_clause or not spec.clause) and (has_card or not spec.card)
+            made[spec.id].setEnabled(usable and (at_table or not spec.table))
+        elif spec.group == "text":
+            # At the table no clause is read, and its keys aim what is set up.
+            made[spec.id].setEnabled(not at_table)
+    made["back"].setEnabled(at_table or back)
+    made["forward"].setEnabled(at_table or forward)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import Report
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk import citation
 from judgeapp.desk.bookmarks import Bookmarks
 from judgeapp.desk.cards import Kept
 from judgeapp.errors import InputError
@@ -26,7 +25,6 @@ from judgeapp.ui.asking import Asking
 from judgeapp.ui.bookmarking import Bookmarking
 from judgeapp.ui.columns import Columns
 from judgeapp.ui.contents import Named, line_of
-from judgeapp.ui.editions import edition_of
 from judgeapp.ui.history import History, Visit
 from judgeapp.ui.markup import Look
 from judgeapp.ui.naming import Shown, also_named
@@ -48,7 +46,6 @@ from judgeapp.ui.place import (
     Place,
 )
 from judgeapp.ui.theme import colours
-from judgeapp.ui.wording import version_told
 
 _LAST_BOOKMARKS = 5
 
@@ -323,22 +320,6 @@ class Reading(QObject):
     def is_marked(self) -> bool:
         """Whether what the reader shows is bookmarked."""
         return self.bookmarks.has(self.place.key)
-
-    @property
-    def number(self) -> str:
-        """What the passage shown is called by: its number, its edition, or else its id."""
-        if (passage := self.passage) is None:
-            return ""
-        if (of := edition_of(passage)) is not None:
-            return version_told(of[0])
-        return passage.number or passage.id
-
-    def cited(self, *, markdown: bool) -> str:
-        """The passage shown with its citation; empty if none is."""
-        if (passage := self.passage) is None:
-            return ""
-        form = citation.as_markdown if markdown else citation.as_text
-        return form(self.library.corpus, passage, self._text)
 
     def toggle_bookmark(self) -> None:
         if (passage := self.passage) is not None:

@@ -172,7 +172,7 @@ def test_what_was_bad_is_listed_with_its_place(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, OPTION | {"dp": 1}])
     choose(monkeypatch, file)
-    window.import_cards()
+    window.collecting.import_cards()
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     buttons = window.notices.findChildren(QToolButton)
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
@@ -189,7 +189,7 @@ def test_one_bad_file_does_not_keep_the_others(
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
-    window.import_cards()
+    window.collecting.import_cards()
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     wrong, told = window.notices.texts
     assert "none.json" in wrong
@@ -211,7 +211,7 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
 
     monkeypatch.setattr(importing, "read_entry", slow)
     choose(monkeypatch, file)
-    window.import_cards()
+    window.collecting.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)
     # The rules answer meanwhile.
     window.omnibox.setText("16-4")
@@ -233,7 +233,7 @@ def test_closing_the_window_ends_an_import(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(999)))
     choose(monkeypatch, file)
-    window.import_cards()
+    window.collecting.import_cards()
     window.close()
     copied = tmp_path / "copy.sqlite"
     shutil.copy(cards_file(data), copied)

@@ -67,8 +67,8 @@ def test_the_window_remembers_its_place(
     qtbot.keyClicks(window.omnibox, "16-4")
     shows(window, "rules:16-4")
     go(window, "rules:12-1")
-    window.use_scheme("dark")
-    window.larger_text()
+    window.looks.use_scheme("dark")
+    window.looks.larger_text()
     window.toggle_parallels()
     window.show_rail("glossary")
     size = window.settings.text_size
@@ -124,7 +124,7 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
     go(window, "rules:15-14-4")
     window.notices.tell(LONG_NOTICE)
     while window.settings.text_size < size:
-        window.larger_text()
+        window.looks.larger_text()
     for _ in range(2):
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1280, 720)
@@ -309,10 +309,10 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(
 
     with monkeypatch.context() as patched:
         patched.setattr(settings, "save", full)
-        window._save()
-        window._save()
+        window.memory.save()
+        window.memory.save()
     assert len(window.notices.texts) == 1
-    window._save()
+    window.memory.save()
     assert not window.notices.texts
 
 
@@ -368,7 +368,7 @@ def test_the_window_closes_while_the_index_is_being_built(qtbot: QtBot, tmp_path
     window = Window(tmp_path)
     qtbot.addWidget(window)
     window.show()
-    with qtbot.waitSignal(window._progressed, timeout=60_000):
+    with qtbot.waitSignal(window.opening.progressed, timeout=60_000):
         pass
     window.close()
     assert window._pool.activeThreadCount() == 0

@@ -236,8 +236,8 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
 
 
 def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:
-    assert window.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
-    assert window.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
+    assert window.opening.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
+    assert window.opening.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
 
 
 def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:

@@ -111,7 +111,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
         lambda: window.notices.tell("A notice takes some of the height. " * 20),
         lambda: window.resize(700, 500),
         lambda: window.prefer("de"),
-        lambda: window.use_scheme("dark"),
+        lambda: window.looks.use_scheme("dark"),
         lambda: window.resize(1280, 720),
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
     ]
@@ -417,7 +417,7 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
     whole = path.whole
     assert len(whole.split(" › ")) >= 4
     window.resize(900, 600)
-    window.larger_text()
+    window.looks.larger_text()
     QApplication.processEvents()
     assert path.sizeHint().width() <= path.width()
     assert path.sizeHint().height() < 2 * path.fontMetrics().height()

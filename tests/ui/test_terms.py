@@ -35,7 +35,7 @@ def shown(window: Window) -> Place:
 def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_plays(
     qtbot: QtBot, window: Window
 ) -> None:
-    window._bring_scenes()
+    window.bring_scenes()
     assert window.reading is not None
     qtbot.waitUntil(lambda: window.reading is not None and bool(window.reading.pages.scenes))
     assert len(KEYWORDS) >= 36

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Opening</name>
+    <message numerus="yes">
+        <source>{done} of %n passage(s)</source>
+        <translation>
+            <numerusform>{done} of %n passage</numerusform>
+            <numerusform>{done} of %n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
@@ -68,13 +78,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message numerus="yes">
-        <source>{done} of %n passage(s)</source>
-        <translation>
-            <numerusform>{done} of %n passage</numerusform>
-            <numerusform>{done} of %n passages</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
         <translation>

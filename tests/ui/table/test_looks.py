@@ -28,7 +28,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
     window = table.window()
     assert isinstance(window, Window)
     while window.settings.text_size < 200:
-        window.larger_text()
+        window.looks.larger_text()
     QApplication.processEvents()
     window.resize(1280, 720)
     for show in (table.show_board, table.argue, table.report, table.show_scenes):
@@ -36,20 +36,20 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
         QApplication.processEvents()
         assert window.minimumSizeHint().height() <= 720, show.__name__
         assert window.minimumSizeHint().width() <= 1280, show.__name__
-    window.normal_text()
+    window.looks.normal_text()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
     window = table.window()
     assert isinstance(window, Window)
-    window.use_scheme(scheme)
+    window.looks.use_scheme(scheme)
     press(table, Qt.Key.Key_F5)
     ground = (
         table.decision.options.grab().toImage().pixelColor(40, table.decision.options.height() - 3)
     )
     assert (ground.lightness() > 128) == (scheme == "light")
-    window.use_scheme("system")
+    window.looks.use_scheme("system")
 
 
 def test_every_control_of_the_table_has_a_name(table: Table) -> None:

@@ -27,7 +27,7 @@ Start = Callable[[Path], Window]
 @pytest.fixture
 def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
-    window._bring_scenes()
+    window.bring_scenes()
     assert window.reading is not None
     qtbot.waitUntil(lambda: bool(window.reading.pages.scenes), timeout=20_000)
     return window
