@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from judgeapp.engine.lang import (
     AlsoIs,
@@ -216,6 +217,10 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             kind = _NUMBER.sub("", icon[1])
             return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
         return word in written
+
+
+# Made ready by the one thread that imports it, as the effect language is.
+Decoder(Face)
 
 
 def found_once(find: Callable[[dict[str, Face]], T]) -> Callable[[dict[str, Face]], T]:

@@ -100,6 +100,10 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     decks: dict[str, tuple[str, ...]] = {}
 
 
+# Made ready by the one thread that imports it, as the effect language is.
+msgspec.json.Decoder(Scenario)
+
+
 class Lines(Struct, frozen=True):
     """Where each step stands in the file, from 1."""
 

@@ -10,6 +10,8 @@ conditions, gifts, actions, effects. What is made of itself stands in one room w
 msgspec finds every name that a record speaks of.
 """
 
+from msgspec.json import Decoder
+
 from judgeapp.engine.lang.actions import (
     ActivateEffect,
     Attack,
@@ -168,3 +170,7 @@ __all__ = [
     "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption", "When",
     "Whose", "Win", "parts",
 ]  # fmt: skip
+
+# What a record is made of msgspec finds out when the first one is read, and falls over when two
+# threads do so at once. An import is done by one thread.
+Decoder(Effect)
