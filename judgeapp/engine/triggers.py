@@ -10,7 +10,9 @@ from judgeapp.engine.derive import (
     Held,
     Scope,
     View,
+    counted_name,
     frozen_name,
+    is_of_own_stack,
     referred,
     trigger_name,
     view,
@@ -20,10 +22,13 @@ from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, Uni
 from judgeapp.engine.lang import (
     Area,
     CameAbout,
+    Count,
     Effect,
     EffectKind,
+    Exists,
     Filter,
     Is,
+    Kinds,
     Named,
     Property,
     PropertyOf,
@@ -335,6 +340,18 @@ def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ..
         card = referred(part.card, scope)
         if (value := then.property_of(meant[card], part.property)) is not None:
             known[f"{card}.{part.property.value}"] = (value,)
+    return known | _stack_then(then, held, scope) if "this" in gone else known
+
+
+def _stack_then(then: View, held: Held, scope: Scope) -> dict[str, tuple[int, ...]]:
+    """How many cards of a kind were under the unit that has left, or linked to it, as far as its
+    effect asks for them."""
+    known: dict[str, tuple[int, ...]] = {}
+    for part in parts((held.effect.condition, held.effect.actions)):
+        if isinstance(part, Exists | Count) and is_of_own_stack(part.of):
+            known[counted_name(part.of)] = (then.count(part.of, scope),)
+        elif isinstance(part, Kinds) and is_of_own_stack(part.of):
+            known[counted_name(part.of, part.by)] = (then.kinds(part.by, part.of, scope),)
     return known
 
 

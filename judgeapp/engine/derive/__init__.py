@@ -13,7 +13,9 @@ from judgeapp.engine.derive.given import (
     Held,
     Scope,
     contradict,
+    counted_name,
     frozen_name,
+    is_of_own_stack,
     referred,
     times_over,
     trigger_name,
@@ -22,6 +24,6 @@ from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
-    "Given", "Held", "Scope", "View", "contradict", "frozen_name", "referred",
-    "times_over", "trigger_name", "view", "view_anew",
+    "Given", "Held", "Scope", "View", "contradict", "counted_name", "frozen_name",
+    "is_of_own_stack", "referred", "times_over", "trigger_name", "view", "view_anew",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
-from judgeapp.engine.derive.given import Given, Scope, is_whose
+from judgeapp.engine.derive.given import Given, Scope, counted_name, is_of_own_stack, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Filter, Property, Timing, Top
@@ -17,6 +17,9 @@ class Filters(Numbers):
     """Which units and cards fit, and whether one does."""
 
     def count(self, of: Filter, scope: Scope) -> int:
+        known = _known(of, scope)
+        if known is not None:
+            return known
         refs = self.that_fit(of, scope)
         if of.different:
             return self.told_apart(of.different, refs)
@@ -37,6 +40,9 @@ class Filters(Numbers):
         return [tuple(r for r in refs if mark in self.marks(by, r)) for mark in marks]
 
     def kinds(self, by: str, of: Filter, scope: Scope) -> int:
+        known = _known(of, scope, by)
+        if known is not None:
+            return known
         return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
 
     def marks(self, by: str, ref: int) -> Sequence[Hashable]:
@@ -251,6 +257,14 @@ class Filters(Numbers):
             ):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
+
+
+def _known(of: Filter, scope: Scope, by: str = "") -> int | None:
+    """How many there were when the unit of the effect left (15-8-3-9-4); None if it has not."""
+    if not scope.names or not is_of_own_stack(of):
+        return None
+    known = scope.names.get(counted_name(of, by))
+    return None if known is None else known[0]
 
 
 def _lies_hidden(state: State, ref: int) -> bool:

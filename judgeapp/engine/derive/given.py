@@ -79,6 +79,21 @@ def frozen_name(condition: lang.Is, scope: Scope) -> str:
     return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
+def is_of_own_stack(of: lang.Filter) -> bool:
+    """Whether a filter means cards under the unit of the effect, or linked to it, and no others."""
+    own = of.under is None and not of.among and bool(of.areas)
+    return of.among == "stack" or (own and all(area in _BELONGING for area in of.areas))
+
+
+_BELONGING = (lang.Area.UNDER, lang.Area.LINK)
+
+
+def counted_name(of: lang.Filter, by: str = "") -> str:
+    """The name under which it is kept how many such cards a unit had (with `by`, how many colors,
+    names ... they had) when the effect triggered on its leaving (15-8-3-9-4)."""
+    return f"counted {by}: {msgspec.json.encode(of).decode()}"
+
+
 def trigger_name(condition: lang.CameAbout) -> str:
     """The name under which it is kept whether what the effect triggered on came about so."""
     return f"came about: {msgspec.json.encode(condition.when).decode()}"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import frozen_name
+from judgeapp.engine.derive import counted_name, frozen_name
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
@@ -116,8 +116,12 @@ def if_(moment: Moment, action: lang.If) -> None:
 
 def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
     """As of when a processing condition of a triggered effect looks at things."""
-    asked = [part for part in lang.parts(condition) if isinstance(part, lang.Is)]
-    if any(frozen_name(part, moment.scope) in moment.frame.values for part in asked):
+    asked = [
+        frozen_name(part, moment.scope) if isinstance(part, lang.Is) else counted_name(part.of)
+        for part in lang.parts(condition)
+        if isinstance(part, lang.Is | lang.Exists | lang.Count)
+    ]
+    if any(name in moment.frame.values for name in asked):
         return ("15-8-3-9-4",)
     return ("15-8-3-9-3",) if "subject" in moment.frame.values else ()
 
