@@ -19,7 +19,7 @@ from judgeapp.library import open_library
 _CHILD = """
 import json, random, sys, time
 from pathlib import Path
-from judgeapp.ui.app import application
+from judgeapp.ui.app import application, spare_the_rules
 from judgeapp.ui.window import Window
 from judgeapp.bench.engine import random_choice
 from judgeapp.bench.table import crowded
@@ -28,6 +28,7 @@ from judgeapp.table.tree import plant
 
 app = application()
 window = Window(Path(sys.argv[1]))
+window.opened.connect(spare_the_rules)
 window.resize(1280, 720)
 window.show()
 while window.reading is None:

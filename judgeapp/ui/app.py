@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -23,10 +24,17 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
     folder = data_folder(chosen)
     app = application()
     window = Window(folder)
+    window.opened.connect(spare_the_rules)
     window.show()
     if shown is not None:
         QTimer.singleShot(0, window, lambda: shown(window))
     return app.exec()
+
+
+def spare_the_rules() -> None:
+    """Whatever stands when the rules are open stays as long as the window: Python need not look
+    through it again for what can be freed, which would hold up the window."""
+    gc.freeze()
 
 
 def application() -> QApplication:

@@ -44,6 +44,19 @@ class Laid(NamedTuple):
     bold: QFont
 
 
+class _Type:
+    """The interface's font as lines are set in it, with its measures."""
+
+    def __init__(self) -> None:
+        self.plain = QApplication.font()
+        self.small, self.bold = QFont(self.plain), QFont(self.plain)
+        self.small.setPointSizeF(self.plain.pointSizeF() * 0.88)
+        self.bold.setBold(True)
+        metrics = QFontMetricsF(self.plain)
+        self.em, self.ascent = metrics.height(), metrics.ascent()
+        self.of_small, self.of_bold = QFontMetricsF(self.small), QFontMetricsF(self.bold)
+
+
 class Layouts:
     """Lines as they were laid out already, and the colours in which they are painted."""
 
@@ -52,6 +65,7 @@ class Layouts:
         # The same by identity, which is quicker to look up; the line is kept with it, so that
         # the identity stays its own.
         self._same: dict[tuple[int, int], tuple[Line, Laid]] = {}
+        self._type: _Type | None = None
         self._shades: Colours | None = None
         self._palette = 0
 
@@ -64,7 +78,9 @@ class Layouts:
         look = width, _look(line)
         laid = self._kept.get(look)
         if laid is None:
-            laid = self._kept[look] = _lay(line, width)
+            if self._type is None:
+                self._type = _Type()
+            laid = self._kept[look] = _lay(line, width, self._type)
         self._same[(id(line), width)] = line, laid
         return laid
 
@@ -77,6 +93,7 @@ class Layouts:
 
     def forget(self) -> None:
         """The font is another one."""
+        self._type = None
         self._kept.clear()
         self._same.clear()
 
@@ -104,24 +121,20 @@ def _look(line: Line) -> Hashable:
     )  # fmt: skip
 
 
-def _lay(line: Line, width: int) -> Laid:
-    font = QApplication.font()
-    small, bold = QFont(font), QFont(font)
-    small.setPointSizeF(font.pointSizeF() * 0.88)
-    bold.setBold(True)
-    em = QFontMetricsF(font).height()
+def _lay(line: Line, width: int, type_: _Type) -> Laid:
+    em, small, metrics = type_.em, type_.small, type_.of_small
     above = em * (0.55 if line.kind is Kind.HEAD else 0.18)
     left = em * (0.6 + 0.8 * min(line.depth, _DEEPEST))
-    metrics, base = QFontMetricsF(small), above + QFontMetricsF(font).ascent()
+    base = above + type_.ascent
     number = QPointF(left, base)
     if line.number:
         left += max(metrics.horizontalAdvance("000"), metrics.horizontalAdvance(line.number))
         left += em * 0.5
     sign = QPointF(left, base)
     if line.sign:
-        left += QFontMetricsF(bold).horizontalAdvance(line.sign) + em * 0.3
+        left += type_.of_bold.horizontalAdvance(line.sign) + em * 0.3
     room = max(em * 3, width - left - em * 0.4)
-    first = bold if line.kind in _BOLD else font
+    first = type_.bold if line.kind in _BOLD else type_.plain
     text, ends = _text(line.text, first, room)
     texts = [(text, QPointF(left, above))]
     y = above + text.boundingRect().height()
@@ -131,19 +144,18 @@ def _lay(line: Line, width: int) -> Laid:
         y, ends = y + remark.boundingRect().height(), room
     links: list[QRectF] = []
     clauses: list[QPointF] = []
-    tall = QFontMetricsF(font).height()
-    x, top = ends + em * 0.5, y - tall
+    x, top = ends + em * 0.5, y - em
     for clause in line.clauses:
         wide = metrics.horizontalAdvance(clause) + em * 0.2
         if x + wide > room:
             x, top = 0.0, y
-            y += tall
-        links.append(QRectF(left + x, top, wide, tall))
-        middle = top + (tall - metrics.height()) / 2
+            y += em
+        links.append(QRectF(left + x, top, wide, em))
+        middle = top + (em - metrics.height()) / 2
         clauses.append(QPointF(left + x + em * 0.1, middle + metrics.ascent()))
         x += wide + em * 0.3
     size = QSize(width, int(y + em * 0.2))
-    return Laid(size, tuple(texts), tuple(links), tuple(clauses), number, sign, small, bold)
+    return Laid(size, tuple(texts), tuple(links), tuple(clauses), number, sign, small, type_.bold)
 
 
 def _named(match: re.Match[str]) -> QTextLayout.FormatRange:
