@@ -24,12 +24,13 @@ STOP_WORDS = frozenset(
     how if in into is isn it its may must not of or should so t than that the their them then
     there they this those to was were what when where which while who why will with without
     would you your i my me we us our am happen happens vs versus says say said re s per also just
-    still ever any some get gets
+    still ever any some get gets go goes
     auf aus bei das dass dem den der des die durch ein eine einem einen einer eines er es
     fuer fur hat ich im ist kann man mit nach nicht sich sie sind und unter vom von was wann wenn
     werden wie wird zu zum zur mein meine meinen meinem meiner wurde wurden habe darf muss wer wo
-    dann noch schon auch
+    dann noch schon auch passiert geschieht viel viele
     的 了 是 吗 呢 在 和 与 会 能 刚 被 把 时 怎么 什么 什么时候 何时 如何 能不能 可不可以 会不会
+    会怎样 会怎么样 怎样 怎么样 怎么办 多少
     の を が は に で と も へ や か から まで です ます
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )

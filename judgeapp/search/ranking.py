@@ -24,7 +24,7 @@ from judgeapp.search.question import Unit
 _REMEMBERED = 512  # units whose names are kept ready
 _CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
 _SOME = 80  # of those that have only some of what is asked for
-_FEW = 4  # fewer that have all that is asked for let in those that have some of it
+_FEW = 12  # fewer that have all that is asked for let in those that have some of it
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
 # Weights of the careful ranking, against a best BM25 score of 7.
@@ -40,6 +40,7 @@ _UNDER = 2.0  # a passage above it defines a concept of the question
 _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
+_FELT = 1.5  # the power of a unit's weight in the shares
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
 
@@ -179,9 +180,11 @@ class Ranking:
         headings = self._headings(passage)
         places = [self.needles(unit).spans(read.rule) for unit in units]
         weights = [self.weight(unit) for unit in units]
+        # A rule that defines a concept is about it even if it doesn't name it.
+        defining = about if passage.blocks else set[str]()
         where = [
             _IN_RULE
-            if in_rule
+            if in_rule or defining.intersection(unit.concepts)
             else _IN_SECTION
             if above.intersection(unit.concepts) or self.needles(unit).spans(headings)
             else _IN_READING
@@ -377,8 +380,10 @@ def _all_terms(field: str, terms: Sequence[str]) -> Query:
 
 
 def _share(weights: Sequence[float], parts: Sequence[float]) -> float:
-    """The mean of the parts by their weights, of 0 to 1."""
-    return sum(w * part for w, part in zip(weights, parts, strict=True)) / sum(weights)
+    """The mean of the parts, of 0 to 1, by more than their weights: an answer that lacks what
+    tells most is felt to be beside the question."""
+    felt: list[float] = [weight**_FELT for weight in weights]
+    return sum(f * part for f, part in zip(felt, parts, strict=True)) / sum(felt)
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
