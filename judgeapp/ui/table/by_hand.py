@@ -17,25 +17,41 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.lang import Until
-from judgeapp.table.palette import CORRECTIONS, DEEDS, PLACES, Card, Said
+from judgeapp.errors import InputError
+from judgeapp.table.board import board
+from judgeapp.table.palette import (
+    CORRECTIONS,
+    DEEDS,
+    PLACES,
+    Card,
+    Said,
+    cards_of,
+    correction,
+    deed,
+)
 from judgeapp.ui import fonts
+from judgeapp.ui.table.playing import Playing
 from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
 
 _MOST = 99_999
 
 
 class ByHand(QWidget):
-    """corrected -- (deed, Said): the board is corrected, nothing triggers
-    done      -- (deed, Said): the effect that is resolved by hand does this
-    left      -- back to the decision
+    """Corrects the board, where nothing triggers, or does what the effect says that is resolved
+    by hand.
+
+    asked    -- what was done asks something itself
+    troubled -- an InputError: what was wanted can't be done
+    left     -- back to the decision
     """
 
-    corrected = Signal(str, object)
-    done = Signal(str, object)
+    asked = Signal()
+    troubled = Signal(object)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, playing: Playing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._playing = playing
         self.setAutoFillBackground(True)
         self.effect = QLabel()
         self.effect.setWordWrap(True)
@@ -113,10 +129,13 @@ class ByHand(QWidget):
             line.returnPressed.connect(self._do)
         self.number.lineEdit().returnPressed.connect(self._do)
 
-    def show_board(self, cards: tuple[Card, ...], effect: str) -> None:
-        """The cards that there are, and what the effect says that is resolved by hand; empty
-        when none is."""
-        self._cards = cards
+    def show_playing(self) -> None:
+        """The cards that there are, and what the effect says that is resolved by hand, if one
+        is."""
+        asked, tree, effect = self._playing.question, self._playing.tree, ""
+        if asked is not None and asked.kind == "by-hand":
+            effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
+        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names)))
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}
@@ -171,8 +190,20 @@ class ByHand(QWidget):
             number=self.number.value(), keyword=self.keyword.text(), words=self.words.text(),
             until=Until(self.until.currentData()),
         )  # fmt: skip
-        told = self.done if self._by_effect else self.corrected
-        told.emit(self.deed.currentData(), said)
+        try:
+            done = self._play(self.deed.currentData(), said)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        asked = self._playing.question
+        if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
+            self.asked.emit()
+
+    def _play(self, what: str, said: Said) -> bool:
+        """Whether it could be done. Raises InputError when what was said is incomplete."""
+        if self._by_effect:
+            return self._playing.resolve_by_hand(deed(what, said))
+        return self._playing.correct(correction(what, said))
 
     def fit(self) -> None:
         """Take new measures from the font."""

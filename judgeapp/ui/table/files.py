@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
@@ -13,7 +16,29 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import MOST_BYTES, table_of
 from judgeapp.table.tree import Tree
 
+translate = QCoreApplication.translate
+
 SCENARIO = (".yaml", ".yml")
+
+
+def ask_for_table(parent: QWidget) -> Path | None:
+    """Which file to open; None for none."""
+    kinds = translate("files", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, translate("files", "Open"), "", kinds)
+    return Path(name) if name else None
+
+
+def ask_where(parent: QWidget, *, position: bool) -> Path | None:
+    """Where to save the whole tree, the way to where one is, or only the position that is set up;
+    None for nowhere."""
+    kinds = translate("files", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
+    if position:
+        kinds = translate("files", "Scenario (*.yaml)")
+    name, kind = QFileDialog.getSaveFileName(parent, translate("files", "Save"), "", kinds)
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(".yaml" if "yaml" in kind else ".json")
 
 
 def open_table(path: Path) -> Tree:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.engine.events import Event
 from judgeapp.engine.explain import Told, chronicle
 from judgeapp.engine.game import RefusedError
+from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
@@ -177,6 +178,12 @@ class Playing(QObject):
         through, else it is at once where the next decision is."""
         self._play(lambda: self.tree.choose(key))
 
+    def concede(self, seat: Seat) -> None:
+        """A player gives the duel up, whatever is to be decided and by whom (1-2-4); one that is
+        over can't be given up."""
+        if self.tree.game.decision is not None:
+            self.choose(f"concede:{seat.value}")
+
     def correct(self, correction: Correction) -> bool:
         """Whether the judge's correction could be made."""
         return self._play(lambda: self.tree.correct(correction))
@@ -207,9 +214,12 @@ class Playing(QObject):
         """To any node of the tree."""
         self._show(self.tree.go(number))
 
-    def look_at(self, at: Happened) -> None:
-        """Look at the table as it was after an event, wherever in the tree it happened."""
-        if all(node.number != at.node for node in self.tree.path(self.tree.current)):
+    def look_at(self, at: Happened | None) -> None:
+        """Look at the table as it was after an event, wherever in the tree it happened; at the
+        decision for none."""
+        if at is not None and all(
+            node.number != at.node for node in self.tree.path(self.tree.current)
+        ):
             self.tree = self.tree.go(at.node)
             self.looks_at = None
         self.look(at)

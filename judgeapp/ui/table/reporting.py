@@ -1,25 +1,14 @@
-"""Handing over: the ruling, and the report as Markdown, as a page or as PDF."""
+"""Handing over: the ruling, and in what the report is written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QUrl, Signal
-from PySide6.QtGui import (
-    QFont,
-    QImage,
-    QImageWriter,
-    QPageLayout,
-    QPageSize,
-    QPdfWriter,
-    QTextDocument,
-)
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -29,39 +18,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.desk.folder import write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.table.board import board
-from judgeapp.table.report import Report, as_html, as_markdown, cited, clause_texts, report
-from judgeapp.table.shown import Board
-from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
-from judgeapp.ui.table.wording import board_told, choice_told, event_told
+from judgeapp.ui.table.playing import Playing
+from judgeapp.ui.table.report_file import Grab, write_report
 from judgeapp.ui.wording import language_told
-
-translate = QCoreApplication.translate
-# Of a page of A4, and the size of its text.
-_MARGIN_MM = 18
-_POINTS = 10
-_RESOLUTION = 150
-
-Grab = Callable[[Board], QImage]
 
 
 class Reporting(QWidget):
-    """wanted -- "markdown", "html" or "pdf"
-    written -- title or ruling are others, at every keystroke
-    left   -- back to the board
+    """Hands over the way to where one is. `grab` draws a board.
+
+    written  -- title or ruling are others, at every keystroke
+    said     -- what was done, in a sentence
+    troubled -- an InputError
+    left     -- back to the board
     """
 
-    wanted = Signal(str)
     written = Signal()
+    said = Signal(str)
+    troubled = Signal(object)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, playing: Playing, library: Library, grab: Grab, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._playing, self._library, self._grab = playing, library, grab
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = QLineEdit()
@@ -95,7 +79,7 @@ class Reporting(QWidget):
             ("pdf", self.tr("As PDF …")),
         ):
             button = QPushButton(told)
-            button.clicked.connect(lambda _=False, kind=kind: self.wanted.emit(kind))
+            button.clicked.connect(lambda _=False, kind=kind: self._ask(kind))
             self._foot.addWidget(button)
             self.buttons[kind] = button
         self._foot.addStretch(1)
@@ -117,120 +101,34 @@ class Reporting(QWidget):
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
 
+    def _ask(self, kind: str) -> None:
+        """Where to write it."""
+        ending, told = {
+            "markdown": (".md", self.tr("Markdown (*.md)")),
+            "html": (".html", self.tr("Page (*.html)")),
+            "pdf": (".pdf", self.tr("PDF (*.pdf)")),
+        }[kind]
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), "", told)
+        if name:
+            path = Path(name)
+            self.export(path if path.suffix else path.with_suffix(ending))
+
+    def export(self, path: Path) -> None:
+        """Write the report of the way to where one is."""
+        tree = self._playing.tree
+        try:
+            write_report(
+                tree, tree.current, path, self._library, title=self.title.text(),
+                ruling=self.ruling.toPlainText(), language=self.language.currentData(),
+                grab=self._grab if self.pictures.isChecked() else None,
+            )  # fmt: skip
+        except InputError as error:
+            self.troubled.emit(error)
+        else:
+            self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+
     def fit(self) -> None:
         """Take new measures from the font."""
         side = round(fonts.em() * 0.6)
         self._column.setContentsMargins(*[side] * 4)
         self._column.setSpacing(round(fonts.em() * 0.3))
-
-
-def words() -> dict[str, str]:
-    """The words of a report besides what it tells."""
-    return {
-        "position": translate("report", "Position"),
-        "steps": translate("report", "What happened"),
-        "end": translate("report", "The board after it"),
-        "ruling": translate("report", "Ruling"),
-        "clauses": translate("report", "Clauses"),
-        "by-judge": translate("report", "by the judge"),
-        "choice": translate("report", "Choice"),
-        "none": translate("report", "The Comprehensive Rules of this program have no such clause."),
-        "untitled": translate("report", "A ruling"),
-    }
-
-
-def export(
-    tree: Tree, number: int, file: Path, library: Library, *, title: str, ruling: str,
-    language: str, grab: Grab | None,
-) -> None:  # fmt: skip
-    """Write the report of the way to a node; its pictures into a folder beside it, in a PDF into
-    the file itself. What it is, the ending of the file says: .md, .html or .pdf. `grab` draws a
-    board; None for a report without pictures. Raises InputError when the disk refuses."""
-    drawn = _drawn(tree, number, grab) if grab is not None else {}
-    folder = f"{file.stem}-pictures"
-    places = {at: f"{folder}/{place}.png" for place, at in enumerate(drawn)}
-    told = report(
-        tree, number, ruling=ruling, title=title, pictures=places,
-        clauses=clause_texts(library, cited(tree, number), language),
-        choices={node.number: choice_told(tree, node.number) for node in tree.path(number)},
-    )  # fmt: skip
-    told = _worded(told)
-    kind = file.suffix.casefold()
-    if kind == ".pdf":
-        write_whole(file, _pdf(told, {places[at]: drawn[at] for at in drawn}, language),
-                    "the report")  # fmt: skip
-        return
-    text = as_html(told, words(), language=language or "en") if kind in (".html", ".htm") else (
-        as_markdown(told, words()))  # fmt: skip
-    if drawn:
-        _make_folder(file.parent / folder)
-    for at, image in drawn.items():
-        write_whole(file.parent / places[at], _png(image), "a picture of the report")
-    write_whole(file, text.encode(errors="replace"), "the report")
-
-
-def _worded(told: Report) -> Report:
-    """The same in the words of the window."""
-    steps = tuple(
-        replace(step, moments=tuple(
-            replace(m, told=replace(m.told, text=event_told(m.told))) for m in step.moments
-        ))
-        for step in told.steps
-    )  # fmt: skip
-    position, end = (
-        tuple(replace(line, told=replace(line.told, text=board_told(line.told))) for line in lines)
-        for lines in (told.position, told.end)
-    )
-    return replace(told, steps=steps, position=position, end=end)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise InputError(
-            f"the folder of the pictures can't be made ({error.strerror})", where=str(folder),
-            mend="Choose another place for the report",
-        ) from error  # fmt: skip
-
-
-def _drawn(tree: Tree, number: int, grab: Grab) -> dict[int, QImage]:
-    names = tree.beginning.names
-    return {node.number: grab(board(node.game.state, names)) for node in tree.path(number)}
-
-
-def _png(image: QImage) -> bytes:
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
-        raise InputError("a picture of the board can't be made", mend="Report without pictures")
-    return bytes(content.data())
-
-
-def _pdf(told: Report, pictures: Mapping[str, QImage], language: str) -> bytes:
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_RESOLUTION)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    margins = QMarginsF(*[_MARGIN_MM] * 4)
-    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    writer.setTitle(told.title or words()["untitled"])
-    document = QTextDocument()
-    font = QFont(fonts.font_for(language, QApplication.font()))
-    font.setPointSize(_POINTS)
-    document.setDefaultFont(font)
-    document.documentLayout().setPaintDevice(writer)
-    page = writer.pageLayout().paintRectPixels(_RESOLUTION)
-    html = as_html(told, words(), language=language or "en")
-    for place, image in pictures.items():
-        # No wider than the page, and no higher than half of it.
-        wide = min(page.width(), round(page.height() * 0.5 * image.width() / image.height()))
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(place), image)
-        html = html.replace(f'src="{place}"', f'src="{place}" width="{wide}"')
-    document.setHtml(html)
-    document.setPageSize(page.size().toSizeF())
-    document.print_(writer)
-    return bytes(content.data())

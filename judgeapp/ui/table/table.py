@@ -3,23 +3,11 @@ what is to be decided at the right."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QSplitter,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
@@ -27,59 +15,24 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
-from judgeapp.table import file
 from judgeapp.table import position as at
-from judgeapp.table.board import board, clauses_of
+from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
-from judgeapp.table.palette import Said, cards_of, correction, deed
 from judgeapp.table.position import beginning, with_card
 from judgeapp.table.reading_off import read_off
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import own_scenes, ready_scenes, table_of
-from judgeapp.table.shown import Board
-from judgeapp.table.text import lines as board_lines
+from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
-from judgeapp.ui import fonts
-from judgeapp.ui.elided import ElidedLine
-from judgeapp.ui.table.board_view import BoardView
-from judgeapp.ui.table.branches import Branches
-from judgeapp.ui.table.by_hand import ByHand
-from judgeapp.ui.table.comparing import Comparing
-from judgeapp.ui.table.decision import Decision
-from judgeapp.ui.table.disputing import Disputing
-from judgeapp.ui.table.files import SCENARIO, open_table, save_position, save_table
-from judgeapp.ui.table.line import Line
-from judgeapp.ui.table.lines import Lines
-from judgeapp.ui.table.pending import Pending
-from judgeapp.ui.table.playing import Happened, Playing
-from judgeapp.ui.table.reporting import Reporting, export
-from judgeapp.ui.table.scenes import Scenes
-from judgeapp.ui.table.setup import Setup
-from judgeapp.ui.table.timeline import Timeline
-from judgeapp.ui.table.wording import board_told, left_out_told
-from judgeapp.ui.tasks import Latest
+from judgeapp.ui.table.files import ask_for_table, open_table
+from judgeapp.ui.table.keeping import Keeping, Kept
+from judgeapp.ui.table.room import Room
+from judgeapp.ui.table.saving import Saving
+from judgeapp.ui.table.wording import left_out_told
 
-# Shares of the width, before the judge has chosen any, and of the height of the left column.
-_SHARES = (0.22, 0.54, 0.24)
-_LEFT_SHARES = (0.62, 0.38)
 _SEATS = ("A", "B")
-_KEEP_AFTER_MS = 20
 
 
-class _Opened(NamedTuple):
-    """The scenes, the table and the position as they were kept, and what is wrong with any.
-
-    sets_up -- the position was changed after the table
-    """
-
-    scenes: tuple[Scene, ...]
-    tree: Tree | None
-    position: Scenario | None
-    sets_up: bool
-    wrong: tuple[InputError, ...]
-
-
-class Table(QWidget):
+class Table(Room):
     """cited    -- a clause was clicked
     troubled -- an InputError
     said     -- something that was done, in a sentence
@@ -98,189 +51,88 @@ class Table(QWidget):
     def __init__(
         self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self.library = library
-        self.playing = Playing(self)
-        self.scenes = Scenes()
-        self.timeline = Timeline()
-        self.branches = Branches()
-        self.decision = Decision()
-        self.pending = Pending()
+        super().__init__(library, widths, parent)
         self.seat = _SEATS[0]
         # Of the clauses in a report.
         self.language = ""
-        self._file: Path | None = None
         # Whether what is written is the judge's, and is noted.
         self._notes = False
-        # The work of its beginning is done off the interface thread.
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._opening = Latest(self._pool, self)
-        self._writing = Latest(self._pool, self)
-        self._writing_setup = Latest(self._pool, self)
         self.is_open = False
         self._then: list[Callable[[], object]] = []
-        self._lay_out()
-        # As the judge wants them: a column of no width is closed.
-        self._wants_left, self._wants_right = (not widths or bool(widths[at]) for at in (0, 2))
-        self._widths = tuple(width or 300 for width in widths)
-        self._shown = self.playing.board
-        # What is seen comes first; then the disk.
-        self._keeping = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
-        self._keeping.timeout.connect(self._keep)
-        self._keeping_setup = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
-        self._keeping_setup.timeout.connect(self._keep_setup)
+        self._keeping = Keeping(
+            folder, lambda: self.playing.tree, lambda: self.setup.scenario, self
+        )
+        self.saving = Saving(
+            lambda: self.setup.scenario if self.sets_up else self.playing.tree, self
+        )
+        self.view.clauses = self._clauses_of
         self._connect()
-        self.columns.hide()
-        self._opening.start(self._open, self._opened, self.troubled.emit)
-
-    # How it is put together
-
-    def _lay_out(self) -> None:
-        self.busy = QLabel(self.tr("Opening the table …"))
-        self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = ElidedLine(self.tr("What is played"))
-        self.bar = QWidget()
-        self._bar = QHBoxLayout(self.bar)
-        self.undo_button = self._button("↶", self.tr("Undo (Ctrl+Z)"), self.undo)
-        self.redo_button = self._button("↷", self.tr("Redo (Ctrl+Y)"), self.redo)
-        self.back_button = self._button("◂", self.tr("One event back (Shift+F8)"), self.step_back)
-        self.step_button = self._button("▸", self.tr("One event on (F8)"), self.step)
-        self.seat_button = self._button("", self.tr("Look from the other seat (F4)"), self.flip)
-        for button in (self.undo_button, self.redo_button, self.back_button, self.step_button):
-            self._bar.addWidget(button)
-        self._bar.addWidget(self.title, 1)
-        self._bar.addWidget(self.seat_button)
-        middle = QWidget()
-        self._middle = QVBoxLayout(middle)
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self.bar)
-        self.view = BoardView()
-        self.text = Lines(self.tr("The board as text"))
-        self.text.hide()
-        self.board = QSplitter(Qt.Orientation.Vertical)
-        self.board.addWidget(self.view)
-        self.board.addWidget(self.text)
-        self.board.setFocusProxy(self.view)
-        self.comparing = Comparing()
-        self.disputing = Disputing()
-        self.reporting = Reporting()
-        self.stack = QStackedWidget()
-        for page in (self.scenes, self.board, self.comparing, self.disputing, self.reporting):
-            self.stack.addWidget(page)
-        self._middle.addWidget(self.stack, 1)
-        self._middle.addWidget(self.pending)
-        self.left = QSplitter(Qt.Orientation.Vertical)
-        self.left.addWidget(self.timeline)
-        self.left.addWidget(self.branches)
-        self.right = QStackedWidget()
-        self.by_hand = ByHand()
-        self.right.addWidget(self.decision)
-        self.setup = Setup(self.view)
-        self.right.addWidget(self.by_hand)
-        self.right.addWidget(self.setup)
-        self.right.setFocusProxy(self.decision)
-        self.columns = QSplitter(Qt.Orientation.Horizontal)
-        for column in (self.left, middle, self.right):
-            self.columns.addWidget(column)
-            column.setMinimumWidth(1)
-        for splitter in (self.left, self.columns, self.board):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
-        self.columns.setStretchFactor(1, 1)
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(0, 0, 0, 0)
-        self._outer.addWidget(self.busy, 1)
-        self._outer.addWidget(self.columns, 1)
-
-    def _button(self, sign: str, name: str, slot: Callable[[], object]) -> QToolButton:
-        button = QToolButton()
-        button.setText(sign)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(slot)
-        return button
+        self._keeping.open()
 
     def _connect(self) -> None:
         self.playing.changed.connect(self._show)
-        self.playing.troubled.connect(self.troubled)
-        self.playing.noted.connect(self._keeping.start)
+        self.playing.noted.connect(self._keeping.keep_tree)
+        self._keeping.opened.connect(self._opened)
+        self.columns.changed.connect(self.changed)
+        self.bar.undone.connect(self.undo)
+        self.bar.redone.connect(self.redo)
+        self.bar.stepped_back.connect(self.step_back)
+        self.bar.stepped.connect(self.step)
+        self.bar.flipped.connect(self.flip)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
         self.scenes.anew.connect(self.set_up_anew)
-        self.timeline.looked.connect(self._look)
+        self.timeline.looked.connect(self.playing.look_at)
         self.timeline.went.connect(self.playing.go)
         self.branches.went.connect(self.playing.go)
         self.branches.named.connect(self.playing.call)
         self.branches.commented.connect(self.playing.comment)
         self.decision.chosen.connect(self.playing.choose)
-        self.decision.marked.connect(self._mark)
+        self.decision.marked.connect(self.board.mark)
         self.decision.by_hand.connect(self.toggle_by_hand)
+        self.decision.wants_now.connect(lambda: self.playing.look_at(None))
         self.by_hand.left.connect(self.toggle_by_hand)
+        self.by_hand.asked.connect(self._show_decision)
         self.setup.used.connect(self._use)
         self.setup.left.connect(self.leave_setup)
-        self.setup.cited.connect(self.cited)
         self.setup.position_changed.connect(self._show_setup)
-        self.setup.position_changed.connect(self._keeping_setup.start)
-        self.by_hand.corrected.connect(self._correct)
-        self.by_hand.done.connect(self._do_by_hand)
-        self.pending.marked.connect(self._mark)
-        self.text.opened.connect(self._activate)
-        self.text.glanced.connect(self._point_from_text)
-        self.view.activated.connect(self._activate_name)
-        self.view.pointed.connect(self._point)
+        self.setup.position_changed.connect(self._keeping.keep_position)
+        self.pending.marked.connect(self.board.mark)
+        self.board.activated.connect(self._activate)
+        self.board.pointed.connect(self._point)
         self.view.followed.connect(self.followed)
-        self.view.clauses = self._clauses_of
         self.comparing.went.connect(self._go)
         self.disputing.entered.connect(self._enter)
         self.disputing.written.connect(self._note)
         self.reporting.written.connect(self._note)
-        self.disputing.left.connect(self.show_board)
-        self.disputing.cited.connect(self.cited)
-        self.reporting.wanted.connect(self._report)
-        self.reporting.left.connect(self.show_board)
-        self.text.cited.connect(self.cited)
-        self.columns.splitterMoved.connect(self._take_widths)
-        self.decision.wants_now.connect(lambda: self.playing.look(None))
-        for part in (self.scenes, self.timeline, self.decision, self.pending):
-            part.cited.connect(self.cited)
+        self.reporting.said.connect(self.said)
+        for page in (self.disputing, self.reporting):
+            page.left.connect(self.show_board)
+        self.saving.said.connect(self.said)
+        for part in (self.playing, self._keeping, self.saving, self.by_hand, self.reporting):
+            part.troubled.connect(self.troubled)
+        for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
+                       self.board, self.disputing):  # fmt: skip
+            citing.cited.connect(self.cited)
 
     # How it begins
 
-    def _open(self) -> _Opened:
-        own, wrong = own_scenes(self._folder)
-        tree, tree_wrong = file.kept(self._folder)
-        position, position_wrong = file.kept_draft(self._folder)
-        troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
-        sets_up = position is not None and (
-            tree is None
-            or _is_newer(file.draft_file(self._folder), file.autosave_file(self._folder))
-        )
-        return _Opened((*ready_scenes(), *own), tree, position, sets_up, troubles)
-
-    def _opened(self, opened: _Opened) -> None:
+    def _opened(self, opened: Kept) -> None:
         self.is_open = True
-        self.busy.hide()
-        self.columns.show()
         self.scenes.show_scenes(opened.scenes)
         for error in opened.wrong:
             self.troubled.emit(error)
+        if opened.position is not None:
+            self.setup.take(opened.position)
         if opened.tree is not None:
             self._begin(opened.tree, touched=True)
         else:
             self._show()
             self.show_scenes()
-        self._keeping.stop()
-        if opened.position is not None:
-            self.setup.take(opened.position)
         if opened.sets_up:
             self.set_up()
-        self._keeping_setup.stop()
-        self.fit()
-        self._share_out()
+        self._keeping.is_kept()
+        self._open_doors()
         waiting, self._then = self._then, []
         for do in waiting:
             do()
@@ -294,19 +146,11 @@ class Table(QWidget):
 
     @property
     def is_idle(self) -> bool:
-        return (
-            self._opening.is_idle and self._writing.is_idle and self._writing_setup.is_idle
-            and not self._keeping.isActive() and not self._keeping_setup.isActive()
-        )  # fmt: skip
+        return self._keeping.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
-        self._opening.cancel()
-        if self._keeping.isActive():
-            self._keep()
-        if self._keeping_setup.isActive():
-            self._keep_setup()
-        self._pool.waitForDone()
+        self._keeping.close_down()
 
     # What is shown
 
@@ -323,84 +167,42 @@ class Table(QWidget):
         earlier = playing.looks_at is not None
         self.decision.show_decision(tree, playing.question, earlier=earlier)
         self._fill_palette()
-        self.undo_button.setEnabled(tree.can_undo)
-        self.redo_button.setEnabled(tree.can_redo)
-        self._keeping.start()
+        self.bar.undo.setEnabled(tree.can_undo)
+        self.bar.redo.setEnabled(tree.can_redo)
+        self._keeping.keep_tree()
         self.changed.emit()
 
     def _show_board(self) -> None:
-        self.seat_button.setText(self.tr("Seat {seat}").format(seat=self.seat))
+        self.bar.show_seat(self.seat)
         if self.sets_up:
             self._show_setup()
             return
-        shown = self._shown = self.playing.board
+        shown = self.playing.board
         self.pending.show_board(shown)
         self.view.mark(())
-        self.view.show_board(shown, self.seat)
-        if self.text.isVisibleTo(self.board):
-            self._show_text()
-
-    def _show_text(self) -> None:
-        """The board as text, for who hears it."""
-        shown = self._shown
-        self.text.show_lines(
-            [(Line(board_told(line.told), line.depth, "", line.clauses), line.ref)
-             for line in board_lines(shown, first=self.seat)]
-        )  # fmt: skip
-
-    def _mark(self, refs: Sequence[int]) -> None:
-        """Set off on the board what an option or a waiting effect is about."""
-        self.view.mark(refs)
-        things = self.text.model_of_lines.things()
-        self.text.link_rows(frozenset(row for row, ref in enumerate(things) if ref in refs))
-
-    def show_page(self, page: QWidget) -> None:
-        """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
-        self.stack.setCurrentWidget(page)
-        self._show_columns()
-
-    def _show_columns(self) -> None:
-        """What stands in the place of the board needs some of the room beside it."""
-        page = self.stack.currentWidget()
-        alone = page in (self.scenes, self.comparing)
-        self.bar.setVisible(page is not self.scenes)
-        # A position that is set up has no history, and nothing is to be decided in it.
-        self.left.setVisible(not (alone or self.sets_up) and self._wants_left)
-        self.right.setVisible(page is self.board and (self._wants_right or self.sets_up))
-        for button in (self.undo_button, self.redo_button, self.back_button, self.step_button):
-            button.setVisible(not self.sets_up)
-
-    def _keep(self) -> None:
-        """Off the interface thread: a disk may take its time."""
-        tree, folder = self.playing.tree, self._folder
-        self._writing.start(partial(file.keep, tree, folder), _nothing, self.troubled.emit)
-
-    def _keep_setup(self) -> None:
-        scenario, folder = self.setup.scenario, self._folder
-        keep = partial(file.keep_draft, scenario, folder)
-        self._writing_setup.start(keep, _nothing, self.troubled.emit)
-
-    def take_focus(self) -> None:
-        """To what is worked with."""
-        alone = self.stack.currentWidget() is self.scenes
-        (self.scenes if alone else self.right).setFocus()
+        self.board.show_board(shown, self.seat)
 
     # What the judge does
 
     def play_scene(self, scene: Scene) -> None:
         """Sit down at the beginning of a scene; redo plays it."""
+        if self._sit_down(lambda: table_of(scene)):
+            self.decision.setFocus()
+
+    def _sit_down(self, find: Callable[[], Tree]) -> bool:
+        """At a table that has to be found or made. Whether it could be."""
         try:
-            tree = table_of(scene)
+            tree = find()
         except InputError as error:
             self.troubled.emit(error)
-            return
+            return False
         self.sit_down(tree)
-        self.decision.setFocus()
+        return True
 
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
         before = self.playing.tree if self.playing.is_touched else None
-        self._file = None
+        self.saving.file = None
         if self.sets_up:
             self._show_right(self.decision)
         self._begin(tree)
@@ -427,12 +229,8 @@ class Table(QWidget):
 
     def try_card(self, record: CardRecord) -> None:
         """A new position with a card in the hand of A, and the memory to play it."""
-        try:
-            self.sit_down(plant(beginning(with_card(record))))
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        self.show_board()
+        if self._sit_down(lambda: plant(beginning(with_card(record)))):
+            self.show_board()
 
     def play_key(self, key: str) -> None:
         """Sit down at the scene of this key."""
@@ -442,54 +240,22 @@ class Table(QWidget):
 
     def open_file(self) -> None:
         """Ask for a table or scenario file, and sit down at it."""
-        kinds = self.tr("Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open"), "", kinds)
-        if name:
-            self.open_path(Path(name))
+        if (path := ask_for_table(self)) is not None:
+            self.open_path(path)
 
     def open_path(self, path: Path) -> None:
         """Sit down at the table of a file."""
-        try:
-            tree = open_table(path)
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        self.sit_down(tree)
-        self.take_focus()
-        self._file = path if path.suffix.casefold() not in SCENARIO else None
+        if self._sit_down(lambda: open_table(path)):
+            self.take_focus()
+            self.saving.took(path)
 
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""
-        if self._file is None or self.sets_up:
-            self.save_as()
-        else:
-            self._save(self._file)
+        self.saving.save()
 
     def save_as(self) -> None:
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
-        kinds = self.tr("Whole table (*.json);;Scenario, the way to here (*.yaml)")
-        if self.sets_up:
-            kinds = self.tr("Scenario (*.yaml)")
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save"), "", kinds)
-        if not name:
-            return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(".yaml" if "yaml" in kind else ".json")
-        self._save(path)
-
-    def _save(self, path: Path) -> None:
-        try:
-            if self.sets_up:
-                save_position(self.setup.scenario, path)
-            else:
-                save_table(self.playing.tree, path)
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        if path.suffix.casefold() not in SCENARIO:
-            self._file = path
-        self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self.saving.save_as()
 
     def undo(self) -> None:
         (self.setup if self.sets_up else self.playing).undo()
@@ -498,16 +264,12 @@ class Table(QWidget):
         (self.setup if self.sets_up else self.playing).redo()
 
     def concede_a(self) -> None:
-        """Player A gives the duel up, whatever is to be decided and by whom (1-2-4)."""
-        self._concede(Seat.A)
+        if not self.sets_up:
+            self.playing.concede(Seat.A)
 
     def concede_b(self) -> None:
-        self._concede(Seat.B)
-
-    def _concede(self, seat: Seat) -> None:
-        # A duel that is over can't be given up.
-        if not self.sets_up and self.playing.tree.game.decision is not None:
-            self.playing.choose(f"concede:{seat.value}")
+        if not self.sets_up:
+            self.playing.concede(Seat.B)
 
     def step(self) -> None:
         self.playing.step()
@@ -525,11 +287,6 @@ class Table(QWidget):
         self._show_board()
 
     # Setting up
-
-    @property
-    def sets_up(self) -> bool:
-        """Whether a position is being set up."""
-        return self.right.currentWidget() is self.setup
 
     def set_up(self) -> None:
         """Set up a position, or go on with the one that was begun."""
@@ -561,27 +318,19 @@ class Table(QWidget):
 
     def _show_setup(self) -> None:
         """The position that is set up, on the board and as text."""
-        self._shown = self.setup.board
+        shown = self.setup.board
         self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
-        self.pending.show_board(self._shown)
-        self.view.show_board(self._shown, self.seat)
-        if self.text.isVisibleTo(self.board):
-            self._show_text()
+        self.pending.show_board(shown)
+        self.board.show_board(shown, self.seat)
 
     def _use(self, scenario: Scenario) -> None:
         """Play from a position."""
-        try:
-            tree = plant(beginning(scenario))
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        self.sit_down(tree)
-        self.show_board()
+        if self._sit_down(lambda: plant(beginning(scenario))):
+            self.show_board()
 
     def leave_setup(self) -> None:
         """Back to what is played; what was set up stays as it is."""
-        self._show_right(self.decision)
-        self.right.setFocus()
+        self._show_decision()
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""
@@ -591,7 +340,7 @@ class Table(QWidget):
         """The palette instead of the decision, and back."""
         shows = self.right.currentWidget() is not self.by_hand
         self._show_right(self.by_hand if shows else self.decision)
-        self._wants_right = True
+        self.columns.wants_right = True
         self._show_columns()
         self._fill_palette()
         self.right.setFocus()
@@ -607,59 +356,11 @@ class Table(QWidget):
 
     def _fill_palette(self) -> None:
         if self.right.currentWidget() is self.by_hand:
-            asked = self.playing.question
-            effect = ""
-            if asked is not None and asked.kind == "by-hand":
-                effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
-            now = board(self.playing.tree.game.state, self.playing.tree.beginning.names)
-            self.by_hand.show_board(tuple(cards_of(now)), effect)
+            self.by_hand.show_playing()
 
-    def _correct(self, what: str, said: Said) -> None:
-        self._by_hand(lambda: self.playing.correct(correction(what, said)))
-
-    def _do_by_hand(self, what: str, said: Said) -> None:
-        self._by_hand(lambda: self.playing.resolve_by_hand(deed(what, said)))
-
-    def _by_hand(self, do: Callable[[], bool]) -> None:
-        try:
-            done = do()
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        asked = self.playing.question
-        if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
-            # What was done asks something itself.
-            self._show_right(self.decision)
-            self.right.setFocus()
-
-    def toggle_text(self) -> None:
-        """The board as text below the board, or not."""
-        self.text.setVisible(not self.text.isVisibleTo(self.board))
-        self._show_board()
-        if self.text.isVisibleTo(self.board):
-            self.text.setFocus()
-
-    def toggle_why_not(self) -> None:
-        self.decision.why.toggle()
-
-    def name_branch(self) -> None:
-        self._wants_left = True
-        self._show_columns()
-        self.branches.name.setFocus()
-
-    def toggle_left(self) -> None:
-        self._wants_left = not self._wants_left
-        self._show_columns()
-
-    def toggle_right(self) -> None:
-        self._wants_right = not self._wants_right
-        self._show_columns()
-
-    def _look(self, at: Happened | None) -> None:
-        if at is None:
-            self.playing.look(None)
-        else:
-            self.playing.look_at(at)
+    def _show_decision(self) -> None:
+        self._show_right(self.decision)
+        self.right.setFocus()
 
     def _activate(self, ref: int) -> None:
         """A card of the board was activated: its option is picked."""
@@ -668,25 +369,9 @@ class Table(QWidget):
         elif not self.sets_up:
             self.decision.activate(ref)
 
-    def _activate_name(self, name: str) -> None:
-        if ref := self.view.ref_of(name):
-            self._activate(ref)
-
-    def _point(self, name: str) -> None:
-        """The board as text goes along with what is pointed at."""
-        ref = self.view.ref_of(name)
-        things = self.text.model_of_lines.things()
-        if ref in things and self.text.chosen != ref:
-            self.text.choose(things.index(ref))
-        if ref and self.right.currentWidget() is self.by_hand:
+    def _point(self, ref: int) -> None:
+        if self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
-
-    def _point_from_text(self, ref: int) -> None:
-        """And the board with the text."""
-        for name in self.view.names:
-            if ref and self.view.ref_of(name) == ref:
-                self.view.point_at(name)
-                return
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the field is what it is."""
@@ -694,11 +379,6 @@ class Table(QWidget):
         return clauses_of(state, UnitId(unit))
 
     # Comparing, disputing, handing over
-
-    def show_board(self) -> None:
-        """The board again, and what is to be decided."""
-        self.show_page(self.board)
-        self.right.setFocus()
 
     def escape(self) -> bool:
         """Back to the board from what stands in its place. Whether anything did."""
@@ -750,99 +430,6 @@ class Table(QWidget):
         self.show_page(self.reporting)
         self.reporting.setFocus()
 
-    def _report(self, kind: str) -> None:
-        kinds = {
-            "markdown": (".md", self.tr("Markdown (*.md)")),
-            "html": (".html", self.tr("Page (*.html)")),
-            "pdf": (".pdf", self.tr("PDF (*.pdf)")),
-        }
-        ending, told = kinds[kind]
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), "", told)
-        if name:
-            path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(ending))
-
-    def export(self, path: Path) -> None:
-        """Write the report of the way to where one is."""
-        fields, tree = self.reporting, self.playing.tree
-        try:
-            export(
-                tree, tree.current, path, self.library, title=fields.title.text(),
-                ruling=fields.ruling.toPlainText(), language=fields.language.currentData(),
-                grab=self._grab if fields.pictures.isChecked() else None,
-            )  # fmt: skip
-        except InputError as error:
-            self.troubled.emit(error)
-        else:
-            self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
-        self._show_board()
-
-    def _grab(self, shown: Board) -> QImage:
-        self.view.show_board(shown, self.seat)
-        return self.view.grab_picture()
-
     def _go(self, number: int) -> None:
         self.show_page(self.board)
         self.playing.go(number)
-
-    def next_column(self) -> None:
-        """Move the focus one column on; from the last one back to the first."""
-        middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.timeline, self.branches, middle, self.pending, right)
-        seen = [part for part in parts if part is not None and part.isVisible()]
-        focus = self.window().focusWidget()
-        at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
-        seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    # How it looks
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns; 0 for one that is closed."""
-        left, middle, right = self._widths or (1, 1, 1)
-        return (left if self._wants_left else 0, middle, right if self._wants_right else 0)
-
-    def _take_widths(self) -> None:
-        sizes = self.columns.sizes()
-        before = self._widths or sizes
-        self._widths = tuple(now or was for now, was in zip(sizes, before, strict=True))
-        self.changed.emit()
-
-    def _share_out(self) -> None:
-        whole = max(self.width(), 600)
-        if not self._widths:
-            self._widths = tuple(round(whole * share) for share in _SHARES)
-        left, _, right = self._widths
-        left, right = min(left, whole // 2), min(right, whole // 2)
-        self.columns.setSizes([left, max(1, whole - left - right), right])
-        self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
-
-    def fit(self) -> None:
-        """Take new measures from the font."""
-        em = fonts.em()
-        side = round(em * 0.4)
-        self._bar.setContentsMargins(side, 0, side, 0)
-        self._bar.setSpacing(round(em * 0.2))
-        self.title.fit()
-        for part in (self.scenes, self.timeline, self.branches, self.decision, self.pending,
-                     self.by_hand, self.setup, self.text):  # fmt: skip
-            part.fit()
-        for page in (self.view, self.comparing, self.disputing, self.reporting):
-            page.fit()
-        for column, least in ((self.left, 8), (self.right, 9)):
-            column.setMinimumWidth(round(em * least))
-
-
-def _nothing(_: object) -> None:
-    pass
-
-
-def _is_newer(one: Path, other: Path) -> bool:
-    try:
-        return one.stat().st_mtime_ns > other.stat().st_mtime_ns
-    except OSError:
-        return False
-
-
-def _is_within(focus: QWidget | None, part: QWidget) -> bool:
-    return focus is not None and (part is focus or part.isAncestorOf(focus))

@@ -159,7 +159,7 @@ def test_an_appeal(
     # Hand it over.
     press(again, KEY.Key_R, CONTROL)
     again.reporting.ruling.setPlainText("The block was legal.")
-    again.export(tmp_path / "appeal.md")
+    again.reporting.export(tmp_path / "appeal.md")
     report = (tmp_path / "appeal.md").read_text("utf-8")
     assert "The block was legal." in report
     assert "B: Block with Guard" in report

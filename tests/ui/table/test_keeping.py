@@ -181,13 +181,13 @@ def test_a_report_is_handed_over(
 
 def test_a_report_without_pictures(table: Table, tmp_path: Path) -> None:
     table.reporting.pictures.setChecked(False)
-    table.export(tmp_path / "plain.md")
+    table.reporting.export(tmp_path / "plain.md")
     assert not (tmp_path / "plain-pictures").exists()
     assert "![" not in (tmp_path / "plain.md").read_text("utf-8")
 
 
 def test_a_report_that_can_not_be_written_is_told(table: Table, tmp_path: Path) -> None:
-    table.export(tmp_path / "nowhere" / "report.md")
+    table.reporting.export(tmp_path / "nowhere" / "report.md")
     window = table.window()
     assert isinstance(window, Window)
     assert any("can't be" in text for text in window.notices.texts)

@@ -1,0 +1,172 @@
+"""The room of the table: its parts, where they stand, and which of them are seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from judgeapp.library import Library
+from judgeapp.ui.table.bar import Bar
+from judgeapp.ui.table.board_pane import BoardPane
+from judgeapp.ui.table.branches import Branches
+from judgeapp.ui.table.by_hand import ByHand
+from judgeapp.ui.table.comparing import Comparing
+from judgeapp.ui.table.decision import Decision
+from judgeapp.ui.table.disputing import Disputing
+from judgeapp.ui.table.pending import Pending
+from judgeapp.ui.table.playing import Playing
+from judgeapp.ui.table.reporting import Reporting
+from judgeapp.ui.table.scenes import Scenes
+from judgeapp.ui.table.setup import Setup
+from judgeapp.ui.table.table_columns import TableColumns
+from judgeapp.ui.table.timeline import Timeline
+
+# Shares of the height of the left column.
+_LEFT_SHARES = (0.62, 0.38)
+
+
+class Room(QWidget):
+    """Three columns: at the left the timeline above the branches, in the middle one page of the
+    `stack`, at the right what belongs to the board: the decision, the palette, or the form in
+    which a position is set up."""
+
+    def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.playing = Playing(self)
+        self._furnish(library)
+        self._lay_out(widths)
+        self.columns.hide()
+
+    def _furnish(self, library: Library) -> None:
+        """The parts of it."""
+        self.bar = Bar()
+        self.title = self.bar.title
+        self.scenes = Scenes()
+        self.timeline = Timeline()
+        self.branches = Branches()
+        self.board = BoardPane()
+        self.view, self.text = self.board.view, self.board.text
+        self.pending = Pending()
+        self.decision = Decision()
+        self.by_hand = ByHand(self.playing)
+        self.setup = Setup(self.view)
+        self.comparing = Comparing()
+        self.disputing = Disputing()
+        self.reporting = Reporting(self.playing, library, self.board.picture_of)
+
+    def _lay_out(self, widths: tuple[int, ...]) -> None:
+        self.busy = QLabel(self.tr("Opening the table …"))
+        self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.left = QSplitter(Qt.Orientation.Vertical)
+        self.left.setChildrenCollapsible(False)
+        self.left.setHandleWidth(1)
+        self.left.addWidget(self.timeline)
+        self.left.addWidget(self.branches)
+        self.stack = QStackedWidget()
+        for page in (self.scenes, self.board, self.comparing, self.disputing, self.reporting):
+            self.stack.addWidget(page)
+        middle = QWidget()
+        self._middle = QVBoxLayout(middle)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.bar)
+        self._middle.addWidget(self.stack, 1)
+        self._middle.addWidget(self.pending)
+        self.right = QStackedWidget()
+        for beside in (self.decision, self.by_hand, self.setup):
+            self.right.addWidget(beside)
+        self.right.setFocusProxy(self.decision)
+        self.columns = TableColumns(self.left, middle, self.right, widths)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.addWidget(self.busy, 1)
+        self._outer.addWidget(self.columns, 1)
+
+    def _open_doors(self) -> None:
+        """Show the columns instead of what is said while they are not there."""
+        self.busy.hide()
+        self.columns.show()
+        self.fit()
+        self.columns.share_out(self.width())
+        self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
+
+    # -- what is seen -----------------------------------------------------------------------------
+
+    def show_page(self, page: QWidget) -> None:
+        """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
+        self.stack.setCurrentWidget(page)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        """What stands in the place of the board needs some of the room beside it."""
+        page, columns = self.stack.currentWidget(), self.columns
+        alone = page in (self.scenes, self.comparing)
+        self.bar.setVisible(page is not self.scenes)
+        # A position that is set up has no history, and nothing is to be decided in it.
+        columns.show_beside(
+            left=not (alone or self.sets_up) and columns.wants_left,
+            right=page is self.board and (columns.wants_right or self.sets_up),
+        )
+        self.bar.show_history(shows=not self.sets_up)
+
+    def take_focus(self) -> None:
+        """To what is worked with."""
+        alone = self.stack.currentWidget() is self.scenes
+        (self.scenes if alone else self.right).setFocus()
+
+    @property
+    def sets_up(self) -> bool:
+        """Whether a position is being set up."""
+        return self.right.currentWidget() is self.setup
+
+    def show_board(self) -> None:
+        """The board again, and what is to be decided."""
+        self.show_page(self.board)
+        self.right.setFocus()
+
+    def name_branch(self) -> None:
+        self.columns.wants_left = True
+        self._show_columns()
+        self.branches.name.setFocus()
+
+    def toggle_left(self) -> None:
+        self.columns.wants_left = not self.columns.wants_left
+        self._show_columns()
+
+    def toggle_right(self) -> None:
+        self.columns.wants_right = not self.columns.wants_right
+        self._show_columns()
+
+    def toggle_text(self) -> None:
+        """The board as text below the board, or not."""
+        self.board.toggle_text()
+
+    def toggle_why_not(self) -> None:
+        self.decision.why.toggle()
+
+    def next_column(self) -> None:
+        """Move the focus one column on; from the last one back to the first."""
+        middle, right = self.stack.currentWidget(), self.right.currentWidget()
+        parts = (self.timeline, self.branches, middle, self.pending, right)
+        seen = [part for part in parts if part is not None and part.isVisible()]
+        focus = self.window().focusWidget()
+        at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
+        seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths that the judge gave the columns; 0 for one that is closed."""
+        return self.columns.widths
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
+                     self.pending, self.by_hand, self.setup, self.board, self.comparing,
+                     self.disputing, self.reporting, self.columns):  # fmt: skip
+            part.fit()
+
+
+def _is_within(focus: QWidget | None, part: QWidget) -> bool:
+    return focus is not None and (part is focus or part.isAncestorOf(focus))
