@@ -25,6 +25,11 @@ class Option(Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
 
 
+def about_effect(source: Source) -> dict[str, Fact]:
+    """The facts of an option that is an effect: where it hangs."""
+    return {"unit": source.unit, "card": source.card, "index": source.index}
+
+
 class Decision(Struct, frozen=True):
     """A choice that somebody has to make.
 

@@ -114,6 +114,7 @@ class Occurrence(Struct, frozen=True):
     facts -- what the trigger was about, as it was then (15-8-3-8, 15-8-3-9-4)
     timing-- the effect timing that it triggered by; empty for a condition in words
     rules -- clauses on its triggering besides those on triggering at all
+    name  -- of the card that had it then: it may be gone, and its host with it
     """
 
     id: int
@@ -124,6 +125,7 @@ class Occurrence(Struct, frozen=True):
     facts: dict[str, tuple[int, ...]]
     timing: str = ""
     rules: tuple[str, ...] = ()
+    name: str = ""
 
 
 class Batch(Struct, frozen=True):
@@ -227,6 +229,13 @@ class State(Struct, frozen=True):
 
     def face(self, card: int) -> Face:
         return self.faces[self.cards[card].face]
+
+    def name_of(self, source: Source) -> str:
+        """The name of the card on the field that has an effect, or of the card; empty when both
+        are gone."""
+        body = self.units.get(source.unit)
+        card = self.cards.get(body.top if body is not None else source.card)
+        return self.faces[card.face].name if card is not None else ""
 
     def in_turn(self, seat: Seat, during: Turn) -> bool:
         """Whether it is a turn in which such an effect of `seat` can be active."""

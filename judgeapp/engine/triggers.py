@@ -92,6 +92,7 @@ def triggered(
                 facts=facts,
                 timing=match.timing.value if match.timing else "",
                 rules=_rules(before, after, held, match),
+                name=after.name_of(held.source) or before.name_of(held.source),
             )
         )
     return tuple(found)

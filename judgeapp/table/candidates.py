@@ -14,6 +14,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, EffectKind, Joining
 from judgeapp.engine.legality import Declared, can_join, declared, with_counter
+from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import State, Unit
 from judgeapp.table.options import called_in, code_of, params_of, refs_of, say
 
@@ -62,7 +63,7 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[C
         units = known.units_in(Area.BATTLE, decision.seat)
         thought = iter([("block", {"unit": body.id}) for body in units])
     elif decision.kind == "counter" and decision.seat is not None:
-        thought = (("counter", _of_effect(h)) for h in with_counter(known, decision.seat))
+        thought = (("counter", about_effect(h.source)) for h in with_counter(known, decision.seat))
     elif (about := declared(state)) is not None:
         thought = _to_place(known, about)
     else:
@@ -119,7 +120,7 @@ def _in_main_phase(known: View, seat: Seat) -> _Thought:
         for target in (NO_UNIT, *theirs):
             yield "attack", {"unit": body.id, "target": target}
     for held in _declared(known, seat):
-        yield "activate", _of_effect(held)
+        yield "activate", about_effect(held.source)
 
 
 def _to_digivolve(state: State, card: CardId, bodies: list[Unit]) -> _Thought:
@@ -163,11 +164,6 @@ def _declared(known: View, seat: Seat) -> Iterator[Held]:
         for held in known.off_field(area):
             if held.source.seat is seat and held.effect.kind is EffectKind.ACTIVATION:
                 yield held
-
-
-def _of_effect(held: Held) -> dict[str, Fact]:
-    source = held.source
-    return {"unit": source.unit, "card": source.card, "index": source.index}
 
 
 # -- other decisions ------------------------------------------------------------------------------

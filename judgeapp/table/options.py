@@ -13,11 +13,12 @@ from judgeapp.engine.english import effect_text
 from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
 from judgeapp.table.board import labels
+from judgeapp.table.waiting import printed_effect
 
 # One sentence a kind of option.
 ENGLISH = {
@@ -52,6 +53,7 @@ ENGLISH = {
     "no": "no",
     "instead": "do this instead",
     "as-it-is": "as it is",
+    "overflow": "{card}: lose {amount} memory",
     "deck-top": "to the top of the deck",
     "deck-bottom": "to the bottom of the deck",
     "mode": "{effect}",
@@ -183,6 +185,10 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
         return say(code, **params_of(state, facts, called))
     if "occurrence" in facts:
         return say("order", **_of_occurrence(state, facts["occurrence"], called))
+    if "index" in facts:
+        return say("order", **params_of(state, facts, called))
+    if code == "overflow":
+        return say("overflow", card=str(facts["name"]), amount=str(facts["amount"]))
     if "material" in facts:
         name, number = _name(facts["ref"], called), str(facts["material"])
         return say("material", card=name, number=number)
@@ -221,12 +227,19 @@ def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]
     if "index" in facts:
         unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
         held = held_effect(view(state), unit, card, index)
-        params["effect"] = effect_text(held.effect) if held else index
+        effect = held.effect if held else _printed(state, card, index)
+        params["effect"] = effect_text(effect) if effect is not None else index
         params["card"] = params["unit"] or params["card"]
     if requirement := facts.get("requirement"):
         assert isinstance(requirement, int)
         params["requirement"] = str(requirement + 1)
     return params
+
+
+def _printed(state: State, card: Fact, index: str) -> Effect | None:
+    """An effect of a card that is at no place where it has it: a security effect."""
+    held = state.cards.get(CardId(card)) if isinstance(card, int) else None
+    return printed_effect(state.faces[held.face], index) if held is not None else None
 
 
 def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
@@ -246,7 +259,7 @@ def _of_occurrence(state: State, number: Fact, called: Mapping[int, str]) -> dic
             if one.id == number:
                 name = called.get(one.source.unit) or called.get(one.source.card, "")
                 host = state.cards.get(one.host)
-                name = name or (state.faces[host.face].name if host else "")
+                name = name or (state.faces[host.face].name if host else one.name)
                 return {"card": name, "effect": effect_text(one.effect)}
     return {"card": str(number)}
 

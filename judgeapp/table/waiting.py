@@ -52,7 +52,7 @@ def _answering(
     known = view(state).held(unit) if body is not None else ()
     effect = next((h.effect for h in known if h.source.key == key), None)
     if held is not None and effect is None:
-        effect = _printed(state.faces[held.face], key.partition("/")[2])
+        effect = printed_effect(state.faces[held.face], key.partition("/")[2])
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingShown(
         id=0,
@@ -65,7 +65,7 @@ def _answering(
     )
 
 
-def _printed(face: Face, index: str) -> Effect | None:
+def printed_effect(face: Face, index: str) -> Effect | None:
     """An effect of a card that is on no field, by its place on the card: "effects.0"."""
     part, _, place = index.partition(".")
     if part not in ("effects", "inherited", "security", "link_effects") or not place.isdecimal():
@@ -107,7 +107,10 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str])
     source = occurrence.source
     return WaitingShown(
         id=occurrence.id,
-        card=called.get(source.unit) or name_of_source(state, source) or _host(state, occurrence),
+        card=called.get(source.unit)
+        or name_of_source(state, source)
+        or _host(state, occurrence)
+        or occurrence.name,
         ref=source.unit or source.card,
         seat=source.seat.value,
         text=effect_text(occurrence.effect),

@@ -50,8 +50,9 @@ def assert_asked(game: Game) -> None:
         return
     assert asked is not None
     assert sorted(c.key for c in asked.choices()) == sorted(o.key for o in game.decision.options)
-    texts = [c.told.text for c in asked.choices()]
-    assert all(texts)
+    told = [c.told for c in asked.choices()]
+    assert all(one.text and one.code != "other" for one in told)
+    assert all("card" in one.params for one in told if one.code == "order")
     for candidate in candidates(game):
         refusal = why_not(game, candidate)
         assert refusal is not None, candidate.told.text

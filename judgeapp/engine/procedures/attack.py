@@ -20,7 +20,7 @@ from judgeapp.engine.legality import (
     is_battling_digimon,
     targets_of_attack,
 )
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import reserve_due
@@ -96,10 +96,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         return None
     answer = moment.take_answer()
     if answer is None:
-        options = [
-            Option(key, {"unit": h.source.unit, "card": h.source.card, "index": h.source.index})
-            for key, h in named.items()
-        ]
+        options = [Option(key, about_effect(h.source)) for key, h in named.items()]
         if all(_is_optional(h.effect) for h in named.values()):
             options.append(Option("no-counter"))  # 15-9-2-2; 15-9-1-2 leaves no such choice
         return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))

@@ -89,7 +89,8 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     keys = {f"{face.name}/security.{i}": i for i in left}
     if len(left) > 1 and answer is None:
         clause = "15-4-3-5-1" if seat is moment.state.turn_seat else "15-4-3-5-2"
-        return Decision("order", seat, tuple(map(Option, keys)), (clause, "15-4-3-4"))
+        options = (Option(k, {"card": card, "index": f"security.{i}"}) for k, i in keys.items())
+        return Decision("order", seat, tuple(options), (clause, "15-4-3-4"))
     index = keys[answer] if answer else left[0]
     left.remove(index)
     moment.remember(effects=tuple(left))

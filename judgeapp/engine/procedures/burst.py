@@ -103,6 +103,7 @@ def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: 
     waiting = Occurrence(
         id=state.next_id, host=top, source=Source(top, unit, seat, "pending"),
         effect=Effect(actions=(EndBurst(),)), cause=cause, facts={},
+        name=state.face(top).name,
     )  # fmt: skip
     moment.state = replace(
         state, next_id=state.next_id + 1,

@@ -123,7 +123,7 @@ def _key(state: State, occurrence: Occurrence) -> str:
     # The card of what a unit gained or has to come may be gone while the unit is still there.
     top = state.cards[body.top] if body is not None else None
     card = state.cards.get(source.card) or top or state.cards.get(occurrence.host)
-    name = state.faces[card.face].name if card else "?"
+    name = state.faces[card.face].name if card else occurrence.name
     return f"{name}/{occurrence.effect.keyword or source.index}#{occurrence.id}"
 
 

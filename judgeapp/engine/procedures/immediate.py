@@ -13,7 +13,7 @@ from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import If
 from judgeapp.engine.legality import can_be_processed
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import replace
 
@@ -74,7 +74,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         keys = {_key(moment, h): h for h in side}
         answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
         if answer is None:
-            return Decision("order", chosen.source.seat, tuple(map(Option, keys)),
+            options = (Option(key, about_effect(h.source)) for key, h in keys.items())
+            return Decision("order", chosen.source.seat, tuple(options),
                             ("15-8-5-3", "15-4-3-5"))  # fmt: skip
         chosen = keys[answer]
     _note_activated(moment, chosen)

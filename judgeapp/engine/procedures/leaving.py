@@ -11,7 +11,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
-from judgeapp.engine.state import Card, Unit
+from judgeapp.engine.state import Card, State, Unit
 
 DELETE = Procedure("delete")
 
@@ -171,6 +171,11 @@ def _leave(moment: Moment, unit: UnitId) -> list[CardId]:
 OVERFLOW = Procedure("overflow")
 
 
+def _overflowing(state: State, face: str) -> Option:
+    card = state.faces[face]
+    return Option(f"overflow:{face}", {"name": card.name, "amount": card.overflow})
+
+
 @OVERFLOW.step("4-17-1")
 def overflow(moment: Moment) -> Decision | None:
     """Values: left, the cards that have left as "owner:face". The kernel calls this at once,
@@ -185,7 +190,7 @@ def overflow(moment: Moment) -> Decision | None:
     if len(kinds) > 1:
         answer = moment.take_answer()
         if answer is None:
-            options = tuple(Option(f"overflow:{k.partition(':')[2]}") for k in kinds)
+            options = tuple(_overflowing(moment.state, k.partition(":")[2]) for k in kinds)
             return Decision("overflow", _owner(chosen), options, (clause,))
         chosen = next(k for k in kinds if answer == f"overflow:{k.partition(':')[2]}")
     several = bool(moment.frame.values.get("several")) or len(left) > 1

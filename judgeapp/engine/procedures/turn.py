@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, View
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
@@ -23,7 +23,7 @@ from judgeapp.engine.legality import (
     links_of,
     targets_of_attack,
 )
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.digivolving import (
     app_fusion_option,
     burst_option,
@@ -207,13 +207,8 @@ def main_options(moment: Moment) -> Iterator[Option]:
             yield Option(f"attack:{name_of(moment, unit.id)}>{at}", facts)
     for held in activatable(view, seat):
         source = held.source
-        about: dict[str, Fact] = {
-            "unit": source.unit,
-            "card": source.card,
-            "index": source.index,
-        }
         name = name_of(moment, source.unit or source.card)
-        yield Option(f"activate:{name}/{source.index}", about)
+        yield Option(f"activate:{name}/{source.index}", about_effect(source))
     yield Option("pass")
 
 

@@ -91,6 +91,7 @@ def trash(moment: Moment) -> None:
         effect=Effect(actions=(TrashUsed(),)),
         cause=frame.number("used"),
         facts={},
+        name=state.face(card).name,
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.tell(

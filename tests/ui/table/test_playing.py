@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from judgeapp.table.options import Question
 from judgeapp.table.tree import plant
 from judgeapp.ui.place import PASSAGE, Place
 from judgeapp.ui.table.line import Line
@@ -182,6 +183,83 @@ def test_an_attack_with_two_triggers_in_both_orders(
     assert drawn_first(table) is False
     press(table, Qt.Key.Key_F6)
     assert not table.pending.isVisible(), "nothing waits any more"
+
+
+LOST = """\
+title: A card that is gone, effects of the security and overflow
+cards:
+  Phoenix:
+    level: 4
+    dp: 4000
+    effects: [{timings: [on-deletion], actions: [{do: memory, amount: 3}]}]
+  Rebirth:
+    category: option
+    use_cost: 0
+    effects:
+      - timings: [main]
+        actions:
+          - {do: delete, target: {target: choose, of: {whose: yours, categories: [digimon]}}}
+          - {do: to-hand, target: {target: choose, of: {whose: yours, areas: [trash]}}}
+  Twin:
+    level: 4
+    dp: 1000
+    security: [{actions: [{do: memory, amount: 1}]}, {actions: [{do: draw}]}]
+position:
+  memory: 3
+  A: {battle: [Phoenix], hand: [Rebirth], deck: 5}
+  B: {security: [Twin, Twin], deck: 5}
+steps: []
+"""
+
+
+def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, LOST))
+    pick(table, "Use Rebirth")
+    assert table.playing.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
+    assert "Phoenix: [On Deletion] Gain 3 memory." in options(table)
+    assert any("Phoenix: [On Deletion]" in text for text in table.pending.lines.texts)
+    assert not any("?" in choice.key for choice in asked(table).choices())
+
+
+def test_security_effects_are_told_by_their_words(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    table.open_path(written(tmp_path, LOST))
+    pick(table, "Attack the player with Phoenix")
+    assert options(table) == ["Twin: Gain 1 memory.", "Twin: <Draw 1>."]
+
+
+def test_of_several_overflows_each_is_told_with_what_it_takes(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    aces = """\
+title: Two overflows
+cards:
+  Hero: {level: 5, dp: 1000, overflow: 3}
+  King: {level: 5, dp: 1000, overflow: 4}
+  Storm:
+    category: option
+    use_cost: 0
+    effects:
+      - {timings: [main], actions: [{do: delete, target: {target: all, of: {whose: yours}}}]}
+position: {memory: 3, A: {battle: [Hero, King], hand: [Storm]}}
+steps: []
+"""
+    table.open_path(written(tmp_path, aces))
+    pick(table, "Use Storm")
+    assert options(table) == ["Hero: lose 3 memory", "King: lose 4 memory"]
+    pick(table, "King: lose 4 memory")
+
+
+def asked(table: Table) -> Question:
+    found = table.playing.question
+    assert found is not None
+    return found
 
 
 def drawn_first(table: Table) -> bool:

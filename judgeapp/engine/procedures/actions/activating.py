@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Source
 from judgeapp.engine.legality import can_be_processed, can_do_all
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import card_of, targets_of
@@ -34,7 +34,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         return None
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
     if answer is None:
-        options = tuple(map(Option, able))
+        options = tuple(Option(key, about_effect(h.source)) for key, h in able.items())
         return Decision("effect", moment.source.seat, options, ("15-15-9-1", "15-10-2-1"))
     held = able[answer]
     done(moment)

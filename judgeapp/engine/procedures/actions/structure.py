@@ -220,6 +220,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
         facts={**about, DIGIMON_THEN: _digimon(moment, (source.unit, *chain(*about.values())))},
+        name=state.name_of(source),
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
