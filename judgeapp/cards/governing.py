@@ -11,7 +11,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import Effect, EffectKind, Timing, Turn
 from judgeapp.engine.reasons import OF_AREA
-from judgeapp.engine.triggers import OF_TIMING
+from judgeapp.engine.timings import OF_TIMING
 
 
 class Governed(NamedTuple):

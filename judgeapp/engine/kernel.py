@@ -21,7 +21,8 @@ from judgeapp.engine.playing import laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggers import CHANGING, icons, triggered
+from judgeapp.engine.timings import icons
+from judgeapp.engine.triggers import CHANGING, triggered
 
 
 class Stepped(Struct, frozen=True):

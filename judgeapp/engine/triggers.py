@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import (
     Held,
     Scope,
@@ -17,41 +16,25 @@ from judgeapp.engine.derive import (
     trigger_name,
     view,
 )
-from judgeapp.engine.events import Event, Fact, What
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
 from judgeapp.engine.lang import (
     Area,
     CameAbout,
     Count,
-    Effect,
     EffectKind,
     Exists,
-    Filter,
     Is,
     Kinds,
     Named,
     Property,
     PropertyOf,
     Timing,
-    Turn,
-    When,
     parts,
 )
-from judgeapp.engine.reasons import OF_AREA
 from judgeapp.engine.state import Occurrence, State, replace
-
-# The events that the timings of 15-16 stand for, when they happen to the card itself.
-_OWN_TIMINGS = {
-    What.PLAYED: Timing.ON_PLAY,  # 15-16-2-1
-    What.DIGIVOLVED: Timing.WHEN_DIGIVOLVING,  # 15-16-3-1
-    What.DELETED: Timing.ON_DELETION,  # 15-16-4-1
-    What.ATTACK_DECLARED: Timing.WHEN_ATTACKING,  # 15-16-5-1
-    What.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
-}
-# All events that a timing can be of.
-_TIMED = frozenset((*_OWN_TIMINGS, What.LINKED, What.PHASE_BEGAN, What.ATTACK_ENDED))
-# Events after which the unit is no more; its effects are read from before (4-13-2).
-LEAVING = (What.DELETED, What.LEFT)
+from judgeapp.engine.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, icons
+from judgeapp.engine.trigger_conditions import LEAVING, TRASHING, meets, subjects_of
 
 
 class Match(NamedTuple):
@@ -134,7 +117,7 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
     """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in
     the trash."""
     for event in events:
-        if event.what not in _TRASHING:
+        if event.what not in TRASHING:
             continue
         became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
         for old, new in became.items():
@@ -147,9 +130,6 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
                 ):
                     source = replace(held.source, card=CardId(new))
                     yield Held(source, held.effect), found, CardId(new)
-
-
-_TRASHING = (What.TRASHED, What.STACK_TRASHED)
 
 
 def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
@@ -221,31 +201,16 @@ def _may_trigger(held: Held, now: View) -> bool:
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
     """The event that an effect triggers on, and all that it happened to."""
     source, effect = held
-    if effect.timings and (timed := [e for e in events if e.what in _TIMED]):
+    if effect.timings and (timed := [e for e in events if e.what in TIMED]):
         timings = now.timings(held)
         for event in timed:
-            if timing := _by_timing(timings, source, event):
+            if timing := by_timing(timings, source, event):
                 return Match(event, (source.unit,), 1, timing)
     for when in effect.when:
-        met = [e for e in events if _meets(when, source, e, now, then)]
+        met = [e for e in events if meets(when, source, e, now, then)]
         if met:
-            subjects = tuple(i for e in met for i in _subjects(when, source, e, now, then))
+            subjects = tuple(i for e in met for i in subjects_of(when, source, e, now, then))
             return Match(met[0], subjects, max(len(met), len(subjects)))
-    return None
-
-
-def _by_timing(timings: Collection[Timing], source: Source, event: Event) -> Timing | None:
-    """The timing of an effect that an event is."""
-    own = _OWN_TIMINGS.get(event.what)
-    if own is not None and own in timings and not event.facts.get("mute"):
-        return own if source.unit in event.ids("unit") else None
-    if event.what is What.LINKED and Timing.WHEN_LINKING in timings:
-        # 15-16-6-1: the card that has the effect becomes a link card.
-        return Timing.WHEN_LINKING if source.card in event.ids("became") else None
-    if event.what is What.PHASE_BEGAN:
-        return next((t for t in _of_phase(event, source.seat) if t in timings), None)
-    if event.what is What.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
-        return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
     return None
 
 
@@ -269,51 +234,14 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
             rules.append("15-3-3")
     elif held.source not in [h.source for h in view(before).held(held.source.unit)]:
         rules.append("15-5-3")
-    if match.timing in _END_OF_TURN:
+    if match.timing in END_OF_TURN:
         rules.append("15-8-3-6")
     return tuple(rules)
-
-
-# The timings that trigger by themselves, each where the rules tell of it.
-OF_TIMING: Mapping[Timing, str] = {
-    Timing.ON_PLAY: "15-16-2-1",
-    Timing.WHEN_DIGIVOLVING: "15-16-3-1",
-    Timing.ON_DELETION: "15-16-4-1",
-    Timing.WHEN_ATTACKING: "15-16-5-1",
-    Timing.WHEN_LINKING: "15-16-6-1",
-    Timing.START_OF_YOUR_TURN: "15-16-11-1",
-    Timing.START_OF_OPPONENTS_TURN: "15-16-11-2",
-    Timing.END_OF_YOUR_TURN: "15-16-12-1",
-    Timing.END_OF_OPPONENTS_TURN: "15-16-12-2",
-    Timing.END_OF_ALL_TURNS: "15-16-12-3",
-    Timing.START_OF_YOUR_MAIN_PHASE: "15-16-13-1",
-    Timing.START_OF_OPPONENTS_MAIN_PHASE: "15-16-13-2",
-    Timing.END_OF_ATTACK: "15-16-15-1",
-    Timing.WHEN_MOVING: "15-16-16-1",
-}
 
 
 def _of_timing(match: Match) -> tuple[str, ...]:
     clause = OF_TIMING.get(match.timing) if match.timing else None
     return (clause,) if clause else ()
-
-
-def icons(effect: Effect) -> tuple[str, ...]:
-    """What the rules say of the icons of an effect: the turns in which it works (15-16-8,
-    15-16-9) and the area of its card (15-14-2 to 15-14-5)."""
-    clauses = []
-    if effect.during is not Turn.ALL:
-        clauses.append("15-16-8-1")
-    elif effect.when or effect.gifts:
-        clauses.append("15-16-9-1")
-    if effect.area in OF_AREA:
-        clauses.append(OF_AREA[effect.area])
-    return tuple(clauses)
-
-
-_END_OF_TURN = (
-    Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS,
-)  # fmt: skip
 
 
 def _has_left(held: Held, after: State) -> bool:
@@ -370,207 +298,8 @@ def _how_it_came_about(
     return {
         trigger_name(one): (1,)
         for one in asked
-        if _meets(one.when, held.source, match.event, now, then)
+        if meets(one.when, held.source, match.event, now, then)
     }
-
-
-def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
-    """The timings that a phase is for the effects of a player (15-16-11 to 15-16-13)."""
-    yours = event.facts.get("seat") == seat.value
-    phase = event.facts.get("phase")
-    if phase == "unsuspend":
-        yield Timing.START_OF_YOUR_TURN if yours else Timing.START_OF_OPPONENTS_TURN
-    elif phase == "main":
-        yield Timing.START_OF_YOUR_MAIN_PHASE if yours else Timing.START_OF_OPPONENTS_MAIN_PHASE
-    elif phase == "end":
-        yield Timing.END_OF_ALL_TURNS
-        yield Timing.END_OF_YOUR_TURN if yours else Timing.END_OF_OPPONENTS_TURN
-
-
-def _meets(when: When, source: Source, event: Event, now: View, then: View) -> bool:
-    if not is_event(event, when.event):
-        return False
-    by = event.facts.get("by_seat")
-    if not is_cause(
-        when, source.seat, Seat(str(by)) if by else None,
-        in_battle=bool(event.facts.get("in_battle")),
-    ):  # fmt: skip
-        return False
-    if when.how and when.how != event.facts.get("how"):
-        return False
-    became = event.ids("became")
-    came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
-    if event.what is What.DIGIVOLVED:
-        # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
-        became, came = became[:1], event.ids("card")
-    if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
-        return False
-    if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
-        return False
-    if when.keyword and when.keyword != event.facts.get("by_keyword"):
-        return False
-    # 11-2-7-6: the target of the declaration counts, whatever it becomes.
-    if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
-        return False
-    if when.into is not None and not any(
-        now.fits(card, when.into, Scope(source.seat, source.unit, source.card))
-        for card in became
-        if card in now.state.cards
-    ):
-        return False
-    if when.object is not None and not any(
-        _is_there_and_fits(known, ref, when.object, source)
-        for known, ref in _objects(event, now, then)
-    ):
-        return False
-    if when.single and len(list(_subjects(when, source, event, now, then))) != 1:
-        return False
-    return not _needs_subject(when) or bool(list(_subjects(when, source, event, now, then)))
-
-
-def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
-    """What something is done to or with beside what it happens to."""
-    if event.what is What.ATTACK_DECLARED:
-        yield from ((then, ref) for ref in event.ids("target"))
-    elif event.what is What.CHECKED:
-        yield from ((then, ref) for ref in event.ids("cards"))
-    elif event.what in _TRASHING:
-        hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
-        yield from ((then, ref) for ref in hosts)
-    elif event.what in (What.PLACED_UNDER, What.LINKED):
-        yield from ((now, ref) for ref in event.ids("became"))
-    else:
-        yield from ((then, ref) for ref in event.ids("unit"))
-
-
-def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> bool:
-    scope = Scope(source.seat, source.unit, source.card)
-    return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
-
-
-# What a trigger condition calls by a name that is no kind of event itself.
-NAMES = frozenset(
-    (
-        "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
-        "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
-        "left", "links-trashed", "placed-in-battle",
-        "security-increased", "security-reduced", "sources-added", "sources-trashed",
-        "switches-target", "top-card-placed",
-    )
-)  # fmt: skip
-
-
-def is_event(event: Event, name: str) -> bool:
-    """Whether an event is what a trigger condition calls by a name."""
-    if name in ("deleted-alone-in-battle", "deletes-in-battle-and-survives"):
-        return event.what is What.DELETED and bool(event.facts.get("alone"))
-    if name == "deleted-without-dp":
-        return event.what is What.DELETED and bool(event.facts.get("without_dp"))
-    if name == "deletes-in-battle":
-        return event.what is What.DELETED and bool(event.facts.get("opponent"))
-    if name == "is-blocked":
-        return event.what is What.BLOCKED
-    if name == "switches-target":
-        return event.what is What.TARGET_SWITCHED
-    if name == "hand-increased":
-        return event.facts.get("to") == Area.HAND.value
-    if name == "trashed":
-        # A card of the field that is trashed leaves for the trash.
-        return event.what in _TRASHING or (
-            event.what is What.LEFT and event.facts.get("to") == Area.TRASH.value
-        )
-    if name == "sources-trashed":
-        return bool(event.facts.get("sources")) or (
-            event.what is What.TRASHED and bool(event.ids("hosts"))
-        )
-    if name == "links-trashed":
-        return event.what is What.TRASHED and bool(event.ids("linked_to"))
-    if name == "left":
-        # Who moves to the breeding area leaves the battle area as well (4-15-1).
-        return event.what in LEAVING or (
-            event.what is What.MOVED and event.facts.get("to") == Area.BREEDING.value
-        )
-    if name == "deleted-with-sources":
-        return event.what is What.DELETED and bool(event.facts.get("had_sources"))
-    if name == "security-reduced":
-        return Area.SECURITY.value in _from(event) and event.facts.get("to") != Area.SECURITY.value
-    if name == "security-increased":
-        return event.facts.get("to") == Area.SECURITY.value
-    if name == "sources-added":
-        return event.what is What.PLACED_UNDER
-    if name == "top-card-placed":
-        return event.what is What.PLACED_UNDER and bool(event.facts.get("of_itself"))
-    if name == "placed-in-battle":
-        return event.what is What.CARD_MOVED and bool(event.facts.get("in_battle_area"))
-    if name == "battle-won":
-        return event.what is What.BATTLE and bool(_winners(event))
-    return event.what.value == name
-
-
-def _winners(event: Event) -> tuple[int, ...]:
-    """The Digimon that wins a battle (14-2-1-1); a Security Digimon that does is none."""
-    pair = (*event.ids("unit"), *event.ids("defender"))
-    return tuple(unit for unit in pair if unit not in event.ids("loses"))
-
-
-def _needs_subject(when: When) -> bool:
-    return when.this or when.subject is not None or when.event.startswith("security-")
-
-
-def _from(event: Event) -> tuple[Fact, ...]:
-    came = event.facts.get("from", ())
-    return came if isinstance(came, tuple) else (came,)
-
-
-def _subjects(when: When, source: Source, event: Event, now: View, then: View) -> Iterator[int]:
-    """Those of the cards an event is about that a trigger condition means. What has left is
-    seen as it was before."""
-    left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
-    known = then if left else now
-    scope = Scope(source.seat, source.unit, source.card)
-    for ref in _refs(when.event, event, now.state):
-        if when.this and ref != (source.unit or source.card):
-            continue
-        if when.subject is None or (
-            # A used card is in no area (9-1-4).
-            (when.event == "used" or _area_of(known.state, ref) in when.subject.areas)
-            and known.fits(ref, when.subject, scope)
-        ):
-            yield ref
-
-
-def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
-    """The units that an event is about, or the cards of a change of the security stack."""
-    if name == "security-reduced":
-        return event.ids("cards")
-    if name.startswith("deletes-in-battle"):
-        return event.ids("opponent")
-    if name in ("is-blocked", "switches-target"):
-        return event.ids("attacker")
-    if name == "sources-trashed":
-        return (*event.ids("unit"), *event.ids("hosts"))
-    if name == "links-trashed":
-        return event.ids("linked_to")
-    if name == "hand-increased":
-        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
-    if name == "used":
-        return event.ids("became")
-    if name == "battle-won":
-        return _winners(event)
-    if name == "security-increased":
-        # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
-        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)
-    if name == "trashed":
-        return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
-    return (*event.ids("unit"), *event.ids("units"))
-
-
-def _area_of(state: State, ref: int) -> Area | None:
-    if ref in state.units:
-        return state.units[UnitId(ref)].area
-    card = state.cards.get(CardId(ref))
-    # 15-15-3-3: a revealed card counts for the area that it comes from.
-    return (card.shown_from or card.area) if card else None
 
 
 def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QFontMetrics,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 
 class ElidedLine(QLabel):

@@ -7,15 +7,8 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from judgeapp.ui import fonts
 from judgeapp.ui.place import PATH, Place

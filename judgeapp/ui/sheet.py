@@ -17,12 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFragment,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui import fonts
 from judgeapp.ui.place import TERM, Place, place_at

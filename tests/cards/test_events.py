@@ -11,7 +11,8 @@ from judgeapp.cards.reading.compiler import State, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import When
-from judgeapp.engine.triggers import CHANGING, NAMES
+from judgeapp.engine.trigger_conditions import NAMES
+from judgeapp.engine.triggers import CHANGING
 
 # What is about to happen when immediate effects come in (15-8-5).
 WOULD = {"played", "used", "digivolved", "deleted", "digivolved-into", "left", "sources-trashed",

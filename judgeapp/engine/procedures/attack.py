@@ -26,7 +26,7 @@ from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.state import Clash, State, replace
-from judgeapp.engine.triggers import icons
+from judgeapp.engine.timings import icons
 
 DECLARE = Procedure("declare-attack")
 

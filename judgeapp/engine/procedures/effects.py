@@ -32,7 +32,7 @@ from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
-from judgeapp.engine.triggers import icons
+from judgeapp.engine.timings import icons
 
 SETTLE = Procedure("settle")
 
