@@ -73,7 +73,7 @@ class Library:
         return self._concordance.parallels(passage)
 
     def attested(self, name: str, language: str) -> bool:
-        """Whether a name of a concept stands in a source of its language or on cards."""
+        """Whether a name of a concept stands in a source of its language or is official."""
         return self._concordance.attested(name, language)
 
 

@@ -79,21 +79,20 @@ class Concordance:
     def _folded_sources(self) -> dict[str, str]:
         texts: dict[str, list[str]] = {}
         for passage in self.corpus:
-            texts.setdefault(passage.language, []).append("".join(fold(passage.text).split()))
+            texts.setdefault(passage.language, []).append(_letters(passage.text))
         return {language: "\n".join(some) for language, some in texts.items()}
 
     @cached_property
     def _official(self) -> frozenset[tuple[str, str]]:
-        """(language, folded name) of names that no source need have: those that cards print
-        and, as there are no German cards, the English words in German."""
+        """(language, folded name) of names that no passage need have: those that cards or the
+        headings of a manual print and, as there are no German cards, English words in German."""
         concepts = self.glossary.concepts.values()
-        printed = ((t, n) for c in concepts for t, names in c.on_cards.items() for n in names)
+        printed = ((t, n) for c in concepts for t, names in c.official.items() for n in names)
         kept = (("de", name) for c in concepts for name in c.names["en"])
         return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
 
     def attested(self, name: str, language: str) -> bool:
-        """Whether a name stands in a source of its language or on cards; others are ours, not
-        official.
+        """Whether a name stands in a source of its language or is official; others are ours.
 
         Always true for English, in which there is no source.
         """
@@ -121,5 +120,6 @@ class Concordance:
         return tuple(p for p in found.values() if p.source != passage.source)
 
 
-def _letters(name: str) -> str:
-    return "".join(bare(fold(name)).split())
+def _letters(text: str) -> str:
+    """A text without what names are written with or without: brackets and spaces."""
+    return "".join(bare(fold(text)).split())

@@ -103,17 +103,19 @@ def test_a_name_that_no_source_has_is_told_apart(library: Library) -> None:
     assert not library.attested("Sofort-Effekt", "de")
 
 
-def test_a_name_that_cards_print_is_not_ours(library: Library) -> None:
+def test_a_name_that_cards_or_headings_print_is_not_ours(library: Library) -> None:
     assert library.attested("お互いのターン", "ja")  # on cards, in none of our sources
+    assert library.attested("アタックの流れ", "ja")  # a heading of the manual over a picture
+    assert library.attested("發揮【主要】效果", "zh-Hant")
     assert library.attested("On Deletion", "de")  # the cards that Germans play are English
     assert not library.attested("On Deletion", "ja")
 
 
-def test_what_cards_print_are_names_that_no_source_has(library: Library, corpus: Corpus) -> None:
+def test_what_is_told_to_be_official_are_names_that_no_passage_has(corpus: Corpus) -> None:
     sources = {p.language: "" for p in corpus}
     for passage in corpus:
         sources[passage.language] += "".join(passage.text.split())
-    printed = [(c, t, n) for c in CONCEPTS for t, names in c.on_cards.items() for n in names]
+    printed = [(c, t, n) for c in CONCEPTS for t, names in c.official.items() for n in names]
     assert len(printed) > 30
     for concept, language, name in printed:
         assert name in concept.names[language]
