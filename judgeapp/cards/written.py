@@ -23,7 +23,7 @@ _TEXTS = ("effect", "inherited", "security")
 _LINES = ("digivolve", "rules")
 _LINK = {"link": "requirement", "link_dp": "dp", "link_effect": "effect"}
 # The other lines beside the effects, by the words that one begins with.
-_SPECIAL = {
+SPECIAL = {
     "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
     "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
     "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂进化)", re.I),
@@ -119,7 +119,7 @@ def is_card_text(text: str) -> bool:
 
 
 def _special_lines(record: CardRecord) -> Iterator[str]:
-    for kind in _SPECIAL:
+    for kind in SPECIAL:
         yield from getattr(record.special, kind)
 
 
@@ -144,10 +144,10 @@ def _fact(field: str, text: str, base: CardRecord | None) -> dict[str, Any]:
 
 def _kind(line: str, base: CardRecord | None) -> str:
     """Which of the lines beside the effects a line is. What a file says of one holds."""
-    for kind in _SPECIAL:
+    for kind in SPECIAL:
         if base is not None and line in getattr(base.special, kind):
             return kind
-    for kind, begins in _SPECIAL.items():
+    for kind, begins in SPECIAL.items():
         if begins.match(line):
             return kind
     raise FactError(

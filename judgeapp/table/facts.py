@@ -1,13 +1,16 @@
 """A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"; with
-its text behind them, or below its name, as it is printed: "Lv.4 red 5000 [On Play] Draw 1"."""
+its text behind them, or below its name, as it is printed: "Lv.4 red 5000 [On Play] Draw 1"; and
+with the lines beside its effects, each in a line of its own."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
+from judgeapp.table.card_lines import fields_of, told_apart
 
 _LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
 _COST = re.compile(r"(?:cost|play cost|play)\s*(\d+)", re.IGNORECASE)
@@ -19,14 +22,21 @@ _WORDS: dict[str, dict[str, Any]] = {
     "egg": {"category": "digi-egg"},
     "token": {"token": True},
 }
-# Where printed text begins; and what stands before an inherited effect in it.
+# Where printed text begins; and what stands before an inherited, link or security effect in it.
 _PRINTED = re.compile(r"[\[【(（＜≪《]")
-_INHERITED = re.compile(
+_HEADED = re.compile(
     r"(?:(?:^|\n)\s*{0}\s*[:：\n]|\s{0}\s*[:：])\s*".format(
-        "(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)"
+        r"(?:(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)"
+        r"|(?:link(?:ed)? effects?|リンク効果|链接效果|連結效果)"
+        r"|(?:security effects?|セキュリティ効果|安防效果|安全防護效果))"
     ),
     re.IGNORECASE,
 )
+_PARTS = {
+    "link_effects": re.compile(r"\W*(?:link|リンク|链接|連結)", re.IGNORECASE),
+    "security": re.compile(r"\W*(?:security|セキュリティ|安防|安全防護)", re.IGNORECASE),
+    "inherited": re.compile(""),
+}
 # A security effect begins a line with its icon; in a sentence the icon only speaks of such.
 _SECURITY = re.compile(
     r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全防護)[\]】〕])", re.IGNORECASE
@@ -62,25 +72,34 @@ def _parted(text: str) -> tuple[str, str]:
     found = _PRINTED.search(text)
     if found is None:
         return text, ""
-    below = _INHERITED.search(text, 0, found.start())
+    below = _HEADED.search(text, 0, found.start())
     icon = text.find("<", 0, found.start())
     at = min(place for place in (found.start(), below.start() if below else -1, icon) if place >= 0)
     return text[:at], text[at:]
 
 
 def described(text: str) -> dict[str, Any]:
-    """The fields that plain facts, and printed text behind them, come to. Raises InputError for
-    a word of the facts that is none."""
+    """The fields that plain facts, printed text behind them, and the lines beside the effects come
+    to. Raises InputError for a word of the facts that is none, or a line that is not understood."""
+    text, lines = told_apart(text)
     head, printed = _parted(text)
-    fields = _described(head) if head.strip() or not printed else {}
-    own, *below = _INHERITED.split(printed, 1)
-    own, *checked = _SECURITY.split(own, 1)
-    for field, said in (
-        ("effects", own), ("inherited", "".join(below)), ("security", "".join(checked))
-    ):  # fmt: skip
-        if said.strip():
-            fields[field] = said.strip()
-    return fields
+    fields = _described(head) if head.strip() or not (printed or lines) else {}
+    own, *checked = _SECURITY.split(next(parts := _parts(printed))[1], 1)
+    said = {"effects": own, "security": "".join(checked)}
+    for field, part in parts:
+        said[field] = "\n".join(filter(None, (said.get(field, ""), part)))
+    fields |= {field: part.strip() for field, part in said.items() if part.strip()}
+    return fields | (fields_of(lines) if lines else {})
+
+
+def _parts(printed: str) -> Iterator[tuple[str, str]]:
+    """A text by what stands before its parts; what comes first is the card's own."""
+    heads = [*_HEADED.finditer(printed)]
+    ends = [*(head.start() for head in heads), len(printed)]
+    yield "effects", printed[: ends[0]]
+    for head, end in zip(heads, ends[1:], strict=True):
+        field = next(f for f, begins in _PARTS.items() if begins.match(head[0]))
+        yield field, printed[head.end() : end]
 
 
 def _described(text: str) -> dict[str, Any]:
@@ -129,6 +148,7 @@ def called_by(fields: dict[str, Any]) -> str:
     words += [f"{fields['dp']} DP"] if "dp" in fields else []
     cost = fields.get("play_cost", fields.get("use_cost"))
     words += [f"cost {cost}"] if cost is not None else []
+    words += [f"link +{fields['link_dp']}"] if "link_dp" in fields else []
     effects = fields.get("effects", fields.get("security", []))
     if isinstance(effects, str):
         # Cards with other texts are other cards.

@@ -72,14 +72,10 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     called = name or called_by(fields)
     if not called:
         raise InputError("the card has no name", where=text)
+    if not name:
+        called = _free_name(scenario, called, fields)
     if called in scenario.cards and scenario.cards[called] == fields:
         return scenario, called
-    if (
-        not name
-        and not {"effects", "security"} & fields.keys()
-        and (known := _known(scenario, called))
-    ):
-        return scenario, known
     return described_as(scenario, called, fields), called
 
 
@@ -89,6 +85,12 @@ def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scena
     changed = replace(scenario, cards={**scenario.cards, name: fields})
     faces_of(changed, name)
     return changed
+
+
+def _free_name(scenario: Scenario, called: str, fields: dict[str, Any]) -> str:
+    """What a card without a name is called when another card is called by the same facts."""
+    names = (called, *(f"{called} ({n})" for n in range(2, len(scenario.cards) + 3)))
+    return next(name for name in names if scenario.cards.get(name, fields) == fields)
 
 
 def _known(scenario: Scenario, text: str) -> str:

@@ -11,7 +11,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import Granted as Gifted
 from judgeapp.engine.lang import AddDP
 from judgeapp.errors import InputError, NotFoundError
-from judgeapp.scenario.file import Placed, Scenario, read_scenario
+from judgeapp.scenario.file import Placed, Scenario, faces_of, read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table import position as at
 from judgeapp.table.board import board
@@ -104,6 +104,60 @@ def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> N
     speaks = "[Main] Your [Security] effects don't activate."
     scenario, name = at.card(at.new(), f"Hush\noption red cost 2\n{speaks}")
     assert scenario.cards[name]["effects"] == speaks
+
+
+PASTED = """\
+Glimmer
+Lv.3 red 2000 cost 3
+Traits: Wisp / Oil
+Red Lv.2: 0
+[Digivolve] [Wickmon]: Cost 0
+[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0
+[App Fusion] [Wickmon] & [Glowmon]: Cost 1
+[DigiXros -2] [Alpha] x [Beta]
+[Link] [Wisp] trait: Cost 1
+Link DP +1000
+ACE Overflow <-3>
+[On Play] <Draw 1>.
+Inherited Effect: [Your Turn] This Digimon gets +1000 DP.
+Link Effect: [When Attacking] Gain 1 memory.
+Security Effect: [Security] <Draw 1>."""
+
+
+def test_the_lines_beside_the_effects_of_a_pasted_card() -> None:
+    scenario, name = at.card(at.new(), PASTED)
+    face = faces_of(scenario, name)[name]
+    assert (name, face.level, face.dp, face.play_cost) == ("Glimmer", 3, 2000, 3)
+    assert face.traits == ("Wisp", "Oil")
+    assert len(face.requirements) == 2
+    assert len(face.dna[0].of) == 2
+    assert face.app_fusion
+    assert face.digixros is not None
+    assert face.digixros.less == 2
+    assert [link.cost for link in face.links] == [1]
+    assert (face.link_dp, face.overflow) == (1000, 3)
+    parts = (face.effects, face.inherited, face.link_effects, face.security)
+    assert [len(part) for part in parts] == [1, 1, 1, 1]
+    assert read_scenario(write_scenario(scenario), "kept")[1][name] == face
+
+
+def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
+    with pytest.raises(InputError, match="whatever shines"):
+        at.card(at.new(), "Dim\nLv.3 red 2000\n[Link] whatever shines: Cost 2")
+    with pytest.raises(InputError, match="'Shiny' is no color"):
+        at.card(at.new(), "Dim\nLv.3 red 2000\nShiny Lv.2: 0")
+    # What begins like one and is an effect stays one.
+    fields = described("Lv.3 red 2000\n[Your Turn] Link DP of this Digimon is doubled.")
+    assert fields["effects"] == "[Your Turn] Link DP of this Digimon is doubled."
+
+
+def test_cards_without_names_and_with_other_lines_are_other_cards() -> None:
+    scenario, plain = at.card(at.new(), "Lv.3 red 2000")
+    scenario, one = at.card(scenario, "Lv.3 red 2000\nTraits: Wisp")
+    scenario, other = at.card(scenario, "Lv.3 red 2000\nTraits: Oil")
+    assert len({plain, one, other}) == 3
+    assert at.card(scenario, "Lv.3 red 2000\nTraits: Wisp") == (scenario, one)
+    assert at.card(scenario, "Lv.3 red 2000") == (scenario, plain)
 
 
 def test_a_text_in_a_language_without_phrases_is_resolved_by_hand() -> None:

@@ -13,6 +13,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.card_lines import told_apart
 from judgeapp.table.facts import called_by, described, is_plain, named
 from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, several, typed
 from judgeapp.ui.answering import card_row
@@ -87,10 +88,11 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
         fields = described(rest)
     except InputError:
         return
-    facts = called_by({k: v for k, v in fields.items() if k not in ("effects", "inherited")})
-    printed = fields.get("effects") if isinstance(fields.get("effects"), str) else ""
+    facts = called_by({k: v for k, v in fields.items() if k not in ("effects", "security")})
+    printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
     title = name or called_by(fields)
-    body = " ".join(str(part) for part in (printed, fields.get("inherited", "")) if part)
+    lines = (match[0] for _, match in told_apart(rest)[1])
+    body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
     foot = facts if name else translate("choices", "as it is described")
     yield (
         Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot),

@@ -62,6 +62,15 @@ class SetupForm(QWidget):
         self.field.setPlaceholderText(
             self.tr('Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')
         )
+        self.field.setToolTip(
+            self.tr(
+                "The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then,"
+                " in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”,"
+                " “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”,"
+                " “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow <-3>”; its effects,"
+                " “Inherited effect: …”, “Link effect: …”, “Security effect: …”"
+            )
+        )
         self.trouble = _label(bold=True)
         self.trouble.hide()
         self.choices = Choices()

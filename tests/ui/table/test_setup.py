@@ -22,6 +22,7 @@ from judgeapp.ui.table.dragging import Dragged, From, packed
 from judgeapp.ui.table.setup import Setup
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
+from tests.ui.table.conftest import pick
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -225,6 +226,50 @@ def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Setup) 
     assert setup.field.hasFocus()
     send(setup, "Lv.3 red 2000")
     assert at.units(setup.scenario)["Lv.3 red 2000 DP"][:2] == (B, "breeding")
+
+
+LINKED = """\
+Glimmer
+Lv.3 red 2000
+[Link] [Wisp] trait: Cost 1
+Link DP +1000
+Link effect: [When Attacking] Gain 1 memory."""
+
+
+def paste(setup: Setup, text: str) -> None:
+    """From the clipboard, as a judge brings a card in."""
+    QApplication.clipboard().setText(text)
+    QTest.keyClick(setup.field, KEY.Key_V, CONTROL)
+
+
+def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: Setup) -> None:
+    send(setup, "Host: Lv.4 red 5000\nTraits: Wisp")
+    paste(setup, LINKED)
+    assert "Link DP +1000" in setup.choices.told
+    press(setup, KEY.Key_Return, ALT)
+    assert table.view.board is not None
+    (host,) = table.view.board.seats["A"].battle
+    assert [link.name for link in host.links] == ["Glimmer"]
+    assert host.dp.now == 6000
+    # The other one is linked while it is played, from the hand, for its cost.
+    send(setup, "Other: Lv.4 red 4000\nTraits: Wisp")
+    press(setup, KEY.Key_3, ALT)
+    send(setup, "Glimmer")
+    send(setup, "memory 3")
+    press(setup, KEY.Key_Return, CONTROL | ALT)
+    assert not table.sets_up
+    pick(table, "Link Glimmer to Other")
+    other = next(u for u in table.playing.board.seats["A"].battle if u.label == "Other")
+    assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer"])
+    assert table.playing.board.memory == 2
+
+
+def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: Setup) -> None:
+    paste(setup, LINKED.replace("[Wisp] trait", "whatever shines"))
+    press(setup, KEY.Key_Return)
+    assert "whatever shines" in setup.trouble.text()
+    assert not table.setup.scenario.cards
+    assert setup.field.text, "nothing that was typed is lost"
 
 
 # -- by mouse -------------------------------------------------------------------------------------
