@@ -129,9 +129,11 @@ def new_unit(
     placed: bool = False,
     digixrosed: int = 0,
     assembled: int = 0,
+    hatched: bool = False,
 ) -> tuple[State, Facts]:
     """A card comes to the field as a new unit (3-4-3: unsuspended), perhaps with cards that were
-    laid under it while it was played, which stay there. Facts: `card` (old id), `unit`,
+    laid under it while it was played, which stay there. What is hatched is not played, so that
+    it may attack the same turn (7-1-2-1). Facts: `card` (old id), `unit`,
     `became`."""
     old = state.cards[card]
     state, (top,) = _renew(state, (card,))
@@ -141,7 +143,7 @@ def new_unit(
         area=area,
         stack=(top, *under),
         suspended=suspended,
-        arrived=state.turn,
+        arrived=0 if hatched else state.turn,
         placed=placed,
         digixrosed=digixrosed,
         assembled=assembled,

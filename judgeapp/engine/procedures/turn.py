@@ -146,7 +146,7 @@ def breed(moment: Moment) -> Decision | None:
     if answer == "hatch":
         egg = state.areas[seat].digi_egg_deck[0]
         moment.apply(
-            atoms.new_unit(state, egg, Area.BREEDING, seat=seat),
+            atoms.new_unit(state, egg, Area.BREEDING, seat=seat, hatched=True),
             What.HATCHED,
             "6-4-1-1",
             "4-16-1",

@@ -103,8 +103,8 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
         moment.tell(What.IMPOSSIBLE, "4-16-2", seat=seat.value)
     else:
         moment.apply(
-            atoms.new_unit(moment.state, eggs[0], Area.BREEDING, seat=seat), What.HATCHED,
-            "4-16-1", **by_source(moment),
+            atoms.new_unit(moment.state, eggs[0], Area.BREEDING, seat=seat, hatched=True),
+            What.HATCHED, "4-16-1", **by_source(moment),
         )  # fmt: skip
         done(moment)
         return
