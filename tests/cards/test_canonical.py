@@ -81,3 +81,14 @@ def test_none_of_several_is_not_one_of_several() -> None:
         "[Your Turn] When any of your Digimon are played, if that Digimon isn't red, <Draw 1>."
     )
     assert tree["actions"][0]["condition"]["condition"]["if"] == "is"
+
+
+def test_only_one_of_several_attacks() -> None:
+    """What is said of "that Digimon" is done by one of those that were played together."""
+    said = "[Your Turn] When any of your Digimon {}, by suspending this Tamer, that Digimon attacks."
+    (tree,) = trees(said.format("are played"))
+    assert tree["actions"][0]["then"][0]["target"] == {
+        "target": "choose", "of": {"among": "subject"},
+    }  # fmt: skip
+    (tree,) = trees(said.format("attack"))
+    assert tree["actions"][0]["then"][0]["target"] == {"target": "named", "name": "subject"}

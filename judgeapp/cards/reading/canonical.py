@@ -27,6 +27,9 @@ _OF_ALL = ("lowest", "highest", "different", "alike", "other_than", "among", "un
 _WORDS = ("has_name", "name_has", "has_trait", "trait_has", "text_has")
 # After these the card is still where the effect finds it (15-8-3-9-4).
 _STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved")
+# Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
+_OF_ONE = ("attack", "digivolve")
+_SUBJECT = {"target": "named", "name": "subject"}
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 
@@ -80,6 +83,8 @@ def _plain(part: Any, several: bool) -> Any:
     if several and part.get("if") == "is" and part["card"] == "subject":
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
+    if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
+        return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
     return part
 
 
