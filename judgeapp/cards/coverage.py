@@ -174,4 +174,5 @@ def _without_words(part: Any) -> Any:
         return [_without_words(one) for one in part]
     if not isinstance(part, dict):
         return part
-    return {key: "words" if key in _WORDS else _without_words(value) for key, value in part.items()}
+    words = _WORDS | {"name"} if "dp" in part and "name" in part else _WORDS  # a token's name
+    return {key: "words" if key in words else _without_words(value) for key, value in part.items()}

@@ -15,7 +15,14 @@ _TERMINALS = {
         "name": "[Alpha]",
         "word-of-traits": "Beast",
     },
-    "ja": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "「アルファ」"},
+    "ja": {
+        "n": "3",
+        "many": "2",
+        "signed": "+1000",
+        "minus": "2",
+        "name": "「アルファ」",
+        "word-of-traits": "究極体",
+    },
 }
 
 

@@ -61,3 +61,64 @@ def test_where_only_the_first_of_two_cards_is_is_not_guessed() -> None:
         "ja",
     )
     assert reading.state is not State.UNDERSTOOD
+
+
+def test_a_token_is_what_its_brackets_tell() -> None:
+    """4-18-1; other brackets are notes (2-3-3-3)."""
+    (action,) = tree(
+        "【登場時】「甲モン」（デジモン・5コスト・Lv.4・赤/青・成熟期・不明・小竜型・DP3000）のトークン2体を"
+        "登場させる。"
+    )["actions"]
+    assert action == {
+        "do": "play-token",
+        "count": 2,
+        "tokens": [
+            {
+                "name": "甲モン", "level": 4, "dp": 3000, "play_cost": 5,
+                "colors": ["red", "blue"], "traits": ["成熟期", "不明", "小竜型"],
+            }
+        ],
+    }  # fmt: skip
+    (action,) = tree(
+        "【登場時】「甲モン」（デジモン・黄・DP3000・【消滅時】メモリー+1。）トークン1体を登場させる。"
+    )["actions"]
+    assert action["tokens"][0]["effects"][0]["timings"] == ["on-deletion"]
+    assert tree("【登場時】≪1ドロー≫（自分のデッキからカードを1枚引く）。")["actions"] == [
+        {"do": "draw"}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [("全て", {"count": None}), ("下から2枚まで", {"count": 2, "up_to": True}),
+     ("下から2枚", {"count": 2}), ("上から2枚まで", {"count": 2, "from_top": True, "up_to": True})],
+)  # fmt: skip
+def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, Any]) -> None:
+    (action,) = tree(f"【登場時】相手のデジモン1体の進化元を{words}破棄する。")["actions"]
+    del action["target"], action["do"]
+    assert action == amount
+
+
+@pytest.mark.parametrize(
+    ("words", "gift"),
+    [
+        ("お互いは支払う登場コストをマイナスできない", {"deed": "reduce-play-costs"}),
+        ("お互いは支払う進化コストをマイナスできない", {"deed": "reduce-digivolution-costs"}),
+        ("お互いは効果でデジモンを登場できない",
+         {"deed": "play", "by": "any", "of": {"categories": ["digimon"]}}),
+        ("このデジモンのアタックの対象は変更されない", {"deed": "switch-target"}),
+        ("このデジモンは白のデジモンにしか進化できない",
+         {"deed": "digivolve",
+          "of": {"neither": [{"categories": ["digimon"], "colors": ["white"]}]}}),
+    ],
+)  # fmt: skip
+def test_what_can_not_be_done(words: str, gift: dict[str, Any]) -> None:
+    assert tree(f"【お互いのターン】{words}。")["gifts"] == [{"gives": "cannot", **gift}]
+
+
+def test_words_in_a_name_are_no_name() -> None:
+    """2-3-1-2, 2-3-1-3"""
+    (part,) = tree("このカード/デジモンは名称に「甲」を含むものとしても扱う。")["gifts"]
+    assert part == {"gives": "also-is", "name_parts": ["甲"]}
+    (name,) = tree("このカード/デジモンは「甲」としても扱う。")["gifts"]
+    assert name == {"gives": "also-is", "names": ["甲"]}

@@ -44,10 +44,8 @@ def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
 def test_the_opponent_decides_what_he_may_do() -> None:
     he = read_text("[On Play] Your opponent may trash 1 card in their hand.")
     assert he.state is State.UNDERSTOOD
-    # No Japanese phrase says yet that the decision is his.
-    assert (
-        read_text("【登場時】相手は相手の手札を1枚破棄できる。", "ja").state is not State.UNDERSTOOD
-    )
+    (part,) = read_text("【登場時】相手は相手の手札を1枚破棄できる。", "ja").parts
+    assert part.effect == he.effects[0]
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,8 @@ def _plain(part: Any, several: bool) -> Any:
         return part
     if part.get("gives") == "effect":
         return {**part, "effect": canonical(part["effect"])}
+    if "tokens" in part:
+        return {**part, "tokens": [_of_token(token) for token in part["tokens"]]}
     if part.get("if") == "not":
         # None of several is not the same as not any one of them.
         return {**part, "condition": _plain(part["condition"], False)}
@@ -86,6 +88,11 @@ def _plain(part: Any, several: bool) -> Any:
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
     return part
+
+
+def _of_token(token: dict[str, Any]) -> dict[str, Any]:
+    effects = [canonical(effect) for effect in token.get("effects", ())]
+    return {**token, "effects": effects} if effects else token
 
 
 def _factored(of: dict[str, Any]) -> dict[str, Any]:

@@ -269,8 +269,9 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", ""),
-        _step("reminders", r"\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
-        _step("security attack", r"<セキュリティアタック(?=[+-])", "<Sアタック"),
+        # What a token is stands in brackets, too.
+        _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
+        _step("security attack", r"<セキュリティアタック(?=[+->])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
         _step("broken levels", r"Lv,", "Lv."),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),

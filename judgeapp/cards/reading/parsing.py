@@ -312,7 +312,7 @@ _BEGINNINGS: dict[str, dict[str, set[str] | None]] = {}
 
 def _beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
     """The letters by which each kind can begin, since most of what is tried does not; None for
-    a kind that can be without words."""
+    a kind that can be without words, or begin with any letter."""
     if book.language not in _BEGINNINGS:
         _BEGINNINGS[book.language] = _letters(book)
     return _BEGINNINGS[book.language]
@@ -321,7 +321,7 @@ def _beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
 def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
     trees = _trees(book)
     letters: dict[str, set[str] | None] = {
-        kind: set(terminal.begins) for kind, terminal in TERMINALS[book.language].items()
+        kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
     }
     begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
     for kind, tree in trees.items():

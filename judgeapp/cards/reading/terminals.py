@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 
 class Terminal(NamedTuple):
-    """How a part is found and by which letters it begins, what it means, and how it is
-    written."""
+    """How a part is found and by which letters it begins (any if none are told), what it means,
+    and how it is written."""
 
     pattern: re.Pattern[str]
     begins: str
@@ -73,5 +73,6 @@ TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
         "name": Terminal(
             re.compile("「[^「」]+」"), "「", lambda text: text[1:-1], _bracketed("「", "」")
         ),
+        "word-of-traits": Terminal(re.compile("[^・「」()<>。、]+(?=・)"), "", _as_it_is, _words),
     },
 }
