@@ -271,7 +271,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("spaces", r"[ \t]+", ""),
         # What a token is stands in brackets, too.
         _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
-        _step("security attack", r"<セキュリティアタック(?=[+->])", "<Sアタック"),
+        _step("security attack", r"<セキュリティアタック(?=[-+>])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
         _step("broken levels", r"Lv,", "Lv."),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
