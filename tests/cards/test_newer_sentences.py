@@ -129,3 +129,50 @@ def test_how_many_of_the_effects_below_instead(number: str, count: int | None) -
     )
     (modes,) = action["do_instead"]
     assert modes["count"] == count
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("up to 7 play cost's total worth of your opponent's Digimon", "total_play_cost"),
+        ("up to 7 DP total worth of your opponent's Digimon", "total_dp"),
+        ("up to 7 of your opponent's Digimon", "count"),
+    ],
+)
+def test_what_the_chosen_have_together(text: str, limit: str) -> None:
+    (action,) = actions(f"Delete {text}.")
+    assert action["target"][limit] == 7
+    limits = {"total_play_cost", "total_dp", "count"}
+    assert limits & action["target"].keys() == {limit}
+
+
+def test_what_is_chosen_first_is_spoken_of_then() -> None:
+    select, delete = actions(
+        "Choose 1 of your Digimon. Delete 1 of your opponent's Digimon with as much or less DP as"
+        " the chosen Digimon."
+    )
+    assert select["do"] == "select"
+    assert delete["target"]["of"]["dp"] == {"at_most": {**DP, "card": "selected"}}
+
+
+@pytest.mark.parametrize(("which", "name"), [("it", "it"), ("the chosen Digimon", "selected")])
+def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(
+    which: str, name: str
+) -> None:
+    *_, give = actions(
+        "Choose 1 of your Digimon. Suspend 1 of your opponent's Digimon. Then,"
+        f" {which} gets -1000 DP for the turn."
+    )
+    assert give["target"]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 Digimon. Delete all other Digimon.",
+        "Delete all of your opponent's other Digimon.",
+    ],
+)
+def test_other_than_which_is_not_guessed(text: str) -> None:
+    assert read_text(f"[On Play] {text}").state is not State.UNDERSTOOD
+    assert read_text("[On Play] Delete all other Digimon.").state is State.UNDERSTOOD

@@ -4,6 +4,7 @@ The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name o
 the card of the effect ("this"), what the effect has triggered on ("subject"), or what was
 chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
 of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
+"The chosen Digimon" is what the effect had one choose before it did anything with it.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-IT, THAT = "it", "that"
+IT, THAT, CHOSEN = "it", "that", "chosen"
+_PRONOUNS = (IT, THAT, CHOSEN)
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
+_SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
@@ -35,6 +38,7 @@ class _Said:
         self.last = ""
         self.other = ""
         self.this = ""  # the card of the effect has become this: what the effect has played
+        self.selected = ""  # what was chosen for what follows to speak of
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -71,7 +75,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if target == "named" and part.get("name", _THIS) == _THIS and said.this:
         said.speak_of(said.this)
         return {**part, "name": said.this}
-    if target == "named" and part.get("name") in (IT, THAT):
+    if target == "named" and part.get("name") in _PRONOUNS:
         return _named(part, said)
     part = _card(part, said)
     put_away = put_away or part.get("do") in _PUT_AWAY
@@ -114,8 +118,11 @@ def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
     areas = choice["of"].get("areas", _FIELD)
     if put_away and not any(area in _FIELD for area in areas):
         return
-    if choice.get("name") != "into":
-        said.speak_of(choice.get("name", IT))
+    name = choice.get("name", IT)
+    if name == _SELECTED:
+        said.selected = name
+    if name != "into":
+        said.speak_of(name)
 
 
 def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
@@ -126,28 +133,30 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 def _is_pronoun(part: Any) -> bool:
     return isinstance(part, dict) and part.get("target") == "named" and (
-        part.get("name") in (IT, THAT)
+        part.get("name") in _PRONOUNS
     )  # fmt: skip
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
     level", "any of them", "its digivolution cards"."""
-    if part.get("among") in (IT, THAT):
+    if part.get("among") in _PRONOUNS:
         return {**part, "among": _meant(part["among"], said)}
     under = part.get("under")
-    if isinstance(under, dict) and under.get("among") in (IT, THAT):
+    if isinstance(under, dict) and under.get("among") in _PRONOUNS:
         name = _meant(under["among"], said)
         # What lies under the card of the effect is meant where nothing else is said.
         rest = {key: value for key, value in part.items() if key != "under"}
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
-    if part.get("card") not in (IT, THAT) or not ("if" in part or "number" in part):
+    if part.get("card") not in _PRONOUNS or not ("if" in part or "number" in part):
         return part
     return {**part, "card": _meant(part["card"], said)}
 
 
 def _meant(pronoun: str, said: _Said) -> str:
     name = said.last if pronoun == IT else said.other
+    if pronoun == CHOSEN and said.selected:
+        name = said.selected
     if name in ("", _ALL):
         raise UnclearError(pronoun)
     return name

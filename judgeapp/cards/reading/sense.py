@@ -13,7 +13,20 @@ _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 
 def makes_sense(effect: Effect) -> bool:
     """Whether an effect can be meant as it was read."""
-    return all(_is_possible(part) for part in lang.parts(effect))
+    return all(_is_possible(part) for part in lang.parts(effect)) and not _is_other_unclear(effect)
+
+
+def _is_other_unclear(effect: Effect) -> bool:
+    """ "Choose 1 Digimon. Delete all other Digimon": other than this one, or than the chosen?"""
+    chosen = [part for part in lang.parts(effect) if isinstance(part, lang.Select)]
+    others = [part for part in lang.parts(effect) if _is_other(part)]
+    return bool(chosen) and len(others) > sum(
+        _is_other(part) for choice in chosen for part in lang.parts(choice)
+    )
+
+
+def _is_other(part: object) -> bool:
+    return isinstance(part, lang.Filter) and part.other
 
 
 def _is_possible(part: object) -> bool:
@@ -37,6 +50,9 @@ def _is_possible(part: object) -> bool:
             return not _nowhere_said(of) or bool(
                 of.whose is not Whose.ANY or of.categories or of.has_name or of.token or of.either
             )
+        case lang.Filter(whose=Whose.OPPONENTS, other=True):
+            # No card of the opponent's is this one: other than which?
+            return False
         case lang.Choose(of=of, by=Whose.YOURS) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
             return False

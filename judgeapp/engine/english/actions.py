@@ -206,6 +206,7 @@ PLAIN_ACTIONS: Mapping[type, Callable[[Any], Phrase]] = {
         f"<Blast DNA Digivolve ({' + '.join(noun_of(one, False) for one in a.of)})>"
     ),
     lang.EndBurst: lambda _: do("trash", "the top card of this Digimon's stack"),
+    lang.Select: lambda a: do("choose", target_text(a.target)),
     lang.MindLink: lambda a: do("use", f"<Mind Link> with {target_text(a.to)}"),
     lang.Save: lambda _: whole("<Save>"),
     lang.PlayFree: _on("play", " without paying the cost"),

@@ -15,6 +15,9 @@ def _chosen(target: lang.Choose) -> str:
     if target.total_dp is not None:
         total = number_text(target.total_dp)
         text = f"{cards_text(target.of, 'any')} whose DP adds up to {total} or less"
+    elif target.total_play_cost is not None:
+        total = number_text(target.total_play_cost)
+        text = f"{cards_text(target.of, 'any')} whose play costs add up to {total} or less"
     else:
         amount, each = counted(target.count)
         text = cards_text(target.of, f"up to {amount}" if target.up_to else amount) + each
@@ -63,7 +66,7 @@ def target_text(target: Target) -> str:
 
 def is_many(target: Target) -> bool:
     if isinstance(target, lang.Choose):
-        return target.count != 1 or target.total_dp is not None
+        return target.count != 1 or target.limit is not None
     if isinstance(target, lang.Player):
         return target.whose is not Whose.OPPONENTS
     if isinstance(target, lang.Top | lang.Together):

@@ -301,6 +301,13 @@ class ReduceCost(ActionRecord, frozen=True, tag="reduce-cost"):
     amount: Number
 
 
+class Select(ActionRecord, frozen=True, tag="select"):
+    """Cards are chosen, and nothing is done with them yet: what follows speaks of them
+    (15-11-1-1)."""
+
+    target: Choose
+
+
 class OpenPlaces(ActionRecord, frozen=True, tag="open-places"):
     """In an immediate effect on playing: cards of these places can be placed as well by the
     DigiXros or Assembly of what is played. For all that is played together each counts once."""
@@ -326,5 +333,5 @@ SimpleAction: TypeAlias = (
     | PlayFree | DigivolveInto | Attack | Battle | EndAttack | SwitchTarget | ActivateEffect
     | Prevent | Hatch | ReduceCost | Shuffle | Move | Win | ByHand | PutBack | UseOption
     | TrashUsed | Fulfilled | EndOfPart | OpenPlaces | Save | BlastDigivolve | BlastDnaDigivolve
-    | EndBurst | MindLink | Link
+    | EndBurst | MindLink | Link | Select
 )  # fmt: skip

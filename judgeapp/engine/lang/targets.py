@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.record import TargetRecord
-from judgeapp.engine.lang.words import Area, Whose
+from judgeapp.engine.lang.words import Area, Property, Whose
 
 
 class Choose(TargetRecord, frozen=True, tag="choose"):
@@ -16,6 +16,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
                  nothing (1-3-6) unless the choice itself is optional
     total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
+    total_play_cost -- their play costs are together; what has none is worth nothing to choose
     by        -- who chooses
     """
 
@@ -23,8 +24,18 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     count: Number = 1
     up_to: bool = False
     total_dp: Number | None = None
+    total_play_cost: Number | None = None
     by: Whose = Whose.YOURS
     name: str = "it"
+
+    @property
+    def limit(self) -> tuple[Property, Number] | None:
+        """What those chosen may have together at most, if that limits the choice."""
+        if self.total_dp is not None:
+            return Property.DP, self.total_dp
+        if self.total_play_cost is not None:
+            return Property.PLAY_COST, self.total_play_cost
+        return None
 
 
 class All(TargetRecord, frozen=True, tag="all"):

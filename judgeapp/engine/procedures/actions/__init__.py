@@ -56,6 +56,7 @@ _PERFORM: dict[type, Callable[[Moment, Any], Decision | None]] = {
     lang.DigiBurst: keywords.digi_burst,
     lang.Save: keywords.save,
     lang.MindLink: keywords.mind_link,
+    lang.Select: structure.select,
     lang.BlastDigivolve: keywords.blast_digivolve,
     lang.EndBurst: stacks.end_burst,
     lang.BlastDnaDigivolve: digivolving.blast_dna_digivolve,

@@ -45,4 +45,6 @@ def _raised(part: T, of: lang.Property, by: int) -> T:
         changed[_LIMITS[of]] = replace(limit, at_most=limit.at_most + by)
     if of is lang.Property.DP and isinstance(total := changed.get("total_dp"), int):
         changed["total_dp"] = total + by
+    if of is lang.Property.PLAY_COST and isinstance(total := changed.get("total_play_cost"), int):
+        changed["total_play_cost"] = total + by
     return cast(T, replace(part, **changed))

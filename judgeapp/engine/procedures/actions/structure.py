@@ -17,6 +17,7 @@ from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import (
     DIGIMON_THEN,
+    asked_of,
     forget_undone,
     player_meant,
     targets_of,
@@ -112,6 +113,14 @@ def if_(moment: Moment, action: lang.If) -> None:
         moment.tell(What.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
         forget_undone(moment, action.then)
         done(moment, *action.otherwise, did=bool(did))
+
+
+def select(moment: Moment, action: lang.Select) -> Decision | None:
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    done(moment, did=bool(refs), wholly=len(refs) >= asked_of(moment, action.target, refs))
+    return None
 
 
 def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:

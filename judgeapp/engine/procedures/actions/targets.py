@@ -114,11 +114,11 @@ def _choose(
             seat, picked_here = first.other, len(picked) - len(own)
             left = [r for r in left if _seat_of(moment, r) is seat]
         wanted += len(picked) - picked_here
-    full = target.total_dp is None and len(picked) >= wanted
+    full = target.limit is None and len(picked) >= wanted
     if full or not left:
         return _chosen(moment, target, picked, picks, done)
-    optional = bool(picked) and (target.up_to or target.total_dp is not None)
-    exact = not optional and not target.up_to and target.total_dp is None
+    optional = bool(picked) and (target.up_to or target.limit is not None)
+    exact = not optional and not target.up_to and target.limit is None
     if (
         exact
         and len(left) <= wanted - len(picked)
@@ -153,7 +153,7 @@ def _choose(
 def asked_of(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
     """How many an action asks for, at least one: a choice for its number, also if there are
     fewer to choose from."""
-    if isinstance(target, lang.Choose) and not target.up_to and target.total_dp is None:
+    if isinstance(target, lang.Choose) and not target.up_to and target.limit is None:
         return max(1, moment.view.number(target.count, moment.scope))
     if isinstance(target, lang.Top):
         return max(1, moment.view.number(target.count, moment.scope))
@@ -193,19 +193,23 @@ def _is_still_that(moment: Moment, ref: int) -> bool:
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
     fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
-    if target.total_dp is not None:
-        limit = view.number(target.total_dp, scope)
-        spent = sum(view.property_of(p, lang.Property.DP) or 0 for p in picked)
-        fitting = [
-            r for r in fitting
-            if spent + (view.property_of(r, lang.Property.DP) or 0) <= limit
-        ]  # fmt: skip
+    if target.limit is not None:
+        of_what, most = target.limit
+        limit = view.number(most, scope)
+        spent = sum(view.property_of(p, of_what) or 0 for p in picked)
+        worth = {r: _worth(view.property_of(r, of_what), of_what) for r in fitting}
+        fitting = [r for r in fitting if (w := worth[r]) is not None and spent + w <= limit]
     of = target.of
     if of.different:
         fitting = [r for r in fitting if _go_together(moment, of, tuple({*picked, r}))]
     if of.alike:
         fitting = _alike(moment, target, fitting, picked)
     return fitting
+
+
+def _worth(value: int | None, of: lang.Property) -> int | None:
+    """What a card counts for: without DP nothing, without a play cost it can't be counted."""
+    return 0 if value is None and of is lang.Property.DP else value
 
 
 def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
