@@ -47,6 +47,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.LINKED: ("10-1-3-3", "10-1-2-2"),
     # What is not chosen is meant by overall processing.
     What.MEANT: ("15-11-2-1",),
+    # A Digimon goes over to the other area as it lies.
+    What.MOVED: ("4-15-1", "4-15-3"),
     # Costs are paid with memory.
     What.PAID: ("4-1-1",),
     # What is placed under another lies face up unless it says otherwise, and is in no area.
