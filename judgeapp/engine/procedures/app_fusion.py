@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
-from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import AppFusing, app_fusion_cost, fits_app_fusion
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures import declaring
-from judgeapp.engine.procedures.digivolve import draw_bonus
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures import declaring, digivolving
 
 APP_FUSION = Procedure("app-fusion")
 
@@ -46,25 +41,8 @@ def pay(moment: Moment) -> None:
 
 @APP_FUSION.step("8-4-3-3")
 def stack(moment: Moment) -> None:
-    frame, way = moment.frame, _way(moment)
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    inherited = ("8-1-2-4",) if moment.state.units[way.unit].suspended else ()
-    moment.apply(
-        atoms.stack_on_top(moment.state, way.unit, card, link=way.link),
-        What.DIGIVOLVED,
-        "8-4-3-3",
-        "8-4-1",
-        "8-1-2-3",
-        *inherited,
-        seat=seat.value,
-        area=Area.BATTLE.value,
-        how="app-fusion",
-        by_seat=frame.source.seat.value if frame.source else None,
-    )
-    if frame.source is not None:
-        moment.hand_back(digivolved=(int(way.unit),))
-    tell_outcome(moment, 1, 1)
-    draw_bonus(moment, seat, "8-4-3-3")
+    card, way = CardId(moment.frame.number("card")), _way(moment)
+    digivolving.stack(moment, way.unit, card, "8-4-3-3", "8-4-1", how="app-fusion", link=way.link)
 
 
 def _way(moment: Moment) -> AppFusing:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Area, Effect, EndBurst
 from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.procedures import declaring
-from judgeapp.engine.procedures.digivolve import draw_bonus
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures import declaring, digivolving
 from judgeapp.engine.state import Occurrence, Reserved, replace
 
 BURST = Procedure("burst-digivolve")
@@ -74,25 +71,8 @@ def pay(moment: Moment) -> None:
 def stack(moment: Moment) -> None:
     frame = moment.frame
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    event = digivolving.stack(moment, unit, card, "8-3-3-4", "8-3-1", how="burst")
     seat = Seat(frame.word("seat"))
-    body = moment.state.units[unit]
-    inherited = ("8-1-2-4",) if body.suspended else ()
-    event = moment.apply(
-        atoms.stack_on_top(moment.state, unit, card),
-        What.DIGIVOLVED,
-        "8-3-3-4",
-        "8-3-1",
-        "8-1-2-3",
-        *inherited,
-        seat=seat.value,
-        area=body.area.value,
-        how="burst",
-        by_seat=frame.source.seat.value if frame.source else None,
-    )
-    if frame.source is not None:
-        moment.hand_back(digivolved=(int(unit),))
-    tell_outcome(moment, 1, 1)
-    draw_bonus(moment, seat, "8-3-3-4")
     _leave_for_the_end_of_turn(moment, unit, seat, event.number)
 
 

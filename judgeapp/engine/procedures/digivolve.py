@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import View
-from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import cost_change, digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures import declaring
-from judgeapp.engine.procedures.outcome import tell_outcome
-from judgeapp.engine.procedures.setup import draw_cards
+from judgeapp.engine.procedures import declaring, digivolving
 
 DIGIVOLVE = Procedure("digivolve")
 
@@ -63,32 +59,12 @@ def pay(moment: Moment) -> None:
 def stack(moment: Moment) -> None:
     frame = moment.frame
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
-    seat = Seat(frame.word("seat"))
-    area = moment.state.units[unit].area
-    inherited = ("8-1-2-4",) if moment.state.units[unit].suspended else ()
     uncounted = ("8-1-2-9",) if _is_adding_watched(moment.view) else ()
-    moment.apply(
-        atoms.stack_on_top(moment.state, unit, card),
-        What.DIGIVOLVED,
-        "8-1-3-3",
-        "8-1-2-3",
-        *inherited,
-        "8-1-2-8",
-        *uncounted,
-        *(("3-4-5-4", "3-4-5-6") if area is Area.BREEDING else ()),
-        seat=seat.value,
-        area=area.value,
-        by_seat=frame.source.seat.value if frame.source else None,
-    )
-    tell_outcome(moment, 1, 1)
-    draw_bonus(moment, seat, "8-1-3-3")
-
-
-def draw_bonus(moment: Moment, seat: Seat, clause: str) -> None:
-    """A card is drawn for each digivolution, of whatever kind."""
-    if not draw_cards(moment, seat, 1, clause):
-        # The Digimon has digivolved all the same.
-        moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+    breeding = moment.state.units[unit].area is Area.BREEDING
+    digivolving.stack(
+        moment, unit, card, "8-1-3-3",
+        then=("8-1-2-8", *uncounted, *(("3-4-5-4", "3-4-5-6") if breeding else ())),
+    )  # fmt: skip
 
 
 def _is_adding_watched(view: View) -> bool:

@@ -10,9 +10,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import dna_cost, fits_dna
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures import declaring
-from judgeapp.engine.procedures.digivolve import draw_bonus
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures import declaring, digivolving
 
 DNA = Procedure("dna-digivolve")
 
@@ -60,21 +58,10 @@ def stack(moment: Moment) -> None:
     units = [UnitId(ref) for ref in of if ref in moment.state.units]
     clauses = tuple(_of_stacking(moment, of, units))
     _trash_links(moment, units)
-    event = moment.apply(
-        atoms.fuse(moment.state, card, of, seat=seat),
-        What.DIGIVOLVED,
-        "8-2-3-3",
-        "8-2-1",
-        *clauses,
-        seat=seat.value,
-        area=Area.BATTLE.value,
-        how="dna",
-        by_seat=frame.source.seat.value if frame.source else None,
+    changed = atoms.fuse(moment.state, card, of, seat=seat)
+    digivolving.come_about(
+        moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna"
     )
-    if frame.source is not None:
-        moment.hand_back(digivolved=event.ids("unit"))
-    tell_outcome(moment, 1, 1)
-    draw_bonus(moment, seat, "8-2-3-3")
 
 
 def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:
