@@ -49,6 +49,7 @@ NAMED_BY_US = {
     "field",
     "hand-limit",
     "piercing-zero-security",
+    "second-player",
     "twice-per-turn",
 }
 
