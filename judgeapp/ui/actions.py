@@ -226,22 +226,26 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Figures"),
      QT_TRANSLATE_NOOP("actions", "Where something is to be decided: take the option with this "
                                   "number")),
-    (QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter"),
+    (QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, "
+                                  "Alt+Shift+Enter"),
      QT_TRANSLATE_NOOP("actions", "While a position is set up: send the card where it goes, put "
-                                  "it under the chosen one, lay it on top, link it")),
+                                  "it under the chosen one, lay it on top, link it, put it under "
+                                  "face down")),
     (QT_TRANSLATE_NOOP("actions", "Alt+A, Alt+B, Alt+1 to Alt+7"),
      QT_TRANSLATE_NOOP("actions", "While a position is set up: whose card it is, and where it "
                                   "goes")),
-    (QT_TRANSLATE_NOOP("actions", "Alt+U, Alt+N, Alt+Delete"),
+    (QT_TRANSLATE_NOOP("actions", "Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete"),
      QT_TRANSLATE_NOOP("actions", "While a position is set up: suspend the chosen card, let it "
-                                  "have come this turn, take it away")),
+                                  "have come this turn, unlink its last link card, take its top "
+                                  "card off, take it away")),
     (QT_TRANSLATE_NOOP("actions", "B, R, H, S, T, D, E"),
      QT_TRANSLATE_NOOP("actions", "On a board that is set up: send what is pointed at to the "
                                   "battle area, breeding area, hand, security, trash, deck, "
                                   "Digi-Egg deck")),
     (QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, figures"),
      QT_TRANSLATE_NOOP("actions", "On a board that is set up: suspend it, let it have come this "
-                                  "turn, take it away, one more or less, how many")),
+                                  "turn, take it away, one more or less (of a stack: its top "
+                                  "card), how many")),
     (QT_TRANSLATE_NOOP("actions", "Ctrl+Alt+Enter"),
      QT_TRANSLATE_NOOP("actions", "While a position is set up: play from it")),
 )  # fmt: skip

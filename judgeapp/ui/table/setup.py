@@ -84,6 +84,9 @@ class Setup(SetupForm):
         self.under.clicked.connect(lambda: self._enter(_CONTROL))
         self.on_top.clicked.connect(lambda: self._enter(_CONTROL | _SHIFT))
         self.link.clicked.connect(lambda: self._enter(_ALT))
+        self.face_down.clicked.connect(lambda: self._enter(_ALT | _SHIFT))
+        self.unlink.clicked.connect(self.unlink_chosen)
+        self.uncover.clicked.connect(self.uncover_chosen)
         self.suspend.clicked.connect(self.turn_chosen)
         self.fresh.clicked.connect(self.renew_chosen)
         self.away.clicked.connect(self.take_chosen_away)
@@ -106,6 +109,8 @@ class Setup(SetupForm):
             *((f"Alt+{n}", partial(self._key_area, area)) for n, area in enumerate(AREAS, 1)),
             ("Alt+U", self.turn_chosen),
             ("Alt+N", self.renew_chosen),
+            ("Alt+K", self.unlink_chosen),
+            ("Alt+O", self.uncover_chosen),
             ("Alt+Del", self.take_chosen_away),
             ("Ctrl+Alt+Return", self.use),
         ):
@@ -211,8 +216,10 @@ class Setup(SetupForm):
 
     def _show_chosen(self) -> None:
         placed = at.units(self.scenario).get(self._chosen)
-        for button in (self.under, self.on_top, self.link, self.suspend, self.fresh, self.away):
+        for button in self.does:
             button.setEnabled(placed is not None)
+        self.unlink.setEnabled(placed is not None and bool(placed[2].links))
+        self.uncover.setEnabled(placed is not None and bool(placed[2].under))
         self.name.setEnabled(placed is not None)
         self.about.setText(self.tr("Chosen:"))
         self.name.setText(self._chosen)
@@ -309,8 +316,10 @@ class Setup(SetupForm):
     def _joined(
         self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier
     ) -> Scenario:
-        """With a card under another one, on it, or linked to it."""
+        """With a card under another one, face up or down, on it, or linked to it."""
         scenario, name = self._known(scenario, card)
+        if held & _ALT and held & _SHIFT:
+            return at.stack(scenario, onto, name, face_down=True)
         if held & _ALT:
             return at.link(scenario, onto, name)
         if held & _SHIFT:
@@ -344,6 +353,17 @@ class Setup(SetupForm):
         name = self._chosen
         if placed := at.units(self.scenario).get(name):
             self._do(lambda s: at.came_now(s, name, new=not placed[2].new))
+
+    def uncover_chosen(self) -> None:
+        """Its top card goes; what lies under it stays."""
+        if name := self._chosen:
+            self._do(lambda s: at.uncover(s, name))
+
+    def unlink_chosen(self) -> None:
+        """The card that was linked to it last goes."""
+        name = self._chosen
+        if (placed := at.units(self.scenario).get(name)) and placed[2].links:
+            self._do(lambda s: at.unlink(s, name, len(placed[2].links) - 1))
 
     def take_chosen_away(self) -> None:
         if name := self._chosen:
@@ -420,6 +440,8 @@ class Setup(SetupForm):
             self.turn_chosen()
         elif key == Qt.Key.Key_N:
             self.renew_chosen()
+        elif key == Qt.Key.Key_Minus and name in at.units(self.scenario):
+            self.uncover_chosen()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self._add_to(name, 1 if key == Qt.Key.Key_Plus else -1)
         elif event.text().isdecimal():
@@ -497,7 +519,7 @@ class Setup(SetupForm):
 
     def _drop(self, dragged: Dragged, onto: str, held: Qt.KeyboardModifier) -> None:
         """A card was dropped: on an area or pile it goes there; on a card it comes under it (Ctrl
-        and Shift: on top of it, Alt: linked to it)."""
+        and Shift: on top of it, Alt: linked to it, Alt and Shift: under it face down)."""
         if not self._is_at_work:
             return
         target = at.units(self.scenario).get(onto)

@@ -85,12 +85,23 @@ class SetupForm(QWidget):
         self.target = _label(muted=True)
         self.about = _label(bold=True)
         self.under = _button(self.tr("Under"), self.tr("Put the card under it (Ctrl+Enter)"))
+        face_down = self.tr("Put the card under it, face down (Alt+Shift+Enter)")
+        self.face_down = _button(self.tr("Face down"), face_down)
         on_top = self.tr("Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)")
         self.on_top = _button(self.tr("On top"), on_top)
         self.link = _button(self.tr("Link"), self.tr("Link the card to it (Alt+Enter)"))
+        unlink = self.tr("Take away the card that was linked to it last (Alt+K)")
+        self.unlink = _button(self.tr("Unlink"), unlink)
+        uncover = self.tr("Take its top card off; what lies under it stays (Alt+O)")
+        self.uncover = _button(self.tr("Top off"), uncover)
         self.suspend = _button(self.tr("Suspend"), self.tr("Suspend or unsuspend it (Alt+U)"))
         self.fresh = _button(self.tr("New"), self.tr("It came this turn, or not (Alt+N)"))
         self.away = _button(self.tr("Away"), self.tr("Take it away (Alt+Delete)"))
+        # What is done with the chosen card on the field.
+        self.does = (
+            self.under, self.face_down, self.on_top, self.link, self.unlink, self.uncover,
+            self.suspend, self.fresh, self.away,
+        )  # fmt: skip
         self.suspend.setCheckable(True)
         self.fresh.setCheckable(True)
         self.name = QLineEdit()
@@ -203,8 +214,7 @@ class SetupForm(QWidget):
         self._columns = columns
         for place, button in enumerate((*self.seats.buttons, *self.areas.buttons)):
             self._to.addWidget(button, *divmod(place, columns))
-        does = (self.under, self.on_top, self.link, self.suspend, self.fresh, self.away)
-        for place, button in enumerate(does):
+        for place, button in enumerate(self.does):
             self._does.addWidget(button, *divmod(place, min(3, columns)))
 
     # -- how it looks -----------------------------------------------------------------------------

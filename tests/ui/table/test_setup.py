@@ -228,6 +228,36 @@ def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Setup) 
     assert at.units(setup.scenario)["Lv.3 red 2000 DP"][:2] == (B, "breeding")
 
 
+def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: Setup) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    assert not setup.uncover.isEnabled(), "nothing lies under it"
+    send(setup, "Chick: Lv.3 red 2000", CONTROL)
+    send(setup, "chick", ALT)
+    send(setup, "Secret: Lv.3 red 1000", ALT | SHIFT)
+    (placed,) = at.side(setup.scenario, A).battle
+    assert placed == Placed("Rex", under=("Chick",), under_face_down=("Secret",), links=("Chick",))
+    press(setup, KEY.Key_K, ALT)
+    assert at.units(setup.scenario)["Rex"][2].links == ()
+    assert not setup.unlink.isEnabled()
+    press(setup, KEY.Key_O, ALT)
+    assert at.units(setup.scenario)["Rex"][2] == Placed(
+        "Chick", as_="Rex", under_face_down=("Secret",)
+    )
+    assert not setup.uncover.isEnabled(), "what lies face down does not become a Digimon"
+    setup.undo()
+    setup.uncover.click()
+    assert at.units(setup.scenario)["Rex"][2].card == "Chick"
+
+
+def test_minus_on_a_stack_takes_its_top_card_off(table: Table, setup: Setup) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    send(setup, "Chick: Lv.3 red 2000", CONTROL)
+    table.view.setFocus()
+    table.view.point_at("Rex")
+    press(setup, KEY.Key_Minus)
+    assert at.units(setup.scenario)["Rex"][2].card == "Chick"
+
+
 LINKED = """\
 Glimmer
 Lv.3 red 2000
