@@ -16,7 +16,7 @@ from judgeapp.engine.lang import Area, Category, EffectKind, Joining
 from judgeapp.engine.legality import Declared, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import State, Unit
-from judgeapp.table.options import called_in, code_of, params_of, refs_of, say
+from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 
 # The decisions of which it can be told what is not open.
 TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
@@ -75,7 +75,10 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[C
     refs = [ref for _, facts in found for ref in refs_of(facts)]
     refs += [ref for option in decision.options for ref in refs_of(option.facts)]
     called = called_in(state, refs, names)
-    return tuple(_candidate(state, verb, facts, called) for verb, facts in found)
+    every = (_candidate(state, verb, facts, called) for verb, facts in found)
+    # Of the counted cards of a hand one stands for all.
+    once = {(c.told.text if UNKNOWN in c.told.params.values() else c): c for c in every}
+    return tuple(once.values())
 
 
 def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -17,6 +18,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
+from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board import labels
 from judgeapp.table.waiting import printed_effect
 
@@ -66,6 +68,9 @@ ENGLISH = {
     "resolved": "the effect is resolved",
     "other": "{key}",
 }
+# What a card of the hand is called that is only counted: they are all the same.
+UNKNOWN = "an unknown card of the hand"
+_NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
     ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move",
      "block")
@@ -77,11 +82,21 @@ _WORDS = frozenset(
 
 
 class Choice(Struct, frozen=True):
-    """An open option. refs -- ids of the cards and units that it is about"""
+    """An open option.
+
+    refs -- ids of the cards and units that it is about
+    also -- the keys of options that are the same but for which of the counted cards of the hand
+    """
 
     key: str
     told: Told
     refs: tuple[int, ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many options it stands for."""
+        return 1 + len(self.also)
 
 
 class Group(Struct, frozen=True):
@@ -118,13 +133,15 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question 
     decision, state = game.decision, game.state
     if decision is None:
         return None
-    refs = [ref for option in decision.options for ref in refs_of(option.facts)]
-    called = called_in(state, refs, names)
+    every = [ref for option in decision.options for ref in refs_of(option.facts)]
+    called = called_in(state, every, names)
     groups: dict[int, list[Choice]] = {}
-    for option in decision.options:
-        about = refs_of(option.facts)
-        told = _told(state, decision, option, called)
-        groups.setdefault(about[0] if about else 0, []).append(Choice(option.key, told, about))
+    for options in _alike(state, decision.options):
+        first, about = options[0], refs_of(options[0].facts)
+        refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
+        told = _told(state, decision, first, called)
+        choice = Choice(first.key, told, tuple(refs), tuple(o.key for o in options[1:]))
+        groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None
     card = state.cards.get(source.card) if source else None
@@ -140,6 +157,28 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question 
         ),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
     )
+
+
+def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
+    """The options, those together that differ in nothing but in which of the counted cards of the
+    hand is meant."""
+    found: dict[object, list[Option]] = {}
+    for option in options:
+        plain = {
+            name: UNKNOWN if isinstance(ref, int) and is_counted(state, ref) else ref
+            for name, ref in option.facts.items()
+        }
+        same: object = option.key
+        if UNKNOWN in plain.values():
+            same = (_NUMBERED.sub("", option.key), tuple(plain.items()))
+        found.setdefault(same, []).append(option)
+    return found.values()
+
+
+def is_counted(state: State, ref: int) -> bool:
+    """Whether a card of the hand is only counted: nobody has said which it is."""
+    card = state.cards.get(CardId(ref))
+    return card is not None and card.area is Area.HAND and card.face in BLANKS
 
 
 # -- what is open ---------------------------------------------------------------------------------
@@ -165,6 +204,9 @@ def called_in(
     times = Counter(state.face(ref).name for ref in loose)
     count = Counter[str]()
     for ref in loose:
+        if is_counted(state, ref):
+            called[ref] = UNKNOWN
+            continue
         name = state.face(ref).name
         count[name] += 1
         called[ref] = name if times[name] == 1 else f"{name} ({count[name]})"

@@ -49,7 +49,8 @@ def assert_asked(game: Game) -> None:
         assert asked is None
         return
     assert asked is not None
-    assert sorted(c.key for c in asked.choices()) == sorted(o.key for o in game.decision.options)
+    keys = [key for c in asked.choices() for key in (c.key, *c.also)]
+    assert sorted(keys) == sorted(o.key for o in game.decision.options)
     told = [c.told for c in asked.choices()]
     assert all(one.text and one.code != "other" for one in told)
     assert all("card" in one.params for one in told if one.code == "order")

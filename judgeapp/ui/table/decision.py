@@ -32,7 +32,14 @@ from judgeapp.ui.markup import link
 from judgeapp.ui.place import PASSAGE, Place, place_at
 from judgeapp.ui.table.line import Kind, Line, first_of
 from judgeapp.ui.table.lines import Lines
-from judgeapp.ui.table.wording import asked_told, option_told, refusal_told, seat_told
+from judgeapp.ui.table.wording import (
+    asked_told,
+    called_told,
+    choice_offered,
+    option_told,
+    refusal_told,
+    seat_told,
+)
 from judgeapp.ui.theme import colours
 
 # More repetitions than the engine would ever be asked for (18-3-3).
@@ -171,12 +178,12 @@ class Decision(QWidget):
         for group in self._asked.groups:
             alone = len(group.choices) == 1 or not group.label
             if not alone:
-                yield Line(group.label, kind=Kind.HEAD), None
+                yield Line(called_told(group.label), kind=Kind.HEAD), None
             for choice in group.choices:
                 number += 1
-                remark = self.tr("tried before") if choice.key in tried else ""
-                told = option_told(choice.told)
-                yield Line(told, 0, str(number), remark=remark), choice
+                before = tried.intersection((choice.key, *choice.also))
+                remark = self.tr("tried before") if before else ""
+                yield Line(choice_offered(choice), 0, str(number), remark=remark), choice
 
     def _not_open(self) -> Iterator[tuple[Line, Any]]:
         if self._game is None:

@@ -33,7 +33,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.table.line import Kind, Line
 from judgeapp.ui.table.lines import Lines
-from judgeapp.ui.table.wording import asked_told, option_told, seat_told
+from judgeapp.ui.table.wording import asked_told, choice_offered, option_told, seat_told
 
 _AFTER_MS = 300
 _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
@@ -198,7 +198,7 @@ class Disputing(QWidget):
             None,
         )  # fmt: skip
         for choice in asked.choices():
-            yield Line(option_told(choice.told), 1), (game, choice)
+            yield Line(choice_offered(choice), 1), (game, choice)
         for candidate in candidates(game, names):
             if candidate.verb in (*Joining,):
                 continue  # what is placed under a card is said when that one was played
@@ -219,7 +219,7 @@ class Disputing(QWidget):
         if wrong.instead is not None:
             yield Line(self.tr("Legal instead:"), 1, kind=Kind.HEAD), None
             for choice in wrong.instead.choices():
-                yield Line(option_told(choice.told), 2), None
+                yield Line(choice_offered(choice), 2), None
 
     def _take(self, column: int) -> None:
         """What was played, as steps."""

@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Until
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
-from judgeapp.table.options import Question, question
+from judgeapp.table.options import UNKNOWN, Choice, Question, question
 from judgeapp.table.reading_off import LEFT_OUT
 from judgeapp.table.refusals import REFUSED
 from judgeapp.table.text import ENGLISH as BOARD
@@ -30,7 +30,21 @@ def event_told(told: Told) -> str:
 
 def option_told(told: Told) -> str:
     """What can be chosen, or could be thought of."""
-    return _filled("options", OPTIONS[told.code], told.params)
+    params = {name: called_told(said) for name, said in told.params.items()}
+    return _filled("options", OPTIONS[told.code], params)
+
+
+def choice_offered(choice: Choice) -> str:
+    """An open option; with how many others it is the same as, if only counted cards are meant."""
+    told = option_told(choice.told)
+    if choice.number == 1:
+        return told
+    return translate("table", "{option} ({number})").format(option=told, number=choice.number)
+
+
+def called_told(name: str) -> str:
+    """What a card is called."""
+    return translate("options", UNKNOWN) if name == UNKNOWN else name
 
 
 def refusal_told(told: Told) -> str:
@@ -149,7 +163,7 @@ def choice_told(
     if asked.free == "order":
         told = translate("table", "this order")
     for choice in asked.choices():
-        if choice.key == node.choice:
+        if node.choice in (choice.key, *choice.also):
             told = option_told(choice.told)
     return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=told)
 

@@ -256,6 +256,43 @@ steps: []
     pick(table, "King: lose 4 memory")
 
 
+def test_counted_cards_of_the_hand_are_offered_once(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    counted = """\
+title: A hand of five
+cards:
+  Rex:
+    level: 3
+    dp: 1000
+    play_cost: 1
+    effects:
+      - timings: [on-play]
+        actions: [{do: trash, target: {target: choose, of: {whose: yours, areas: [hand]}}}]
+position: {memory: 5, A: {hand: [Rex, blank, blank, blank], deck: 5}}
+steps: []
+"""
+    table.open_path(written(tmp_path, counted))
+    assert "Play an unknown card of the hand (3)" in options(table)
+    assert len(options(table)) == 3, "that one, Rex, and to pass"
+    pick(table, "Play Rex")
+    assert options(table) == ["An unknown card of the hand (3)"]
+    pick(table, "An unknown card of the hand (3)")
+    side = table.playing.board.seats["A"]
+    assert (len(side.hand), len(side.trash)) == (2, 1)
+    # What is recorded is one card; the choice is known again wherever it is shown.
+    assert table.playing.tree.here.choice.startswith("blank#")
+    assert "A: An unknown card of the hand" in table.branches.lines.texts
+    press(table, Qt.Key.Key_Z, CONTROL)
+    (line,) = (line for line in table.decision.options.shown if line.number)
+    assert line.remark == "tried before"
+    # Another one of them is the same choice, as somebody may have recorded it.
+    (choice,) = asked(table).choices()
+    table.playing.choose(choice.also[1])
+    assert "A: An unknown card of the hand" in table.branches.lines.texts
+
+
 def asked(table: Table) -> Question:
     found = table.playing.question
     assert found is not None
