@@ -77,7 +77,10 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[C
     called = called_in(state, refs, names)
     every = (_candidate(state, verb, facts, called) for verb, facts in found)
     # Of the counted cards of a hand one stands for all.
-    once = {(c.told.text if UNKNOWN in c.told.params.values() else c): c for c in every}
+    once: dict[object, Candidate] = {}
+    for place, candidate in enumerate(every):
+        is_counted = UNKNOWN in candidate.told.params.values()
+        once.setdefault(candidate.told.text if is_counted else place, candidate)
     return tuple(once.values())
 
 
