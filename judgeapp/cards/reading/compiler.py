@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.reading.canonical import canonical
+from judgeapp.cards.reading.derivation import Derivation
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
-from judgeapp.cards.reading.parsing import Derivation, Effort, ExhaustedError, Parser
+from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved

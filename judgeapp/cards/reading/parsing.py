@@ -1,62 +1,30 @@
 """Reading text by the phrase book: every way in which a text can be read, found once.
 
-A derivation is how a text was read: which phrase in which words, and what filled its slots.
-Its meaning follows from it. All readings are kept, because a text with two different meanings
-is a fault of the phrase book and must not be decided by chance.
+All readings are kept, because a text with two different meanings is a fault of the phrase book
+and must not be decided by chance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
-from judgeapp.cards.reading.phrases import (
-    REST,
-    Bag,
-    Either,
-    Meaning,
-    PhraseBook,
-    Series,
-    Slot,
-    Wording,
+from judgeapp.cards.reading.beginnings import Node, beginnings, trees
+from judgeapp.cards.reading.derivation import (
+    Derivation,
+    Gathered,
+    Said,
+    SaidTwiceError,
+    Written,
+    fill,
+    laid_together,
+    several,
 )
+from judgeapp.cards.reading.phrases import Bag, PhraseBook, Series
 from judgeapp.cards.reading.terminals import TERMINALS
 
-
-class Said(NamedTuple):
-    """A phrase, said in one of its wordings."""
-
-    wording: Wording
-    slots: tuple[tuple[str, Derivation], ...]
-    meaning: Meaning
-
-
-class Several(NamedTuple):
-    """Parts of a series."""
-
-    kind: str
-    parts: tuple[Derivation, ...]
-    meaning: Meaning
-
-
-class Gathered(NamedTuple):
-    """Parts of a bag, each with the place where it stood."""
-
-    kind: str
-    parts: tuple[tuple[str, Derivation], ...]
-    meaning: Meaning
-
-
-class Written(NamedTuple):
-    """A number or a name as it is written."""
-
-    kind: str
-    meaning: Meaning
-
-
-Derivation: TypeAlias = Said | Several | Gathered | Written
-
 Found: TypeAlias = tuple[int, Derivation]
+
 # More readings of one place than this are no language any more, nor are more parts of one
 # thing, or a deeper nesting.
 _TOO_MANY = 64
@@ -83,25 +51,14 @@ class Effort:
             raise ExhaustedError
 
 
-class _Node:
-    """Wordings of a kind that begin alike, as a tree over their elements."""
-
-    __slots__ = ("by_letter", "ends", "slots")
-
-    def __init__(self) -> None:
-        self.by_letter: dict[str, list[tuple[str, bool, _Node]]] = {}
-        self.slots: list[tuple[Slot, _Node]] = []
-        self.ends: list[Wording] = []
-
-
 class Parser:
     """Reads one text; what was found at a place is remembered. Reading raises ExhaustedError
     rather than to take more effort than is given."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._book = book
-        self._trees = _trees(book)
-        self._beginnings = _beginnings(book)
+        self._trees = trees(book)
+        self._beginnings = beginnings(book)
         self._terminals = TERMINALS[book.language]
         self._text = text
         # Some letters are two when they are small; here each keeps its place.
@@ -154,7 +111,7 @@ class Parser:
             yield from self.at(other, start)
 
     def _walk(
-        self, node: _Node, at: int, slots: tuple[tuple[str, Derivation], ...]
+        self, node: Node, at: int, slots: tuple[tuple[str, Derivation], ...]
     ) -> Iterator[Found]:
         self._effort.spend()
         for wording in node.ends:
@@ -254,19 +211,8 @@ class Parser:
 
 
 _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
+
 _Filling: TypeAlias = tuple[int, _Parts, Any]
-
-
-def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
-    """The derivation of a series; the parts of a flat one are joined."""
-    if not series.flat:
-        return Several(kind, tuple(parts), [p.meaning for p in parts])
-    joined: list[Derivation] = []
-    meaning: list[Meaning] = []
-    for part in parts:
-        joined += part.parts if isinstance(part, Several) else [part]
-        meaning += part.meaning
-    return Several(kind, tuple(joined), meaning)
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:
@@ -276,140 +222,3 @@ def _are_one(parts: Sequence[Derivation]) -> bool:
         if len(part.meaning) == 1 and isinstance(value, list)
     ]  # fmt: skip
     return len(lists) > len(set(lists))
-
-
-def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Two partial meanings as one; None if they say different things about the same."""
-    if any(key in one and one[key] != other[key] for key in other):
-        return None
-    return {**one, **other}
-
-
-class SaidTwiceError(Exception):
-    """What fills a slot says something else of what the phrase itself says."""
-
-
-def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
-    """A meaning with its slots filled. What fills REST is laid together with what it stands
-    beside. Raises SaidTwiceError."""
-    if isinstance(meaning, str):
-        return slots[meaning[1:]] if meaning.startswith("$") else meaning
-    if isinstance(meaning, dict):
-        filled = {key: fill(part, slots) for key, part in meaning.items() if key != REST}
-        if REST not in meaning:
-            return filled
-        whole = laid_together(filled, fill(meaning[REST], slots))
-        if whole is None:
-            raise SaidTwiceError
-        return whole
-    if isinstance(meaning, list):
-        return [fill(part, slots) for part in meaning]
-    return meaning
-
-
-_BEGINNINGS: dict[str, dict[str, set[str] | None]] = {}
-
-
-def _beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
-    """The letters by which each kind can begin, since most of what is tried does not; None for
-    a kind that can be without words, or begin with any letter."""
-    if book.language not in _BEGINNINGS:
-        _BEGINNINGS[book.language] = _letters(book)
-    return _BEGINNINGS[book.language]
-
-
-def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
-    trees = _trees(book)
-    letters: dict[str, set[str] | None] = {
-        kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
-    }
-    begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
-    for kind, tree in trees.items():
-        letters[kind] = None if tree.ends else set(tree.by_letter)
-        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
-    for kind, series in book.series.items():
-        begins_as.setdefault(kind, []).extend((series.of, series.ends))
-    for kind, bag in book.bags.items():
-        first = trees.get(bag.first)
-        if first is not None and first.ends:  # what comes first may be without words
-            letters[kind] = {*(letters.get(kind) or ()), *first.by_letter, *bag.space[:1]}
-            begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in first.slots)
-        elif bag.first:
-            begins_as.setdefault(kind, []).append(bag.first)
-        if not bag.first or (first is not None and first.ends):
-            begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
-    for kind in begins_as:
-        letters.setdefault(kind, set())
-    changed = True
-    while changed:
-        changed = False
-        for kind, others in begins_as.items():
-            before = letters[kind]
-            after = _joined_letters(before, [letters.get(o, set()) for o in others])
-            changed = changed or after != before
-            letters[kind] = after
-    return letters
-
-
-def _joined_letters(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
-    known = [letters for letters in (own, *others) if letters is not None]
-    return None if len(known) <= len(others) else set().union(*known)
-
-
-_TREES: dict[str, dict[str, _Node]] = {}
-
-
-def _trees(book: PhraseBook) -> dict[str, _Node]:
-    if book.language not in _TREES:
-        _TREES[book.language] = {
-            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
-        }
-    return _TREES[book.language]
-
-
-def _tree(wordings: Sequence[Wording], language: str) -> _Node:
-    root = _Node()
-    for wording in wordings:
-        for way in _ways(wording.elements):
-            node = root
-            for element in way:
-                node = _following(node, element, language)
-            node.ends.append(wording)
-    return root
-
-
-def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
-    """The elements with each "one|several" decided: both are read everywhere."""
-    if not elements:
-        yield ()
-        return
-    first, *rest = elements
-    for way in _ways(rest):
-        if isinstance(first, Either):
-            yield _joined(first.one, way)
-            yield _joined(first.many, way)
-        else:
-            yield _joined(first, way)
-
-
-def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot, ...]:
-    if isinstance(first, str) and way and isinstance(way[0], str):
-        return (first + way[0], *way[1:])
-    return (first, *way)
-
-
-def _following(node: _Node, element: str | Slot, language: str) -> _Node:
-    if isinstance(element, Slot):
-        for slot, following in node.slots:
-            if slot == element:
-                return following
-        node.slots.append((element, _Node()))
-        return node.slots[-1][1]
-    literal = element.lower()
-    whole_word = language != "ja" and literal[-1].isalpha()
-    same = node.by_letter.setdefault(literal[0], [])
-    for text, _, following in same:
-        if text == literal:
-            return following
-    same.append((literal, whole_word, _Node()))
-    return same[-1][2]

@@ -11,13 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judgeapp.cards.reading.parsing import (
-    Derivation,
-    Gathered,
-    Said,
-    Several,
-    Written,
-)
+from judgeapp.cards.reading.derivation import Derivation, Gathered, Said, Several, Written
 from judgeapp.cards.reading.phrases import (
     REST,
     Bag,

@@ -1,0 +1,130 @@
+"""How the wordings of the phrase book begin: kind by kind as a tree of what they have alike, and
+by which letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording
+from judgeapp.cards.reading.terminals import TERMINALS
+
+
+class Node:
+    """Wordings of a kind that begin alike, as a tree over their elements."""
+
+    __slots__ = ("by_letter", "ends", "slots")
+
+    def __init__(self) -> None:
+        self.by_letter: dict[str, list[tuple[str, bool, Node]]] = {}
+        self.slots: list[tuple[Slot, Node]] = []
+        self.ends: list[Wording] = []
+
+
+_TREES: dict[str, dict[str, Node]] = {}
+
+
+def trees(book: PhraseBook) -> dict[str, Node]:
+    """The wordings of each kind; of a language they are laid out once."""
+    if book.language not in _TREES:
+        _TREES[book.language] = {
+            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
+        }
+    return _TREES[book.language]
+
+
+def _tree(wordings: Sequence[Wording], language: str) -> Node:
+    root = Node()
+    for wording in wordings:
+        for way in _ways(wording.elements):
+            node = root
+            for element in way:
+                node = _following(node, element, language)
+            node.ends.append(wording)
+    return root
+
+
+def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
+    """The elements with each "one|several" decided: both are read everywhere."""
+    if not elements:
+        yield ()
+        return
+    first, *rest = elements
+    for way in _ways(rest):
+        if isinstance(first, Either):
+            yield _joined(first.one, way)
+            yield _joined(first.many, way)
+        else:
+            yield _joined(first, way)
+
+
+def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot, ...]:
+    if isinstance(first, str) and way and isinstance(way[0], str):
+        return (first + way[0], *way[1:])
+    return (first, *way)
+
+
+def _following(node: Node, element: str | Slot, language: str) -> Node:
+    if isinstance(element, Slot):
+        for slot, following in node.slots:
+            if slot == element:
+                return following
+        node.slots.append((element, Node()))
+        return node.slots[-1][1]
+    literal = element.lower()
+    whole_word = language != "ja" and literal[-1].isalpha()
+    same = node.by_letter.setdefault(literal[0], [])
+    for text, _, following in same:
+        if text == literal:
+            return following
+    same.append((literal, whole_word, Node()))
+    return same[-1][2]
+
+
+_BEGINNINGS: dict[str, dict[str, set[str] | None]] = {}
+
+
+def beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
+    """The letters by which each kind can begin, since most of what is tried does not; None for
+    a kind that can be without words, or begin with any letter."""
+    if book.language not in _BEGINNINGS:
+        _BEGINNINGS[book.language] = _letters(book)
+    return _BEGINNINGS[book.language]
+
+
+def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
+    tree_of = trees(book)
+    letters: dict[str, set[str] | None] = {
+        kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
+    }
+    begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
+    for kind, tree in tree_of.items():
+        letters[kind] = None if tree.ends else set(tree.by_letter)
+        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
+    for kind, series in book.series.items():
+        begins_as.setdefault(kind, []).extend((series.of, series.ends))
+    for kind, bag in book.bags.items():
+        first = tree_of.get(bag.first)
+        if first is not None and first.ends:  # what comes first may be without words
+            letters[kind] = {*(letters.get(kind) or ()), *first.by_letter, *bag.space[:1]}
+            begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in first.slots)
+        elif bag.first:
+            begins_as.setdefault(kind, []).append(bag.first)
+        if not bag.first or (first is not None and first.ends):
+            begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
+    for kind in begins_as:
+        letters.setdefault(kind, set())
+    changed = True
+    while changed:
+        changed = False
+        for kind, others in begins_as.items():
+            before = letters[kind]
+            after = _joined_letters(before, [letters.get(o, set()) for o in others])
+            changed = changed or after != before
+            letters[kind] = after
+    return letters
+
+
+def _joined_letters(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
+    known = [letters for letters in (own, *others) if letters is not None]
+    return None if len(known) <= len(others) else set().union(*known)

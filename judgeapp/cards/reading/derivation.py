@@ -1,0 +1,84 @@
+"""Derivations: how a text was read, which phrase in which words, and what filled its slots; and
+the meaning that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from judgeapp.cards.reading.phrases import REST, Meaning, Series, Wording
+
+
+class Said(NamedTuple):
+    """A phrase, said in one of its wordings."""
+
+    wording: Wording
+    slots: tuple[tuple[str, Derivation], ...]
+    meaning: Meaning
+
+
+class Several(NamedTuple):
+    """Parts of a series."""
+
+    kind: str
+    parts: tuple[Derivation, ...]
+    meaning: Meaning
+
+
+class Gathered(NamedTuple):
+    """Parts of a bag, each with the place where it stood."""
+
+    kind: str
+    parts: tuple[tuple[str, Derivation], ...]
+    meaning: Meaning
+
+
+class Written(NamedTuple):
+    """A number or a name as it is written."""
+
+    kind: str
+    meaning: Meaning
+
+
+Derivation: TypeAlias = Said | Several | Gathered | Written
+
+
+def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
+    """The derivation of a series; the parts of a flat one are joined."""
+    if not series.flat:
+        return Several(kind, tuple(parts), [p.meaning for p in parts])
+    joined: list[Derivation] = []
+    meaning: list[Meaning] = []
+    for part in parts:
+        joined += part.parts if isinstance(part, Several) else [part]
+        meaning += part.meaning
+    return Several(kind, tuple(joined), meaning)
+
+
+def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Two partial meanings as one; None if they say different things about the same."""
+    if any(key in one and one[key] != other[key] for key in other):
+        return None
+    return {**one, **other}
+
+
+class SaidTwiceError(Exception):
+    """What fills a slot says something else of what the phrase itself says."""
+
+
+def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
+    """A meaning with its slots filled. What fills REST is laid together with what it stands
+    beside. Raises SaidTwiceError."""
+    if isinstance(meaning, str):
+        return slots[meaning[1:]] if meaning.startswith("$") else meaning
+    if isinstance(meaning, dict):
+        filled = {key: fill(part, slots) for key, part in meaning.items() if key != REST}
+        if REST not in meaning:
+            return filled
+        whole = laid_together(filled, fill(meaning[REST], slots))
+        if whole is None:
+            raise SaidTwiceError
+        return whole
+    if isinstance(meaning, list):
+        return [fill(part, slots) for part in meaning]
+    return meaning
