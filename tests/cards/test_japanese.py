@@ -122,3 +122,38 @@ def test_words_in_a_name_are_no_name() -> None:
     assert part == {"gives": "also-is", "name_parts": ["甲"]}
     (name,) = tree("このカード/デジモンは「甲」としても扱う。")["gifts"]
     assert name == {"gives": "also-is", "names": ["甲"]}
+
+
+def test_a_second_half_of_a_sentence_gives_to_the_same_digimon() -> None:
+    words = "【登場時】このターンの間、{}のDPを+2000し、{}は≪貫通≫を得る。"
+    (action,) = tree(words.format("このデジモン", "このデジモン"))["actions"]
+    assert [gift["gives"] for gift in action["gifts"]] == ["dp", "keyword"]
+    (action,) = tree(words.format("自分のデジモン1体", "そのデジモン"))["actions"]
+    assert action["target"]["target"] == "choose"
+    # Of two Digimon it is not said which one gains what.
+    other = read_text(words.format("自分のデジモン1体", "このデジモン"), "ja")
+    assert other.state is not State.UNDERSTOOD
+
+
+def test_each_of_two_says_whose_it_is() -> None:
+    words = "【登場時】{}がいるなら、メモリー+1。"
+    condition = tree(words.format("名称に「甲」を含む自分のテイマーとDP9000以上の相手のデジモン"))
+    parts = condition["actions"][0]["condition"]["conditions"]
+    assert [part["of"]["whose"] for part in parts] == ["yours", "opponents"]
+    unclear = read_text(words.format("相手の「甲」と「乙」"), "ja")
+    assert unclear.state is not State.UNDERSTOOD
+
+
+def test_an_icon_in_an_icon_stands_behind_an_effect_as_well() -> None:
+    """16-2"""
+    reading = read_text("【登場時】≪1ドロー≫。≪オーバークロック《特徴「甲型」》≫", "ja")
+    assert reading.state is State.UNDERSTOOD
+    assert [effect.gifts != () for effect in reading.effects] == [False, True]
+
+
+def test_the_level_is_said_of_all_that_follows_its_comma() -> None:
+    of = tree(
+        "【登場時】自分の手札から、Lv.4以下の、特徴に「甲」を含むか特徴に「乙」を持つデジモンカード1枚を破棄する。"
+    )["actions"][0]["target"]["of"]
+    assert of["level"] == {"at_most": 4}
+    assert len(of["either"]) == 2

@@ -133,12 +133,14 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
         yield msgspec.structs.replace(part, start=start, end=end)
 
 
+# An icon, which may specify something in an icon of its own (16-2).
+_AN_ICON = r"<[^<>]*(?:<[^<>]*>[^<>]*)*>"
 # What holds at all times and stands behind another effect: keyword effects, or a sentence.
-_LAST = re.compile(r"(?<=[.。])\s*(?:(?:<[^<>]+>[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
+_LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
 # Behind an effect with a timing icons only: "While" may be said of what it gives.
-_LAST_ICONS = re.compile(r"(?<=[.。>])\s*(?:<[^<>]+>[.\s]*)+$")
+_LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 
 
 def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
@@ -177,7 +179,7 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         yield from _each_keyword(piece, found, language, effort)
 
 
-_ICON = re.compile(r"<[^<>]*(?:<[^<>]*>[^<>]*)*>")
+_ICON = re.compile(_AN_ICON)
 
 
 def _each_keyword(

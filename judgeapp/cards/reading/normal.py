@@ -274,6 +274,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("security attack", r"<セキュリティアタック(?=[-+>])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
         _step("broken levels", r"Lv,", "Lv."),
+        _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
         _step(
