@@ -3,15 +3,16 @@ by which clause, and every card that belongs to it with its effects."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.table.shown import CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.table.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
 from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.table.layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.pile_item import pile_told
 from judgeapp.ui.table.unit_item import kinds_told
 from judgeapp.ui.theme import Colours
@@ -20,6 +21,30 @@ from judgeapp.ui.wording import category_told, color_told
 translate = QCoreApplication.translate
 
 Clauses = Mapping[str, tuple[str, ...]]
+
+
+def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], shades: Colours) -> str:
+    """The page of a thing by its name; empty where there is nothing to tell.
+
+    clauses -- those of a card on the field, by its id
+    """
+    unit = next((unit for unit in board.units() if unit.label == name), None)
+    if unit is not None:
+        return unit_page(unit, clauses(unit.id), shades)
+    pile, _, place = name.partition(":")
+    seat, _, kind = pile.partition(".")
+    if pile == SHOWN:
+        return card_page(board.shown[int(place)], translate("board", "in no area"), shades)
+    if seat not in board.seats or kind in ("battle", "breeding"):
+        return ""
+    side = board.seats[seat]
+    if kind == PLAYER:
+        return player_page(side, shades)
+    cards = pile_of(side, kind)
+    if place:
+        where = translate("board", "{pile} of {seat}").format(pile=pile_told(kind), seat=seat)
+        return card_page(cards[int(place)], where, shades)
+    return pile_page(side, kind, cards, shades)
 
 
 def unit_page(unit: UnitShown, clauses: Clauses, shades: Colours) -> str:
