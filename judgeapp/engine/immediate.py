@@ -158,4 +158,5 @@ def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
     # 3-4-5-6: a card in the breeding area is not meant unless the effect says so.
     if body is not None and body.area not in when.subject.areas:
         return False
-    return view.fits(ref, when.subject, Scope(source.seat, source.unit, source.card))
+    scope = Scope(source.seat, source.unit, source.card)
+    return view.is_among_that_fit(ref, when.subject, scope)

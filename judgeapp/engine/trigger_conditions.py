@@ -165,7 +165,7 @@ def subjects_of(when: When, source: Source, event: Event, now: View, then: View)
         if when.subject is None or (
             # A used card is in no area (9-1-4).
             (when.event == "used" or _area_of(known.state, ref) in when.subject.areas)
-            and known.fits(ref, when.subject, scope)
+            and known.is_among_that_fit(ref, when.subject, scope)
         ):
             yield ref
 

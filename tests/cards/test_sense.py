@@ -31,6 +31,16 @@ PAIRS = [
     ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
     ("[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
      "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards."),
+    ("[Your Turn] When one of your Digimon digivolves into a same-level Digimon, gain 1 memory.",
+     "[Your Turn] When one of your Digimon digivolves into a level 6 Digimon, gain 1 memory."),
+    ("[On Play] Delete 1 of your opponent's Digimon with different names.",
+     "[On Play] Delete 2 of your opponent's Digimon with different names."),
+    ("[On Play] If you have a same-level Digimon, gain 1 memory.",
+     "[On Play] If you have 2 or more same-level Digimon, gain 1 memory."),
+    ("[All Turns] All of your opponent's Digimon with the lowest DP get -1000 DP.",
+     "[All Turns] All of your opponent's Digimon with 3000 DP or less get -1000 DP."),
+    ("[On Play] Until your opponent's turn ends, all of their lowest DP Digimon can't attack.",
+     "[On Play] Until your opponent's turn ends, 1 of their lowest DP Digimon can't attack."),
 ]  # fmt: skip
 
 

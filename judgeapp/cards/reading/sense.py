@@ -13,7 +13,10 @@ _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 
 def makes_sense(effect: Effect) -> bool:
     """Whether an effect can be meant as it was read."""
-    return all(_is_possible(part) for part in lang.parts(effect)) and not _is_other_unclear(effect)
+    return not _is_other_unclear(effect) and all(
+        _is_possible(part) and not _asks_of_one_what_several_are(part)
+        for part in lang.parts(effect)
+    )
 
 
 def _is_other_unclear(effect: Effect) -> bool:
@@ -59,9 +62,6 @@ def _is_possible(part: object) -> bool:
         case lang.Filter(either=sorts) if sorts:
             # "A green card in your hand or a red card": where is the red card?
             return all(sort.areas == _FIELD for sort in sorts)
-        case lang.Choose(of=of, count=1):
-            # One card is not "of the same level", except as another one.
-            return not of.alike
         case lang.Count(of=of) | lang.Kinds(of=of):
             # "For each card": which ones?
             return of != lang.Filter()
@@ -79,6 +79,29 @@ def _is_possible(part: object) -> bool:
             return True
 
 
+def _asks_of_one_what_several_are(part: object) -> bool:
+    """ "Digivolves into a same-level Digimon": of the same level as what? "The Digimon with the
+    lowest DP can't attack": whichever that is at any time. One card by itself is none of this."""
+    match part:
+        case lang.When(subject=subject, object=whom, into=into):
+            alike = subject is not None and bool(subject.alike or subject.different)
+            return alike or any(map(_is_of_several, (whom, into)))
+        case lang.Filter(either=either, neither=neither, over=over):
+            return any(map(_is_of_several, (*either, *neither, over)))
+        case (
+            lang.Choose(of=of, count=1, limit=None)
+            | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None))
+        ):
+            return bool(of.alike or of.different)
+        case (
+            lang.Is(fits=of) | lang.Forbid(of=of) | lang.MayDigivolve(into=of)
+            | Effect(to=lang.All(of=of)) | lang.Give(target=lang.All(of=of))
+        ):  # fmt: skip
+            return _is_of_several(of)
+        case _:
+            return False
+
+
 def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
     if isinstance(target, lang.Choose | lang.All):
         yield target.of
@@ -87,8 +110,13 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
             yield from _chosen(one)
 
 
+def _is_of_several(of: lang.Filter | None) -> bool:
+    """What is said of several cards: what is asked of one alone can't be that."""
+    return of is not None and bool(of.alike or of.different or of.lowest or of.highest)
+
+
 def _is_hidden(of: lang.Filter) -> bool:
-    """Cards of the opponent that only he sees (3-3-3)."""
+    """Cards of the opponent that only he sees (3-5-3)."""
     return of.areas == (Area.HAND,) and of.whose is Whose.OPPONENTS and not of.among
 
 

@@ -90,6 +90,12 @@ class Filters(Numbers):
                 fitting = [r for r in fitting if values.get(r) == limit]
         return tuple(fitting)
 
+    def is_among_that_fit(self, ref: int, of: Filter, scope: Scope) -> bool:
+        """Whether one card fits, and has the lowest or highest number of all if that is asked."""
+        if of.lowest is None and of.highest is None:
+            return self.fits(ref, of, scope)
+        return ref in self.that_fit(of, scope)
+
     def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
         return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
 
