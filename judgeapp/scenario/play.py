@@ -17,8 +17,10 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Lines, Scenario, Step
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, FailedError, Player, take, verb_of, worded
+from judgeapp.scenario.finding import FailedError
+from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player, take, verb_of, worded
 from judgeapp.scenario.table import build
+from judgeapp.scenario.verdicts import verdict
 
 
 class Failure(Struct, frozen=True):
@@ -86,15 +88,15 @@ def _judge(player: Player, verb: str, what: Any) -> None:
     """refused: {attack: {...}, by: [clauses]}; allowed: {attack: {...}}."""
     clauses = what.get("by", [])
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
-    verdict = player.verdict(action, detail)
-    player.cited |= dict.fromkeys(verdict.clauses)
-    if verdict.ok is not (verb == "allowed"):
-        state = "is allowed" if verdict.ok else "is refused"
-        raise FailedError(f"{action} {detail} {state} by {', '.join(verdict.clauses)}")
-    missing = [c for c in clauses if c not in verdict.clauses]
+    found = verdict(player.find, action, detail)
+    player.cited |= dict.fromkeys(found.clauses)
+    if found.ok is not (verb == "allowed"):
+        state = "is allowed" if found.ok else "is refused"
+        raise FailedError(f"{action} {detail} {state} by {', '.join(found.clauses)}")
+    missing = [c for c in clauses if c not in found.clauses]
     if missing:
         raise FailedError(
-            f"{action} {detail} is refused by {', '.join(verdict.clauses)},"
+            f"{action} {detail} is refused by {', '.join(found.clauses)},"
             f" not by {', '.join(missing)}"
         )
 
@@ -148,7 +150,7 @@ def _field(area: Area) -> Any:
 def _under(player: Player, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
-        stack = state.units[player.unit(name)].stack[:0:-1]  # from bottom to top
+        stack = state.units[player.find.unit(name)].stack[:0:-1]  # from bottom to top
         _same(f"under {name}", list(cards), [state.face(c).name for c in stack])
 
 
@@ -156,7 +158,7 @@ def _linked(player: Player, wanted: Mapping[str, list[str]]) -> None:
     """The link cards of a card, the first linked first."""
     state = player.game.state
     for name, cards in wanted.items():
-        links = state.units[player.unit(name)].links
+        links = state.units[player.find.unit(name)].links
         _same(f"linked to {name}", list(cards), [state.face(c).name for c in links])
 
 
@@ -165,7 +167,7 @@ def _of_units(ask: Any, why: Any = None) -> Any:
 
     def check(player: Player, wanted: Mapping[str, Any]) -> None:
         for name, value in wanted.items():
-            unit = player.unit(name)
+            unit = player.find.unit(name)
             _same(name, value, ask(player.game.state, unit))
             if why is not None:
                 player.cited |= dict.fromkeys(why(view(player.game.state), unit))
@@ -178,7 +180,7 @@ def _reasons(ask: Any) -> Any:
 
     def check(player: Player, wanted: Mapping[str, list[str]]) -> None:
         for name, clauses in wanted.items():
-            found = ask(player, player.unit(name))
+            found = ask(player, player.find.unit(name))
             missing = [c for c in clauses if c not in found]
             if missing or (not clauses and found):
                 raise FailedError(f"{name} is so by {', '.join(found) or 'nothing'}")
@@ -208,7 +210,7 @@ def _face_down(player: Player, wanted: Mapping[str, Mapping[str, int]]) -> None:
 
 def _suspended(player: Player, wanted: Mapping[str, bool]) -> None:
     for name, value in wanted.items():
-        _same(f"{name} suspended", value, player.game.state.units[player.unit(name)].suspended)
+        _same(f"{name} suspended", value, player.game.state.units[player.find.unit(name)].suspended)
 
 
 def _keywords(player: Player, wanted: Mapping[str, list[str]]) -> None:
@@ -216,10 +218,10 @@ def _keywords(player: Player, wanted: Mapping[str, list[str]]) -> None:
     for name, keywords in wanted.items():
         found = sorted(
             f"{k.name} {k.amount:+d}" if k.amount else k.name
-            for k in known.keywords(player.unit(name))
+            for k in known.keywords(player.find.unit(name))
         )
         _same(f"keywords of {name}", sorted(keywords), found)
-        player.cited |= dict.fromkeys(reasons.of_keywords(known, player.unit(name)))
+        player.cited |= dict.fromkeys(reasons.of_keywords(known, player.find.unit(name)))
 
 
 def _winner(player: Player, wanted: str | None) -> None:

@@ -16,7 +16,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Placed, Scenario, Step
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player
+from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.
@@ -143,7 +143,7 @@ def _step(player: Player, key: str) -> Step:
 
 def _comes_to(player: Player, verb: str, what: Any) -> str:
     try:
-        return player.option(what) if verb == "answer" else player.key_of(verb, what)
+        return player.option(what) if verb == "answer" else key_of(player.find, verb, what)
     except STEP_ERRORS:
         return ""
 

@@ -12,7 +12,8 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step, read_yaml
-from judgeapp.scenario.steps import STEP_ERRORS, FailedError, Player, take, worded
+from judgeapp.scenario.finding import FailedError
+from judgeapp.scenario.steps import STEP_ERRORS, Player, take, worded
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.candidates import Candidate
 from judgeapp.table.options import Choice, Question, called_in, question
