@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
@@ -26,23 +26,13 @@ from judgeapp.ui.table.board_view import BoardView
 from judgeapp.ui.table.choices import choices
 from judgeapp.ui.table.dragging import Dragged, From
 from judgeapp.ui.table.line import Kind, Line
+from judgeapp.ui.table.on_board import OnBoard
 from judgeapp.ui.table.pile_item import pile_told
-from judgeapp.ui.table.setup_form import AREAS, COUNTED, SetupForm
+from judgeapp.ui.table.setup_form import AREAS, SetupForm
 from judgeapp.ui.table.wording import fault_told
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
-# Keys on the board that send what is pointed at.
-_SENDS = {
-    Qt.Key.Key_B: "battle",
-    Qt.Key.Key_R: "breeding",
-    Qt.Key.Key_H: "hand",
-    Qt.Key.Key_S: "security",
-    Qt.Key.Key_T: "trash",
-    Qt.Key.Key_D: "deck",
-    Qt.Key.Key_E: "digi_egg_deck",
-}
-
 _Deed = Callable[[Scenario], Scenario]
 
 
@@ -115,10 +105,7 @@ class Setup(SetupForm):
             ("Ctrl+Alt+Return", self.use),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
-        self._view.installEventFilter(self)
-        self._view.pointed.connect(self._point)
-        self._view.activated.connect(self._activate)
-        self._view.dropped.connect(self._drop)
+        self._on_board = OnBoard(self, self._view)
 
     # -- what is set up ---------------------------------------------------------------------------
 
@@ -160,7 +147,7 @@ class Setup(SetupForm):
         """Play from this position, whatever its faults: the judge knows what he saw."""
         self.used.emit(self.scenario)
 
-    def _do(self, deed: _Deed) -> bool:
+    def do(self, deed: _Deed) -> bool:
         """Do something with the position, or say why it can't be done. Whether it was."""
         try:
             scenario = deed(self.scenario)
@@ -270,6 +257,11 @@ class Setup(SetupForm):
 
     # -- what the field sends ---------------------------------------------------------------------
 
+    def choose(self, name: str) -> None:
+        """Others come under this card on the field."""
+        self._chosen = name
+        self._show_chosen()
+
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
         """Where Enter sends cards from now on."""
         self._seat, self._area = seat or self._seat, area or self._area
@@ -283,19 +275,19 @@ class Setup(SetupForm):
             if self.field.text.strip():
                 # It says nothing: let it be told why.
                 _, text = several(self.field.text)
-                self._do(lambda scenario: at.card(scenario, text)[0])
+                self.do(lambda scenario: at.card(scenario, text)[0])
             return
         if isinstance(choice, Dragged):
-            ok = self._bring(choice, held, several(self.field.text)[0])
+            ok = self.bring(choice, held, several(self.field.text)[0])
         else:
             assert isinstance(choice, Counted | Remembered | Turned | Begun)
             said = choice
-            ok = self._do(lambda scenario: done(scenario, said))
+            ok = self.do(lambda scenario: done(scenario, said))
         if ok:
             self.field.clear()
         self.field.setFocus()
 
-    def _bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
+    def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
         """So many of a card go where the keys say."""
         seat, area, onto = self._seat, self._area, self._chosen
         if held & (_CONTROL | _ALT) and not onto:
@@ -305,15 +297,15 @@ class Setup(SetupForm):
         def bring(scenario: Scenario) -> Scenario:
             for _ in range(number):
                 if held & (_CONTROL | _ALT):
-                    scenario = self._joined(scenario, card, onto, held)
+                    scenario = self.joined(scenario, card, onto, held)
                 else:
                     scenario, name = self._known(scenario, card)
                     scenario = at.add(scenario, seat, area, name)
             return scenario
 
-        return self._do(bring)
+        return self.do(bring)
 
-    def _joined(
+    def joined(
         self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier
     ) -> Scenario:
         """With a card under another one, face up or down, on it, or linked to it."""
@@ -346,62 +338,62 @@ class Setup(SetupForm):
         """Suspend it, or unsuspend it."""
         name = self._chosen
         if placed := at.units(self.scenario).get(name):
-            self._do(lambda s: at.turn_card(s, name, suspended=not placed[2].suspended))
+            self.do(lambda s: at.turn_card(s, name, suspended=not placed[2].suspended))
 
     def renew_chosen(self) -> None:
         """It came this turn (7-1-2-1), or not."""
         name = self._chosen
         if placed := at.units(self.scenario).get(name):
-            self._do(lambda s: at.came_now(s, name, new=not placed[2].new))
+            self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
 
     def uncover_chosen(self) -> None:
         """Its top card goes; what lies under it stays."""
         if name := self._chosen:
-            self._do(lambda s: at.uncover(s, name))
+            self.do(lambda s: at.uncover(s, name))
 
     def unlink_chosen(self) -> None:
         """The card that was linked to it last goes."""
         name = self._chosen
         if (placed := at.units(self.scenario).get(name)) and placed[2].links:
-            self._do(lambda s: at.unlink(s, name, len(placed[2].links) - 1))
+            self.do(lambda s: at.unlink(s, name, len(placed[2].links) - 1))
 
     def take_chosen_away(self) -> None:
         if name := self._chosen:
-            self._do(lambda s: at.take_off(s, name))
+            self.do(lambda s: at.take_off(s, name))
 
     def _call(self) -> None:
         name, to = self._chosen, self.name.text().strip()
-        if name and to and to != name and self._do(lambda s: at.call(s, name, to)):
+        if name and to and to != name and self.do(lambda s: at.call(s, name, to)):
             self._chosen = to
             self._show_chosen()
 
     # -- counts, memory, turn ---------------------------------------------------------------------
 
     def _count(self, seat: Seat, pile: str, number: int) -> None:
-        if not self._showing and not self._do(lambda s: at.count(s, seat, pile, number)):
+        if not self._showing and not self.do(lambda s: at.count(s, seat, pile, number)):
             self._put_back()
 
     def _remember(self, number: int) -> None:
         if not self._showing:
             turn = Seat(at.position(self.scenario).turn)
-            self._do(lambda s: at.memory(s, turn, number))
+            self.do(lambda s: at.memory(s, turn, number))
 
     def _number_turn(self, number: int) -> None:
         if not self._showing:
             turn = Seat(at.position(self.scenario).turn)
-            self._do(lambda s: at.turn(s, turn, number))
+            self.do(lambda s: at.turn(s, turn, number))
 
     def _give_turn(self) -> None:
         seat = Seat(self.turn_seat.currentText())
-        self._do(lambda s: at.turn(s, seat))
+        self.do(lambda s: at.turn(s, seat))
 
     def _begin_with(self) -> None:
         phase = str(self.phase.currentData())
-        self._do(lambda s: at.phase(s, phase))
+        self.do(lambda s: at.phase(s, phase))
 
     def _entitle(self) -> None:
         title = self.title.text().strip()
-        self._do(lambda s: replace(s, title=title))
+        self.do(lambda s: replace(s, title=title))
 
     def _put_back(self) -> None:
         """Show what the position says after something that can't be."""
@@ -417,141 +409,6 @@ class Setup(SetupForm):
     def _key_area(self, area: str) -> None:
         self.aim(area=area)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (watched is self._view and self._is_at_work and isinstance(event, QKeyEvent)
-                and event.type() == QEvent.Type.KeyPress):  # fmt: skip
-            return self._key_on_board(event)
-        return super().eventFilter(watched, event)
-
-    @property
-    def _is_at_work(self) -> bool:
-        return self.isVisible()
-
-    def _key_on_board(self, event: QKeyEvent) -> bool:
-        """Keys on the board act on what is pointed at. Whether it was one of them."""
-        name, key = self._view.pointed_at, Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not name:
-            return False
-        if key in _SENDS:
-            self._send(name, _SENDS[key])
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._take_thing_away(name)
-        elif key == Qt.Key.Key_U:
-            self.turn_chosen()
-        elif key == Qt.Key.Key_N:
-            self.renew_chosen()
-        elif key == Qt.Key.Key_Minus and name in at.units(self.scenario):
-            self.uncover_chosen()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            self._add_to(name, 1 if key == Qt.Key.Key_Plus else -1)
-        elif event.text().isdecimal():
-            self._type_count(name, event.text())
-        else:
-            return False
-        return True
-
-    def _send(self, name: str, area: str) -> None:
-        if (unit := at.units(self.scenario).get(name)) is not None:
-            seat = unit[0]
-            self._do(lambda s: at.send(s, name, seat, area))
-        elif (lying := _lying(name)) is not None:
-            self._move_card(*lying, lying[0], area)
-        self._view.point_at(name)
-
-    def _move_card(self, seat: Seat, pile: str, place: int, to: Seat, area: str) -> None:
-        """A card of a pile goes elsewhere."""
-
-        def move(scenario: Scenario) -> Scenario:
-            card = at.pile_of(scenario, seat, pile)[place]
-            return at.add(at.take_away(scenario, seat, pile, place), to, area, card)
-
-        self._do(move)
-
-    def _take_thing_away(self, name: str) -> None:
-        if name in at.units(self.scenario):
-            self._do(lambda s: at.take_off(s, name))
-        elif (lying := _lying(name)) is not None:
-            self._do(lambda s: at.take_away(s, *lying))
-        else:
-            self._add_to(name, -1)
-
-    def _add_to(self, name: str, step: int) -> None:
-        """A card more or less in a pile; a memory more or less."""
-        seat, _, pile = name.partition(":")[0].partition(".")
-        if name == "memory":
-            turn, now = Seat(at.position(self.scenario).turn), at.position(self.scenario).memory
-            self._do(lambda s: at.memory(s, turn, now + step))
-        elif pile in COUNTED:
-            count = len(at.pile_of(self.scenario, Seat(seat), pile)) + step
-            if count >= 0:
-                self._do(lambda s: at.count(s, Seat(seat), pile, count))
-
-    def _type_count(self, name: str, digit: str) -> None:
-        """A digit on a pile or the gauge begins its count in the field."""
-        seat, _, pile = name.partition(":")[0].partition(".")
-        words = {"digi_egg_deck": "eggs"} | {p: p for p in COUNTED if p != "digi_egg_deck"}
-        if name == "memory":
-            self.field.put(f"{at.position(self.scenario).turn} memory {digit}")
-        elif pile in words:
-            self.field.put(f"{seat} {words[pile]} {digit}")
-        else:
-            return
-        self.field.setFocus()
-
-    # -- the board --------------------------------------------------------------------------------
-
-    def _point(self, name: str) -> None:
-        if self._is_at_work and name in at.units(self.scenario):
-            self._chosen = name
-            self._show_chosen()
-
-    def _activate(self, name: str) -> None:
-        """Enter on an area or pile: cards go there. On a card: cards go under it."""
-        if not self._is_at_work:
-            return
-        unit = at.units(self.scenario).get(name)
-        seat, _, area = name.partition(":")[0].partition(".")
-        if unit is not None:
-            self._point(name)
-        elif area in AREAS:
-            self.aim(seat=Seat(seat), area=area)
-        self.field.setFocus()
-
-    def _drop(self, dragged: Dragged, onto: str, held: Qt.KeyboardModifier) -> None:
-        """A card was dropped: on an area or pile it goes there; on a card it comes under it (Ctrl
-        and Shift: on top of it, Alt: linked to it, Alt and Shift: under it face down)."""
-        if not self._is_at_work:
-            return
-        target = at.units(self.scenario).get(onto)
-        seat, _, area = onto.partition(":")[0].partition(".")
-        if dragged.kind is From.THING:
-            self._drop_thing(dragged.key, onto, held)
-        elif target is not None:
-            self._do(lambda s: self._joined(s, dragged, onto, held))
-        elif area in AREAS:
-            self.aim(seat=Seat(seat), area=area)
-            self._bring(dragged, _NONE)
-
-    def _drop_thing(self, name: str, onto: str, held: Qt.KeyboardModifier) -> None:
-        units, lying = at.units(self.scenario), _lying(name)
-        if name == onto:
-            return
-        seat, _, area = onto.partition(":")[0].partition(".")
-        if onto in units and (name in units or lying is not None):
-
-            def join(scenario: Scenario) -> Scenario:
-                """Each card of a stack by itself, the top one first."""
-                scenario, cards = _taken(scenario, name)
-                for card in cards:
-                    scenario = self._joined(scenario, Dragged(From.TYPED, card), onto, held)
-                return scenario
-
-            self._do(join)
-        elif area in AREAS and name in units:
-            self._do(lambda s: at.send(s, name, Seat(seat), area))
-        elif area in AREAS and lying is not None:
-            self._move_card(*lying, Seat(seat), area)
-
     # -- when it is seen ---------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -562,22 +419,3 @@ class Setup(SetupForm):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._view.let_edit(editable=False)
-
-
-def _lying(name: str) -> tuple[Seat, str, int] | None:
-    """Whose pile, which, and which of its cards; None of what is no card of a pile."""
-    pile, colon, place = name.partition(":")
-    seat, _, kind = pile.partition(".")
-    return (Seat(seat), kind, int(place)) if colon and kind in COUNTED else None
-
-
-def _taken(scenario: Scenario, name: str) -> tuple[Scenario, tuple[str, ...]]:
-    """The position without a thing, and its cards, the top one first."""
-    if (unit := at.units(scenario).get(name)) is not None:
-        placed = unit[2]
-        under = (*reversed(placed.under), *reversed(placed.under_face_down))
-        return at.take_off(scenario, name), (placed.card, *under, *placed.links)
-    lying = _lying(name)
-    assert lying is not None
-    card = at.pile_of(scenario, lying[0], lying[1])[lying[2]]
-    return at.take_away(scenario, *lying), (card,)
