@@ -57,8 +57,9 @@ def step(state: State, answer: str | None = None) -> Stepped:
         return _stepped(moment, decision)
     moment.state = _advanced(moment)
     _overflow(moment, state)
-    _match_triggers(moment, state)
-    _note_persistent(moment)
+    if moment.events:
+        _match_triggers(moment, state)
+        _note_persistent(moment)
     return _stepped(moment)
 
 
@@ -68,15 +69,13 @@ def _stepped(moment: Moment, decision: Decision | None = None) -> Stepped:
 
 def _advanced(moment: Moment) -> State:
     """The frames as they are after the step."""
-    *outer, frame = moment.state.frames
+    frames = moment.state.frames
+    outer, frame = frames[:-1], frames[-1]
     if moment.finished:
         frames = outer
-    elif moment.staying:
-        frames = [*outer, frame]
-    elif frame.step + 1 < len(ALL[frame.procedure].steps):
-        frames = [*outer, replace(frame, step=frame.step + 1)]
-    else:
-        frames = outer
+    elif not moment.staying:
+        is_last = frame.step + 1 == len(ALL[frame.procedure].steps)
+        frames = outer if is_last else (*outer, replace(frame, step=frame.step + 1))
     return replace(moment.state, frames=(*frames, *reversed(moment.calls)))
 
 
@@ -127,8 +126,6 @@ def _followed(card: int, became: dict[int, int]) -> int:
 
 def _match_triggers(moment: Moment, before: State) -> None:
     """15-4-2-2: effects trigger at any time, also while something is processed."""
-    if not moment.events:
-        return
     matched = triggered(before, moment.state, tuple(moment.events), moment.state.next_id)
     if not matched:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import (
     Held,
     Scope,
@@ -97,7 +98,7 @@ def _matches(
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = is_of_its_card(held)
             yield held, found, held.source.card if own else after.units[held.source.unit].top
-    for held in _off_field(now):
+    for held in now.once(_off_field):
         if found := _first_match(held, now, then, events):
             yield held, found, held.source.card
     # What has left triggers too, from where it was (4-13-2), and waits where it went.
@@ -178,14 +179,15 @@ def _on_field(now: View) -> tuple[Held, ...]:
     )
 
 
-def _off_field(now: View) -> Iterator[Held]:
-    """Effects that say {Hand}, {Trash} or {Security} (15-14)."""
-    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
-        for held in now.off_field(area):
-            if held.effect.kind is EffectKind.TRIGGER and now.state.in_turn(
-                held.source.seat, held.effect.during
-            ):
-                yield held
+def _off_field(now: View) -> tuple[Held, ...]:
+    """Those elsewhere: effects that say {Hand}, {Trash} or {Security} (15-14)."""
+    return tuple(
+        held
+        for area in OFF_FIELD
+        for held in now.off_field(area)
+        if held.effect.kind is EffectKind.TRIGGER
+        and now.state.in_turn(held.source.seat, held.effect.during)
+    )
 
 
 def _may_trigger(held: Held, now: View) -> bool:

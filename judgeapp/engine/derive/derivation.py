@@ -62,6 +62,7 @@ class Derivation:
         self.gifts, self.active = found
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
+        self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 
     @cached_property
@@ -173,6 +174,8 @@ def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
         return False
     if ATTACKER in reads and _attacker(old) != _attacker(new):
         return False
+    if old.cards is new.cards and old.units is new.units and old.areas is new.areas:
+        return True
     if not _has_same_units(old, new, reads):
         return False
     reads_piles = PILES in reads or speaks_off_field(new.faces)
@@ -203,8 +206,6 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
     """Whether the field is the same but for how cards are turned, unless that is asked for."""
-    if old.units is new.units and old.cards is new.cards:
-        return True
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
             return False

@@ -34,6 +34,12 @@ class Information(Field, ABC):
         return self._derived.categories[unit]
 
     def level(self, unit: UnitId) -> int | None:
+        known = self._derived.level
+        if unit not in known:
+            known[unit] = self._worked_out_level(unit)
+        return known[unit]
+
+    def _worked_out_level(self, unit: UnitId) -> int | None:
         level = self.face_of(unit).level
         for gift in self._informing(unit):
             if gift.level is not None and (isinstance(gift, lang.AlsoIs) or level is not None):

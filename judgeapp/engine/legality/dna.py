@@ -50,9 +50,8 @@ def fusions(
     view: View, seat: Seat, card: CardId, among: Iterable[int], by: Source | None = None
 ) -> Iterator[Fusion]:
     """The ways in which some units and cards can DNA digivolve into a card, the cost apart."""
-    requirements = view.state.face(card).dna
-    refs = tuple(among) if requirements else ()
-    for requirement, wanted in enumerate(requirements):
+    refs = tuple(among)
+    for requirement, wanted in enumerate(view.state.face(card).dna):
         fitting = ([r for r in refs if _meets(view, seat, r, one, card)] for one in wanted.of)
         for of in product(*fitting):
             if fits_dna(view, seat, card, of, requirement, by).ok:

@@ -200,7 +200,8 @@ def main_options(moment: Moment) -> Iterator[Option]:
     for card in state.areas[seat].hand:
         yield from _options_of_card(moment, view, seat, card)
     for unit in view.units_in(Area.BATTLE, seat):
-        yield from _links(moment, view, seat, unit.top)
+        if view.face_of(unit.id).links:
+            yield from _links(moment, view, seat, unit.top)
         for target in targets_of_attack(view, seat, unit.id):
             at = name_of(moment, target) if target else "player"
             facts = {"unit": unit.id, "target": target}
@@ -223,13 +224,17 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         facts = {"card": card, "unit": unit, "requirement": index}
         key = f"digivolve:{name_of(moment, unit)}>{name}"
         yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
-    for of, index in dna_digivolutions(view, seat, card):
-        yield fusion_option(moment, card, of, index)
-    for unit, index in burst_digivolutions(view, seat, card):
-        yield burst_option(moment, card, unit, index)
-    for way in app_fusions(view, seat, card):
-        yield app_fusion_option(moment, card, way)
-    yield from _links(moment, view, seat, card)
+    if face.dna:
+        for of, index in dna_digivolutions(view, seat, card):
+            yield fusion_option(moment, card, of, index)
+    if face.burst:
+        for unit, index in burst_digivolutions(view, seat, card):
+            yield burst_option(moment, card, unit, index)
+    if face.app_fusion:
+        for way in app_fusions(view, seat, card):
+            yield app_fusion_option(moment, card, way)
+    if face.links:
+        yield from _links(moment, view, seat, card)
 
 
 def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
