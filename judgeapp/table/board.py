@@ -15,7 +15,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
-from judgeapp.engine.state import State, Unit, replace
+from judgeapp.engine.state import Card, State, Unit, replace
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.shown import (
     AttackShown,
@@ -162,8 +162,22 @@ def _printed(face: Face) -> tuple[EffectShown, ...]:
     return kept[1]
 
 
+_MOST_CARDS = 4096
+_shown_as: dict[int, tuple[Card, Face, CardShown]] = {}
+
+
 def _card(seen: _Seen, card: CardId) -> CardShown:
-    known = seen.known
+    """A card by itself. Kept likewise: most cards lie as they did in the state before."""
+    held, face = seen.known.state.cards[card], seen.known.state.face(card)
+    kept = _shown_as.get(id(held))
+    if kept is None or kept[0] is not held or kept[1] is not face:
+        if len(_shown_as) >= _MOST_CARDS:
+            _shown_as.clear()
+        kept = _shown_as[id(held)] = (held, face, _card_anew(seen.known, card))
+    return kept[2]
+
+
+def _card_anew(known: View, card: CardId) -> CardShown:
     held, face = known.state.cards[card], known.state.face(card)
     return CardShown(
         id=card,
