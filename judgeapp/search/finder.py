@@ -166,7 +166,7 @@ class Finder:
         """Definition, what stands below it, manuals, longer names, then all that names it."""
         term, folded = question.strip(), fold(question)
         unit = Unit(folded, folded, tuple(c.id for c in concepts))
-        needles = self._ranking.needles(unit)
+        needles = self._ranking.texts.needles(unit)
         ordered: dict[str, tuple[Passage, Why]] = {}
 
         def add(passages: Iterable[Passage], why: Why) -> None:
@@ -220,7 +220,7 @@ class Finder:
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
-        found = tuple(dict.fromkeys(t for u in units for t in self._ranking.needles(u).texts))
+        found = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first)
         return Answer(question, tuple(hits), tuple(notices), found)
 
@@ -234,7 +234,7 @@ class Finder:
     ) -> Answer:
         """The definitions of the concepts that are being typed, then what has the words."""
         start = fold(question)
-        needles = self._ranking.needles(Unit(start, start, tuple(c.id for _, c in begun)))
+        needles = self._ranking.texts.needles(Unit(start, start, tuple(c.id for _, c in begun)))
         ordered: dict[str, Hit] = {}
         for name, concept in begun:
             for passage in self._definitions(concept)[:1]:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import log
-from typing import NamedTuple
 
 from msgspec import Struct
 from whoosh.query import And, AndMaybe, Or, Query, Term
 
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
-from judgeapp.language.names import bare
 from judgeapp.language.words import is_negated
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import BlockKind, Passage, PassageKind
+from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Hit, Why, WhyKind
 from judgeapp.search.index import Index
-from judgeapp.search.marking import Line, Needles, snippet
+from judgeapp.search.marking import Needles, snippet
 from judgeapp.search.question import Unit
+from judgeapp.search.texts import Texts
 
-_REMEMBERED = 512  # units whose names are kept ready
 _CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
 _SOME = 80  # of those that have only some of what is asked for
 _FEW = 12  # fewer that have all that is asked for let in those that have some of it
@@ -81,19 +79,15 @@ class Wanted(Struct, frozen=True):
 
 class Ranking:
     """Ranks the passages of an index. Keeps nothing between questions but what is dear to
-    work out again: folded texts and the names to look for."""
+    work out again: its texts, and how much a unit tells."""
 
     def __init__(self, concordance: Concordance, index: Index) -> None:
         self._concordance = concordance
         self._corpus = concordance.corpus
-        self._glossary = concordance.glossary
         self._index = index
         self._passages = tuple(self._corpus)
-        self._texts: dict[str, _Read] = {}
-        self._headings_of: dict[str, str] = {}
-        self._terms_of: dict[str, frozenset[str]] = {}
+        self.texts = Texts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
-        self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
 
     def is_common(self, unit: Unit) -> bool:
         """Whether so many passages have a concept ("Digimon", "effect") that a passage may
@@ -155,7 +149,7 @@ class Ranking:
         """Whether some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
         found = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
-        return any(folded in self.read(self._passages[o]).all for o, _ in found)
+        return any(folded in self.texts.read(self._passages[o]).all for o, _ in found)
 
     def is_known(self, unit: Unit) -> bool:
         """Whether any passage has a word."""
@@ -172,13 +166,13 @@ class Ranking:
         return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
 
     def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
-        read = self.read(passage)
+        read = self.texts.read(passage)
         ancestors = self._corpus.ancestors(passage)
         concepts = {i for unit in units for i in unit.concepts}
         about = concepts.intersection(self._concordance.about(passage))
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = self._headings(passage)
-        places = [self.needles(unit).spans(read.rule) for unit in units]
+        headings = self.texts.headings(passage)
+        places = [self.texts.needles(unit).spans(read.rule) for unit in units]
         weights = [self.weight(unit) for unit in units]
         # A rule that defines a concept is about it even if it doesn't name it.
         defining = about if passage.blocks else set[str]()
@@ -186,10 +180,10 @@ class Ranking:
             _IN_RULE
             if in_rule or defining.intersection(unit.concepts)
             else _IN_SECTION
-            if above.intersection(unit.concepts) or self.needles(unit).spans(headings)
+            if above.intersection(unit.concepts) or self.texts.needles(unit).spans(headings)
             else _IN_READING
-            if self.needles(unit).spans(read.reading)
-            else _IN_EXAMPLE * bool(self.needles(unit).spans(read.examples))
+            if self.texts.needles(unit).spans(read.reading)
+            else _IN_EXAMPLE * bool(self.texts.needles(unit).spans(read.examples))
             for unit, in_rule in zip(units, places, strict=True)
         ]
         share = _share(weights, where)
@@ -215,7 +209,7 @@ class Ranking:
         self, ranked: Iterable[tuple[float, Passage]], units: Sequence[Unit], first: str
     ) -> list[Hit]:
         """Hits that show a passage in language `first` if it has a text in it."""
-        needles = Needles(t for unit in units for t in self.needles(unit).texts)
+        needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
         return [
             self.hit(
                 passage,
@@ -235,23 +229,18 @@ class Ranking:
         first: str,
         score: float = 0.0,
     ) -> Hit:
-        line = self._shown(passage, first).line
+        line = self.texts.shown(passage, first).line
         language = self._corpus.in_language(passage, first).language
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
-
-    def _shown(self, passage: Passage, first: str) -> _Text:
-        """The text of a passage in language `first`, or else as its source has it."""
-        texts = self.read(passage).texts
-        return texts.get(first) or texts[passage.language]
 
     def _why(self, passage: Passage, unit: Unit, first: str) -> Why | None:
         """How a passage has a unit; None for one that it does not have."""
         if set(unit.concepts).intersection(self._concordance.about(passage)):
             kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
             return Why(kind, unit.text)
-        shown = self._shown(passage, first)
-        for text in (shown.all, *(t.all for t in self.read(passage).texts.values())):
-            if places := self.needles(unit).spans(text):
+        shown = self.texts.shown(passage, first)
+        for text in (shown.all, *(t.all for t in self.texts.read(passage).texts.values())):
+            if places := self.texts.needles(unit).spans(text):
                 start, end = places[0]
                 kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
                 return Why(kind, unit.text, text[start:end])
@@ -260,111 +249,14 @@ class Ranking:
             return Why(WhyKind.READING, unit.text)
         ancestors = self._corpus.ancestors(passage)
         above = {i for p in ancestors for i in self._concordance.about(p)}
-        headings = self._headings(passage)
-        if above.intersection(unit.concepts) or self.needles(unit).spans(headings):
+        headings = self.texts.headings(passage)
+        if above.intersection(unit.concepts) or self.texts.needles(unit).spans(headings):
             return Why(WhyKind.SECTION, unit.text)
-        if self.needles(unit).spans(self.read(passage).reading):
+        if self.texts.needles(unit).spans(self.texts.read(passage).reading):
             return Why(WhyKind.OUR_READING, unit.text)
-        if not unit.concepts and self._has_apart(passage, unit):
+        if not unit.concepts and self.texts.has_apart(passage, unit):
             return Why(WhyKind.WORDS, unit.text)
         return None
-
-    def _has_apart(self, passage: Passage, unit: Unit) -> bool:
-        """Whether the terms of a unit are there apart from each other, as the parts of a
-        compound."""
-        analysis = self._index.analysis
-        terms = self._terms_of.get(passage.id)
-        if terms is None:
-            terms = self._terms_of[passage.id] = frozenset(
-                term
-                for text in self._corpus.texts(passage)
-                for term in analysis.terms(text.text, text.language)
-            )
-        return any(terms.issuperset(way) for way in analysis.alternatives(unit.folded))
-
-    def _headings(self, passage: Passage) -> str:
-        """The headings above a passage, folded."""
-        headings = self._headings_of.get(passage.id)
-        if headings is None:
-            above = self._corpus.ancestors(passage)
-            headings = self._headings_of[passage.id] = fold(
-                "\n".join(t.heading for p in above for t in self._corpus.texts(p))
-            )
-        return headings
-
-    def needles(self, unit: Unit) -> Needles:
-        """What to look for in texts: the unit as typed and every name of its concepts."""
-        key = (unit.folded, unit.concepts)
-        needles = self._needles_of.get(key)
-        if needles is None:
-            if len(self._needles_of) > _REMEMBERED:
-                self._needles_of.clear()
-            names = (n for i in unit.concepts for n in self._glossary.concepts[i].all_names())
-            needles = Needles((bare(unit.folded), *(bare(fold(name)) for _, name in names)))
-            self._needles_of[key] = needles
-        return needles
-
-    def read(self, passage: Passage) -> _Read:
-        read = self._texts.get(passage.id)
-        if read is None:
-            texts = {text.language: _Text.of(text) for text in self._corpus.texts(passage)}
-            readings = fold(
-                "\n".join(
-                    told_text
-                    for reading in self._corpus.readings_of(passage)
-                    for told in (reading.question, reading.answer)
-                    for told_text in told.values()
-                )
-            )
-            read = _Read(
-                texts,
-                "\n".join(text.rule for text in texts.values()),
-                "\n".join(text.examples for text in texts.values()),
-                readings,
-            )
-            self._texts[passage.id] = read
-        return read
-
-
-class _Text(NamedTuple):
-    """A passage in one language as it is compared: folded rule and folded examples; and to
-    be shown."""
-
-    rule: str
-    examples: str
-    line: Line
-
-    @classmethod
-    def of(cls, text: Passage) -> _Text:
-        rule = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
-        return cls(
-            fold("\n".join((text.heading, *rule))),
-            fold("\n".join(b.text for b in text.examples)),
-            Line.of(body(text)),
-        )
-
-    @property
-    def all(self) -> str:
-        return f"{self.rule}\n{self.examples}"
-
-
-class _Read(NamedTuple):
-    """A passage in its languages, and of all of them together the folded rules, examples, and
-    the questions and answers of our readings."""
-
-    texts: dict[str, _Text]
-    rule: str
-    examples: str
-    reading: str
-
-    @property
-    def all(self) -> str:
-        return f"{self.rule}\n{self.examples}"
-
-
-def body(passage: Passage) -> str:
-    """The text of a passage without its heading; the heading if that is all."""
-    return "\n".join(block.text for block in passage.blocks) or passage.heading
 
 
 def _told_once(whys: Iterable[Why]) -> tuple[Why, ...]:

@@ -1,0 +1,130 @@
+"""Passages as they are compared with a question: folded, in every language, by part."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold
+from judgeapp.language.names import bare
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.passage import BlockKind, Passage
+from judgeapp.search.analysis import Analysis
+from judgeapp.search.marking import Line, Needles
+from judgeapp.search.question import Unit
+
+_REMEMBERED = 512  # units whose names are kept ready
+
+
+class Text(NamedTuple):
+    """A passage in one language as it is compared: folded rule and folded examples; and to
+    be shown."""
+
+    rule: str
+    examples: str
+    line: Line
+
+    @classmethod
+    def of(cls, text: Passage) -> Text:
+        rule = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
+        return cls(
+            fold("\n".join((text.heading, *rule))),
+            fold("\n".join(b.text for b in text.examples)),
+            Line.of(_body(text)),
+        )
+
+    @property
+    def all(self) -> str:
+        return f"{self.rule}\n{self.examples}"
+
+
+class Read(NamedTuple):
+    """A passage in its languages, and of all of them together the folded rules, examples, and
+    the questions and answers of our readings."""
+
+    texts: dict[str, Text]
+    rule: str
+    examples: str
+    reading: str
+
+    @property
+    def all(self) -> str:
+        return f"{self.rule}\n{self.examples}"
+
+
+def _body(passage: Passage) -> str:
+    """The text of a passage without its heading; the heading if that is all."""
+    return "\n".join(block.text for block in passage.blocks) or passage.heading
+
+
+class Texts:
+    """What passages say and what units are called, kept ready: it is dear to work out again."""
+
+    def __init__(self, corpus: Corpus, glossary: Glossary, analysis: Analysis) -> None:
+        self._corpus = corpus
+        self._glossary = glossary
+        self._analysis = analysis
+        self._read: dict[str, Read] = {}
+        self._headings_of: dict[str, str] = {}
+        self._terms_of: dict[str, frozenset[str]] = {}
+        self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
+
+    def read(self, passage: Passage) -> Read:
+        read = self._read.get(passage.id)
+        if read is None:
+            texts = {text.language: Text.of(text) for text in self._corpus.texts(passage)}
+            readings = fold(
+                "\n".join(
+                    told_text
+                    for reading in self._corpus.readings_of(passage)
+                    for told in (reading.question, reading.answer)
+                    for told_text in told.values()
+                )
+            )
+            read = Read(
+                texts,
+                "\n".join(text.rule for text in texts.values()),
+                "\n".join(text.examples for text in texts.values()),
+                readings,
+            )
+            self._read[passage.id] = read
+        return read
+
+    def shown(self, passage: Passage, first: str) -> Text:
+        """The text of a passage in language `first`, or else as its source has it."""
+        texts = self.read(passage).texts
+        return texts.get(first) or texts[passage.language]
+
+    def headings(self, passage: Passage) -> str:
+        """The headings above a passage, folded."""
+        headings = self._headings_of.get(passage.id)
+        if headings is None:
+            above = self._corpus.ancestors(passage)
+            headings = self._headings_of[passage.id] = fold(
+                "\n".join(t.heading for p in above for t in self._corpus.texts(p))
+            )
+        return headings
+
+    def needles(self, unit: Unit) -> Needles:
+        """What to look for in texts: the unit as typed and every name of its concepts."""
+        key = (unit.folded, unit.concepts)
+        needles = self._needles_of.get(key)
+        if needles is None:
+            if len(self._needles_of) > _REMEMBERED:
+                self._needles_of.clear()
+            names = (n for i in unit.concepts for n in self._glossary.concepts[i].all_names())
+            needles = Needles((bare(unit.folded), *(bare(fold(name)) for _, name in names)))
+            self._needles_of[key] = needles
+        return needles
+
+    def has_apart(self, passage: Passage, unit: Unit) -> bool:
+        """Whether the terms of a unit are there apart from each other, as the parts of a
+        compound."""
+        terms = self._terms_of.get(passage.id)
+        if terms is None:
+            terms = self._terms_of[passage.id] = frozenset(
+                term
+                for text in self._corpus.texts(passage)
+                for term in self._analysis.terms(text.text, text.language)
+            )
+        return any(terms.issuperset(way) for way in self._analysis.alternatives(unit.folded))
