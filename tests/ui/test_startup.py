@@ -25,3 +25,24 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
         [sys.executable, "-c", _SHOW, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == ""
+
+
+_SPARE = """
+import gc, sys
+from pathlib import Path
+from judgeapp.ui import app
+def left(window):
+    print(gc.get_freeze_count())
+    window.opened.emit()
+    print(gc.get_freeze_count())
+    window.close()
+app.run(Path(sys.argv[1]), left)
+"""
+
+
+def test_what_stands_when_the_rules_are_open_is_not_looked_through_again(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _SPARE, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    before, after = map(int, done.stdout.split())
+    assert (before, after > 0) == (0, True)

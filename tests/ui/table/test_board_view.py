@@ -192,6 +192,15 @@ def test_a_step_draws_only_what_is_different(view: BoardView, tree: Tree) -> Non
     assert after["Keeper"].sketch is sketches["Keeper"]
     view.show_board(shown(tree), "A")
     assert "suspended" not in written(view, "Copy")
+    assert after["Copy"].sketch is sketches["Copy"], "it is as it was before"
+
+
+def test_in_another_font_everything_is_drawn_anew(view: BoardView, tree: Tree) -> None:
+    before = {i.name: i.sketch for i in view.scene().items() if isinstance(i, UnitItem)}
+    view.fit()
+    view.show_board(shown(tree), "A")
+    after = {i.name: i.sketch for i in view.scene().items() if isinstance(i, UnitItem)}
+    assert all(after[name] is not before[name] for name in before)
 
 
 def test_what_leaves_is_gone_and_what_comes_is_there(view: BoardView) -> None:
