@@ -29,6 +29,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     # A persistent effect begins to be active, or stops to be, by its condition.
     What.BECAME_ACTIVE: ("15-8-2-1", "15-8-2-2"),
     What.BECAME_INACTIVE: ("15-8-2-3",),
+    # A Digimon suspends and takes the attack over, which <Blocker> lets it do.
+    What.BLOCKED: ("12-1-1", "12-1-7-1", "16-4-1", "16-4-2"),
     # A Digimon checks the top card, which leaves the security stack and is in no area.
     What.CHECKED: ("4-2-9", "13-1-1", "13-1-5", "13-1-7-1-1"),
     # A choice is individual processing, mostly of "X cards" and not of "up to X".

@@ -23,7 +23,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
-from judgeapp.engine.procedures.effects import reserve_due
+from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.timings import icons
@@ -241,6 +241,7 @@ def end_of_attack(moment: Moment) -> None:
 @ATTACK.step("11-6-2")
 def over(moment: Moment) -> None:
     """11-6-2: only now that nothing is left to resolve the attack is over."""
+    let_lapse(moment, "end-of-battle")
     state = moment.state
     moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
     gone = tuple(g for g in state.grants if g.until is Until.END_OF_ATTACK)

@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality import can_be_processed, is_battling_digimon
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
-from judgeapp.engine.procedures.effects import let_wait, reserve_due
+from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due
 from judgeapp.engine.state import State, replace
 
 CHECK = Procedure("check")
@@ -132,6 +132,7 @@ def battle_security_digimon(moment: Moment) -> None:
 @CHECK.step("13-1-7-4")
 def trash(moment: Moment) -> None:
     card = CardId(moment.frame.number("card"))
+    let_lapse(moment, "end-of-battle", card)
     held = moment.state.cards.get(card)
     if held is not None and held.area is Area.NOWHERE:
         moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "13-1-7-4")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, Seat, Source
+from judgeapp.engine.identity import NO_CARD, CardId, Seat, Source
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
@@ -342,6 +342,22 @@ def reserve_due(moment: Moment, timing: str) -> None:
                 What.TRIGGERED, "18-1-1", "18-1-2", cause=waiting.cause, card=waiting.source.card,
                 unit=waiting.source.unit, index=waiting.source.index, occurrence=waiting.id,
             )  # fmt: skip
+
+
+def let_lapse(moment: Moment, timing: str, card: CardId = NO_CARD) -> None:
+    """18-1-1: a timing that does not come any more, a battle that does not take place, takes what
+    was left for it along; only what a card has left, if one is named."""
+    state = moment.state
+    gone = tuple(
+        r for r in state.reserved
+        if r.timing == timing and card in (NO_CARD, r.occurrence.source.card)
+    )  # fmt: skip
+    if gone:
+        moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
+    for waiting in (reserved.occurrence for reserved in gone):
+        tell_not_activated(
+            moment, waiting.source, "18-1-1", cause=waiting.cause, occurrence=waiting.id
+        )
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
