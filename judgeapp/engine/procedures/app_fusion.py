@@ -31,12 +31,9 @@ def pay(moment: Moment) -> None:
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):
-        basic = app_fusion_cost(view, card, way)
+        cost = app_fusion_cost(view, card, way)
         printed = moment.state.face(card).app_fusion[way.requirement].cost
-        declaring.pay(
-            moment, seat, "digivolve", basic, "8-4-3-2", "2-3-10-1",
-            *(("8-4-2-3",) if basic != printed else ()), card=card, unpaid="8-1-2-7",
-        )  # fmt: skip
+        digivolving.pay(moment, card, cost, printed, "8-4-3-2", "2-3-10-1", "8-4-2-3")
 
 
 @APP_FUSION.step("8-4-3-3")

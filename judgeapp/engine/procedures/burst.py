@@ -53,18 +53,15 @@ def return_tamer(moment: Moment) -> Decision | None:
 def pay(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
-    seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
+    requirement = frame.number("requirement")
     if frame.number("tamer") in moment.state.units or unit not in moment.state.units:
         # The Tamer did not go to the hand, or with it went what was to digivolve.
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):
-        basic = burst_cost(view, card, unit, requirement)
-        declaring.pay(
-            moment, seat, "digivolve", basic, "8-3-3-3", "2-3-9-1",
-            *(("8-3-2-5",) if basic != moment.state.face(card).burst[requirement].cost else ()),
-            card=card, unpaid="8-1-2-7",
-        )  # fmt: skip
+        cost = burst_cost(view, card, unit, requirement)
+        printed = moment.state.face(card).burst[requirement].cost
+        digivolving.pay(moment, card, cost, printed, "8-3-3-3", "2-3-9-1", "8-3-2-5")
 
 
 @BURST.step("8-3-3-4")

@@ -1,5 +1,5 @@
-"""What every digivolution comes to, of whatever kind: a card lies on the stack, and its player
-draws (8-1-3-3)."""
+"""What digivolutions of several kinds have in common: what is paid, the card that is laid on the
+stack, and that its player draws (8-1-3-3)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,21 @@ from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.state import State
+
+
+def pay(
+    moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str,
+    changed: str,
+) -> None:  # fmt: skip
+    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause
+    by which it is another than the `printed` one of the requirement."""
+    clauses = (step, requirement, *((changed,) if cost != printed else ()))
+    seat = Seat(moment.frame.word("seat"))
+    declaring.pay(moment, seat, "digivolve", cost, *clauses, card=card, unpaid="8-1-2-7")
 
 
 def stack(

@@ -42,12 +42,9 @@ def pay(moment: Moment) -> None:
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):
-        basic = dna_cost(view, card, of, requirement)
-        declaring.pay(
-            moment, seat, "digivolve", basic, "8-2-3-2", "2-3-7-1",
-            *(("8-2-2-5",) if basic != moment.state.face(card).dna[requirement].cost else ()),
-            card=card, unpaid="8-1-2-7",
-        )  # fmt: skip
+        cost = dna_cost(view, card, of, requirement)
+        printed = moment.state.face(card).dna[requirement].cost
+        digivolving.pay(moment, card, cost, printed, "8-2-3-2", "2-3-7-1", "8-2-2-5")
 
 
 @DNA.step("8-2-3-3")
