@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -157,10 +158,10 @@ def _text_json(reading: Reading, number: str, where: str) -> dict[str, Any]:
 
 
 def _part_json(reading: Reading, part: Part) -> dict[str, Any]:
-    try:
-        printed = effect_text(part.effect, reading.language)
-    except UnsayableError:
-        printed = ""
+    printed = ""
+    if not part.left:
+        with suppress(UnsayableError):
+            printed = effect_text(part.effect, reading.language)
     return {
         "start": part.start,
         "end": part.end,

@@ -112,6 +112,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
     text     -- the whole printed text; notes stand in round brackets, icons in <>
+    words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
     """
 
     name: str
@@ -136,6 +137,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros: Materials | None = None
     assembly: Materials | None = None
     text: str = ""
+    words: dict[str, str] = {}
     overflow: int = 0
     copies: int | None = 4
     rules: tuple[AlsoIs, ...] = ()

@@ -19,7 +19,7 @@ TRASHING = (What.TRASHED, What.STACK_TRASHED)
 # What a trigger condition calls by a name that is no kind of event itself.
 NAMES = frozenset(
     (
-        "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
+        "battle-won", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
         "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
         "left", "links-trashed", "placed-in-battle",
         "security-increased", "security-reduced", "sources-added", "sources-trashed",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import Fault, read_text
+from judgeapp.cards.reading.compiler import Fault, Reading, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.understanding import told_apart
 from judgeapp.engine.cards import Face, Materials
@@ -181,12 +181,13 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
     if printed:
         # What is not understood of it is resolved by hand.
-        read = {field: _read(text) for field, text in printed.items()}
+        readings = {field: _read(text) for field, text in printed.items()}
+        read = {field: reading.effects for field, reading in readings.items()}
         if "effects" in read:
             read["effects"], rules, as_material = told_apart(read["effects"])
             also = {"rules": rules, "as_material": as_material}
             fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}
-        fields = {**fields, **read}
+        fields = {**fields, **read, "words": dict(_words(readings, read))}
     if printed or lines:
         fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
     try:
@@ -203,8 +204,18 @@ def is_by_number(fields: Any) -> bool:
     )
 
 
-def _read(text: str) -> tuple[Effect, ...]:
-    return read_text(text, guessed_language((text,))).effects
+def _read(text: str) -> Reading:
+    return read_text(text, guessed_language((text,)))
+
+
+def _words(
+    readings: Mapping[str, Reading], read: Mapping[str, Sequence[Effect]]
+) -> Iterator[tuple[str, str]]:
+    """The printed words of each effect, by its place on the card."""
+    for field, reading in readings.items():
+        effects = (part for part in reading.parts if part.effect in read[field])
+        for place, part in enumerate(effects):
+            yield f"{field}.{place}", reading.text[part.start : part.end].strip()
 
 
 def _requirements(field: str, text: str, name: str, line: int) -> Materials:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from judgeapp.engine import lang, reasons
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, View, view
-from judgeapp.engine.english import effect_text, gift_text, keyword_text
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import Card, State, Unit, replace
 from judgeapp.scenario.table import BLANKS
+from judgeapp.table import words
 from judgeapp.table.shown import (
     AttackShown,
     Board,
@@ -30,11 +30,12 @@ from judgeapp.table.shown import (
 from judgeapp.table.waiting import later, name_of_source, pending
 
 
-def board(state: State, names: Mapping[str, UnitId] | None = None) -> Board:
-    """A state as it is shown. `names`: what the position calls its cards on the field."""
+def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:
+    """A state as it is shown. `names`: what the position calls its cards on the field; `language`:
+    that of the reader, for what is not printed on a card."""
     known = view(state)
     called = labels(state, names)
-    seen = _Seen(known, called, frozenset(h.source.key for h in known.active))
+    seen = _Seen(known, called, frozenset(h.source.key for h in known.active), language)
     return Board(
         seats={seat.value: _side(seen, seat) for seat in Seat},
         memory=state.memory,
@@ -42,8 +43,8 @@ def board(state: State, names: Mapping[str, UnitId] | None = None) -> Board:
         turn_seat=state.turn_seat.value,
         phase=state.phase.value,
         attack=_attack(state, called),
-        pending=tuple(pending(state, called)),
-        later=tuple(later(state, called)),
+        pending=tuple(pending(state, called, language)),
+        later=tuple(later(state, called, language)),
         shown=tuple(
             _card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE
         ),
@@ -78,12 +79,13 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
 
 
 class _Seen(NamedTuple):
-    """A state as it is read: what is true in it, what its cards on the field are called, and
-    which persistent effects are active."""
+    """A state as it is read: what is true in it, what its cards on the field are called, which
+    persistent effects are active, and the language of the reader."""
 
     known: View
     called: Mapping[UnitId, str]
     active: frozenset[str]
+    language: str
 
 
 # -- sides ----------------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ def _side(seen: _Seen, seat: Seat) -> SeatShown:
         digi_egg_deck=tuple(_card(seen, c) for c in areas.digi_egg_deck),
         security=tuple(_card(seen, c) for c in areas.security),
         trash=tuple(_card(seen, c) for c in areas.trash),
-        gained=tuple(_gained(state, given) for given in seen.known.player_gifts(seat)),
+        gained=tuple(_gained(seen, given) for given in seen.known.player_gifts(seat)),
     )
 
 
@@ -131,34 +133,34 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
         names=known.names(unit),
         traits=known.traits(unit),
-        keywords=tuple(map(keyword_text, known.keywords(unit))),
-        gained=tuple(_gained(state, given) for given in known.gifts(unit)),
+        keywords=tuple(words.of_keyword(k, seen.language) for k in known.keywords(unit)),
+        gained=tuple(_gained(seen, given) for given in known.gifts(unit)),
     )
 
 
 # -- cards ----------------------------------------------------------------------------------------
 
 _MOST_FACES = 1024
-_printed_on: dict[int, tuple[Face, tuple[EffectShown, ...]]] = {}
+_printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectShown, ...]]] = {}
 
 
-def _printed(face: Face) -> tuple[EffectShown, ...]:
-    """The effects of a face in the words of cards. Kept under the face's identity, with the
-    face, so that the identity stays its own: a face is large and asked for often."""
-    kept = _printed_on.get(id(face))
+def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
+    """The effects of a face in words. Kept under the face's identity, with the face, so that the
+    identity stays its own: a face is large and asked for often."""
+    kept = _printed_on.get((id(face), language))
     if kept is None or kept[0] is not face:
         if len(_printed_on) >= _MOST_FACES:
             _printed_on.clear()
         effects = tuple(
             EffectShown(
-                f"{part}.{index}",
-                effect_text(effect, face.category, security=part == "security"),
+                place := f"{part}.{index}",
+                words.printed_on(face, place, language),
                 effect.kind.value,
             )
-            for part in ("effects", "inherited", "security", "link_effects")
+            for part in words.PARTS
             for index, effect in enumerate(getattr(face, part))
         )
-        kept = _printed_on[id(face)] = (face, effects)
+        kept = _printed_on[id(face), language] = (face, effects)
     return kept[1]
 
 
@@ -190,7 +192,7 @@ def _card_anew(known: View, card: CardId) -> CardShown:
         face_up=held.face_up,
         token=held.token,
         text=face.text,
-        effects=_printed(face),
+        effects=_printed(face, seen.language),
         link_dp=face.link_dp,
         seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
         blank=held.face in BLANKS,
@@ -218,15 +220,15 @@ def _standing(seen: _Seen, effect: EffectShown, source: Source) -> EffectShown:
     )  # fmt: skip
 
 
-def _gained(state: State, given: Given) -> Gained:
-    source = given.source
+def _gained(seen: _Seen, given: Given) -> Gained:
+    state, source = seen.known.state, given.source
     grant = next((g for g in state.grants if str(g.id) == given.key.partition(".")[0]), None)
     part = source.index.partition(".")[0]
     if grant is not None:
         part = JUDGE if source.index == JUDGE else "granted"
     return Gained(
         kind=str(given.gift.__struct_config__.tag),
-        text=gift_text(given.gift),
+        text=words.of_gift(given.gift, seen.language),
         card=name_of_source(state, source),
         id=source.card if source.card in state.cards else 0,
         part=part,

@@ -49,7 +49,9 @@ class Candidate(Struct, frozen=True):
         return tuple(dict.fromkeys(ref for ref in refs if ref))
 
 
-def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[Candidate, ...]:
+def candidates(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
     """What could be thought of and is not open now. Why, `why_not` tells of each."""
     decision, state = game.decision, game.state
     if decision is None:
@@ -75,7 +77,7 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None) -> tuple[C
     refs = [ref for _, facts in found for ref in refs_of(facts)]
     refs += [ref for option in decision.options for ref in refs_of(option.facts)]
     called = called_in(state, refs, names)
-    every = (_candidate(state, verb, facts, called) for verb, facts in found)
+    every = (_candidate(state, verb, facts, called, language) for verb, facts in found)
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
     for place, candidate in enumerate(every):
@@ -92,9 +94,9 @@ def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
 
 
 def _candidate(
-    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str]
+    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
 ) -> Candidate:
-    told = say(code_of(state, verb, facts), **params_of(state, facts, called))
+    told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
     refs, of = refs_of(facts), facts.get("of")
     fused = tuple(ref for ref in of if isinstance(ref, int)) if isinstance(of, tuple) else ()

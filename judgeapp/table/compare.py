@@ -52,8 +52,8 @@ class Comparison(Struct, frozen=True):
     differences: tuple[Difference, ...]
 
 
-def compare(tree: Tree, one: int, other: int) -> Comparison:
-    """Two nodes of a tree. Raises KeyError when there is no such node."""
+def compare(tree: Tree, one: int, other: int, language: str = "en") -> Comparison:
+    """Two nodes of a tree, for a reader of a language. Raises KeyError when there is none such."""
     ways = tree.path(one), tree.path(other)
     common = tree.nodes[ROOT]
     for mine, its in zip(*ways, strict=False):
@@ -64,7 +64,7 @@ def compare(tree: Tree, one: int, other: int) -> Comparison:
     parted = [way[depth].choice if len(way) > depth else "" for way in ways]
     names = tree.beginning.names
     states = tree.nodes[one].game.state, tree.nodes[other].game.state
-    boards = board(states[0], names), board(states[1], names)
+    boards = board(states[0], names, language), board(states[1], names, language)
     shared = common.game.state.next_id
     found = tuple(_differences(*boards, shared))
     return Comparison(common.number, (parted[0], parted[1]), boards, found)

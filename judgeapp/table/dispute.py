@@ -79,9 +79,13 @@ class Dispute(Struct, frozen=True):
 
 
 def account(
-    game: Game, names: Mapping[str, UnitId], steps: Sequence[Step], who: str = ""
+    game: Game,
+    names: Mapping[str, UnitId],
+    steps: Sequence[Step],
+    who: str = "",
+    language: str = "en",
 ) -> Account:
-    """Take the steps of an account as far as they are legal."""
+    """Take the steps of an account as far as they are legal, for a reader of a language."""
     player = Player(game, dict(names))
     taken: list[Taken] = []
     for place, step in enumerate(steps):
@@ -92,7 +96,7 @@ def account(
             clauses = error.clauses if isinstance(error, FailedError) else ()
             wrong = Wrong(
                 place, step, worded(error, step), clauses, player.game,
-                question(player.game, names),
+                question(player.game, names, language),
             )  # fmt: skip
             return Account(who, tuple(steps), tuple(taken), wrong)
         taken.append(Taken(step, player.game.choices[len(before) :], player.game))

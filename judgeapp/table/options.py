@@ -10,17 +10,16 @@ from msgspec import Struct
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, View, view
-from judgeapp.engine.english import effect_text
 from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.lang import Area, Effect
+from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
 from judgeapp.scenario.table import BLANKS
+from judgeapp.table import words
 from judgeapp.table.board import labels
-from judgeapp.table.waiting import printed_effect
 
 # One sentence a kind of option.
 ENGLISH = {
@@ -128,8 +127,10 @@ class Question(Struct, frozen=True):
             yield from group.choices
 
 
-def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question | None:
-    """What is to be decided now; None at the end of the duel."""
+def question(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> Question | None:
+    """What is to be decided now, for a reader of a language; None at the end of the duel."""
     decision, state = game.decision, game.state
     if decision is None:
         return None
@@ -139,19 +140,18 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None) -> Question 
     for options in _alike(state, decision.options):
         first, about = options[0], refs_of(options[0].facts)
         refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
-        told = _told(state, decision, first, called)
+        told = _told(state, decision, first, called, language)
         choice = Choice(first.key, told, tuple(refs), tuple(o.key for o in options[1:]))
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None
     card = state.cards.get(source.card) if source else None
-    asked = frame.actions[:1] if frame and source else ()
     return Question(
         kind=decision.kind,
         seat=decision.seat.value if decision.seat else "",
         clauses=decision.clauses,
         card=state.faces[card.face].name if card else "",
-        about=effect_text(Effect(actions=asked)) if asked else "",
+        about=words.of_question(state, frame, language) if frame else "",
         groups=tuple(
             Group(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
         ),
@@ -213,22 +213,24 @@ def called_in(
     return called
 
 
-def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str]) -> Told:
+def _told(
+    state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str
+) -> Told:
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
         return say(key)
     if code in _VERBS and ":" in key and facts:
-        return say(code_of(state, code, facts), **params_of(state, facts, called))
+        return say(code_of(state, code, facts), **params_of(state, facts, called, language))
     if decision.kind == "counter":
-        return say("counter", **params_of(state, facts, called))
+        return say("counter", **params_of(state, facts, called, language))
     if decision.kind == "attack-target":
         code = "at" if facts.get("target") else "at-player"
-        return say(code, **params_of(state, facts, called))
+        return say(code, **params_of(state, facts, called, language))
     if "occurrence" in facts:
-        return say("order", **_of_occurrence(state, facts["occurrence"], called))
+        return say("order", **_of_occurrence(state, facts["occurrence"], called, language))
     if "index" in facts:
-        return say("order", **params_of(state, facts, called))
+        return say("order", **params_of(state, facts, called, language))
     if code == "overflow":
         return say("overflow", card=str(facts["name"]), amount=str(facts["amount"]))
     if "material" in facts:
@@ -239,7 +241,7 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
     if "seat" in facts:
         return say("seat", seat=str(facts["seat"]))
     if isinstance(mode := facts.get("mode"), int):
-        return say("mode", effect=_mode(state, mode) or key)
+        return say("mode", effect=_mode(state, mode, language) or key)
     if key.isdecimal():
         return say("number", number=key)
     if key.startswith("requirement-"):
@@ -261,7 +263,9 @@ def say(code: str, **params: str) -> Told:
     return Told(code, said, sentence(ENGLISH[code], said))
 
 
-def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]) -> dict[str, str]:
+def params_of(
+    state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
+) -> dict[str, str]:
     """The parameters of a message about an action, from the facts of its option."""
     params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target", "link")}
     if isinstance(fused := facts.get("of"), tuple):
@@ -269,8 +273,10 @@ def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]
     if "index" in facts:
         unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
         held = held_effect(view(state), unit, card, index)
-        effect = held.effect if held else _printed(state, card, index)
-        params["effect"] = effect_text(effect) if effect is not None else index
+        if held is not None:
+            params["effect"] = words.of_effect(state, held.source, held.effect, language)
+        else:
+            params["effect"] = _printed(state, card, index, language) or index
         params["card"] = params["unit"] or params["card"]
     if requirement := facts.get("requirement"):
         assert isinstance(requirement, int)
@@ -278,10 +284,12 @@ def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str]
     return params
 
 
-def _printed(state: State, card: Fact, index: str) -> Effect | None:
-    """An effect of a card that is at no place where it has it: a security effect."""
+def _printed(state: State, card: Fact, index: str, language: str) -> str:
+    """The words of an effect of a card that is at no place where it has it: a security effect."""
     held = state.cards.get(CardId(card)) if isinstance(card, int) else None
-    return printed_effect(state.faces[held.face], index) if held is not None else None
+    if held is None or not words.is_on(state.faces[held.face], index):
+        return ""
+    return words.printed_on(state.faces[held.face], index, language)
 
 
 def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
@@ -295,22 +303,25 @@ def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
     return None
 
 
-def _of_occurrence(state: State, number: Fact, called: Mapping[int, str]) -> dict[str, str]:
+def _of_occurrence(
+    state: State, number: Fact, called: Mapping[int, str], language: str
+) -> dict[str, str]:
     for batch in state.batches:
         for one in batch.occurrences:
             if one.id == number:
                 name = called.get(one.source.unit) or called.get(one.source.card, "")
                 host = state.cards.get(one.host)
                 name = name or (state.faces[host.face].name if host else one.name)
-                return {"card": name, "effect": effect_text(one.effect)}
+                effect = words.of_effect(state, one.source, one.effect, language)
+                return {"card": name, "effect": effect}
     return {"card": str(number)}
 
 
-def _mode(state: State, number: int) -> str:
+def _mode(state: State, number: int, language: str) -> str:
     """The text of one of the effects that an effect lets choose from (15-15-9-2)."""
     for action in state.frames[-1].actions[:1]:
         if isinstance(action, lang.Modes) and number < len(action.modes):
-            return effect_text(Effect(actions=action.modes[number]))
+            return words.of_actions(action.modes[number], language)
     return ""
 
 

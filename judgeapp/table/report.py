@@ -73,17 +73,19 @@ def report(
     clauses: Sequence[ClauseText] = (),
     pictures: Mapping[int, str] | None = None,
     choices: Mapping[int, str] | None = None,
+    language: str = "en",
 ) -> Report:
-    """What there is to tell of the way to a node. `pictures`: by node, where they lie.
-    `choices`: by node, the choice that led to it in words; its key where there are none."""
+    """What there is to tell of the way to a node, for a reader of a language. `pictures`: by node,
+    where they lie. `choices`: by node, the choice that led to it in words; its key where there are
+    none."""
     root, *way = tree.path(number)
     names, shown = tree.beginning.names, pictures or {}
     start = tree.nodes[ROOT].game.state
     return Report(
         title=title or tree.beginning.title,
-        position=lines(board(start, names)),
+        position=lines(board(start, names, language)),
         steps=tuple(_step(tree, node, shown, choices or {}) for node in way),
-        end=lines(board(tree.nodes[number].game.state, names)),
+        end=lines(board(tree.nodes[number].game.state, names, language)),
         ruling=ruling,
         clauses=tuple(clauses),
         picture=shown.get(ROOT, ""),

@@ -6,23 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
-from judgeapp.engine.english import effect_text
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Source, UnitId
-from judgeapp.engine.lang import Effect
+from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state import Occurrence, State
+from judgeapp.table import words
 from judgeapp.table.shown import LaterShown, TurnToGo, WaitingShown
 
 
-def pending(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
+def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """Immediate effects, which come before what they answer (15-8-5-2), and what waits."""
-    yield from _immediate(state, called)
-    yield from _in_batches(state, called)
+    yield from _immediate(state, called, language)
+    yield from _in_batches(state, called, language)
 
 
-def _immediate(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
+def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """What has triggered in the windows that are open, the innermost first, and was not
     activated yet (15-8-5-4)."""
     windows = [frame for frame in state.frames if frame.procedure == "window"]
@@ -32,7 +31,7 @@ def _immediate(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]
             frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=False
         )
         waiting = [
-            _answering(state, frame, key, card, UnitId(unit), called)
+            _answering(state, frame, key, card, UnitId(unit), called, language)
             for key, card, unit in triggered
             if key not in used and (card in state.cards or unit in state.units)
         ]
@@ -44,37 +43,36 @@ def _immediate(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]
 
 
 def _answering(
-    state: State, frame: Frame, key: str, card: int, unit: UnitId, called: Mapping[UnitId, str]
-) -> WaitingShown:
+    state: State, frame: Frame, key: str, card: int, unit: UnitId,
+    called: Mapping[UnitId, str], language: str,
+) -> WaitingShown:  # fmt: skip
     """An immediate effect by the key under which its window knows it."""
     body, held = state.units.get(unit), state.cards.get(card)
     keyword = key.partition("/keyword.")[2].partition(".")[0]
     known = view(state).held(unit) if body is not None else ()
-    effect = next((h.effect for h in known if h.source.key == key), None)
-    if held is not None and effect is None:
-        effect = printed_effect(state.faces[held.face], key.partition("/")[2])
+    had = next((h for h in known if h.source.key == key), None)
+    text = ""
+    if keyword:
+        text = words.of_keyword(Keyword(keyword), language)
+    elif had is not None:
+        text = words.of_effect(state, had.source, had.effect, language)
+    elif held is not None:
+        # An effect of a card that is on no field.
+        face, place = state.faces[held.face], key.partition("/")[2]
+        text = words.printed_on(face, place, language) if words.is_on(face, place) else ""
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingShown(
         id=0,
         card=called.get(unit) or (state.faces[held.face].name if held is not None else ""),
         ref=unit or card,
         seat=seat.value,
-        text=f"<{keyword}>" if keyword else effect_text(effect) if effect is not None else "",
+        text=text,
         timing="",
         cause=frame.cause,
     )
 
 
-def printed_effect(face: Face, index: str) -> Effect | None:
-    """An effect of a card that is on no field, by its place on the card: "effects.0"."""
-    part, _, place = index.partition(".")
-    if part not in ("effects", "inherited", "security", "link_effects") or not place.isdecimal():
-        return None
-    effects: tuple[Effect, ...] = getattr(face, part)
-    return effects[int(place)] if int(place) < len(effects) else None
-
-
-def _in_batches(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo]:
+def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """Batches, the newest first (15-4-5-2), in each the turn player's effects first
     (15-4-3-5). What has triggered just now will be the newest batch."""
     batches = [("older", b.occurrences) for b in reversed(state.batches)]
@@ -99,11 +97,13 @@ def _in_batches(state: State, called: Mapping[UnitId, str]) -> Iterator[TurnToGo
                     clauses.append("15-4-5-3")
             if len(own) > 1:
                 clauses.append("15-4-3-4")
-            waiting = tuple(_waiting(state, o, called) for o in own)
+            waiting = tuple(_waiting(state, o, called, language) for o in own)
             yield TurnToGo(seat.value, waiting, why, tuple(clauses), len(own) > 1)
 
 
-def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str]) -> WaitingShown:
+def _waiting(
+    state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str
+) -> WaitingShown:
     source = occurrence.source
     return WaitingShown(
         id=occurrence.id,
@@ -113,7 +113,7 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str])
         or occurrence.name,
         ref=source.unit or source.card,
         seat=source.seat.value,
-        text=effect_text(occurrence.effect),
+        text=words.of_effect(state, source, occurrence.effect, language),
         timing=occurrence.timing,
         cause=occurrence.cause,
     )
@@ -124,10 +124,10 @@ def _host(state: State, occurrence: Occurrence) -> str:
     return state.faces[card.face].name if card is not None else ""
 
 
-def later(state: State, called: Mapping[UnitId, str]) -> Iterator[LaterShown]:
+def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterShown]:
     """Pending processing (18-1), in the order in which it was reserved."""
     for reserved in state.reserved:
-        waiting = _waiting(state, reserved.occurrence, called)
+        waiting = _waiting(state, reserved.occurrence, called, language)
         yield LaterShown(reserved.timing, reserved.turn, waiting)
 
 

@@ -70,7 +70,7 @@ class Seating(QObject):
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._memory.save_soon)
         table.said.connect(self.said)
-        table.language = settings.language
+        table.prefer(settings.language)
         if self._cards is not None:
             table.take_cards(self._cards)
         table.fit()
@@ -98,7 +98,7 @@ class Seating(QObject):
 
     def prefer(self, language: str) -> None:
         if self.table is not None:
-            self.table.language = language
+            self.table.prefer(language)
 
     def escape(self) -> bool:
         """Whether there was something at the table to get out of."""

@@ -2,38 +2,124 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
+from judgeapp.cards.reading.calling import called_as_cards_do
 from judgeapp.cards.reading.compiler import kind_of, printer
 from judgeapp.cards.reading.headers import header_words
+from judgeapp.cards.reading.meaning import meaning_of, prevented, spread
 from judgeapp.cards.reading.printing import UnsayableError
-from judgeapp.engine.lang import Effect
+from judgeapp.cards.reading.reference import spoken, spoken_alone
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import Action, ByHand, Effect, Gift, Keyword
 
 _HEADERS = ("timings", "during", "area", "per_turn")
+# Keyword effects that say no more than what their processing is.
+_WRITTEN_OUT = ("Blast Digivolve", "Blast DNA Digivolve")
 # English begins a sentence with a capital; a bracket or an icon has none.
 _ENDS = {"en": ".", "ja": "。"}
 
 
 def effect_text(effect: Effect, language: str = "en") -> str:
-    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.".
+    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.". What is to be
+    resolved by hand stands in it as it was written.
 
     Raises UnsayableError if the phrase book has no words for a part of it.
     """
-    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(effect))
-    fields = {name: whole.pop(name) for name in _HEADERS if name in whole}
-    derivation = printer(language).derive(kind_of(fields), whole)
-    if derivation is None:
+    if _stands_for(effect):
+        return keyword_text(Keyword(effect.keyword), language)
+    if any(isinstance(action, ByHand) for action in effect.actions):
+        return _by_hand(effect, language)
+    if effect == Effect(actions=effect.actions):
+        return actions_text(effect.actions, language)
+    for fields, body in _ways(effect):
+        derivation = printer(language).derive(kind_of(fields), body)
+        if derivation is not None:
+            # Cards say [All Turns] where they say no timing, but not of their keyword effects.
+            all_turns = "timings" not in fields and not body.keys() <= {"gifts"}
+            head = header_words(fields, language, all_turns=all_turns)
+            # Icons that stand alone are no sentence, but doing what one says is.
+            ends = "actions" in body and "keyword" not in body
+            return head + _sentences(printer(language).write(derivation), language, ends=ends)
+    raise UnsayableError(f"{effect}")
+
+
+def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
+    """What is done, without what comes before: "Delete 1 of your opponent's Digimon.". Raises
+    UnsayableError."""
+    if any(isinstance(action, ByHand) for action in actions):
+        return _joined(_one_by_one(actions, language), language)
+    said = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
+    for kind in ("answers", "whole"):
+        if derivation := printer(language).derive(kind, said["actions"]):
+            return _sentences(printer(language).write(derivation), language, ends=True)
+    raise UnsayableError(f"{actions}")
+
+
+def gift_text(gift: Gift, language: str = "en") -> str:
+    """What is given, as a card says it of the one who has it: "gets +1000 DP". Raises
+    UnsayableError."""
+    return printer(language).text("gifts", [meaning_of(gift)])
+
+
+def keyword_text(keyword: Keyword, language: str = "en") -> str:
+    """A keyword effect as its icon: "<Security A. +1>". Raises UnsayableError."""
+    try:
+        return printer(language).text("keyword", meaning_of(keyword))
+    except UnsayableError:
+        # By its name only, as cards speak of one: "with <Fragment>".
+        return printer(language).text("bare-keyword", keyword.name)
+
+
+def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """What its headers say, and its body, in each way in which it could be said; none where no
+    pronoun would be understood."""
+    whole = called_as_cards_do(meaning_of(effect))
+    for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):
+        fields = {name: way.pop(name) for name in _HEADERS if name in way}
+        yield fields, way
+        if way.get("keyword") in _WRITTEN_OUT:
+            yield fields, {name: part for name, part in way.items() if name != "keyword"}
+
+
+def _by_hand(effect: Effect, language: str) -> str:
+    """Action by action, since what is between is not understood."""
+    fields, body = next(_ways(effect), ({}, {}))
+    if not body:
         raise UnsayableError(f"{effect}")
-    body = printer(language).write(derivation)
-    return f"{header_words(fields, language)}{_sentences(body, language)}"
+    head = header_words(fields, language, all_turns="timings" not in fields and "when" in body)
+    done = _joined(_one_by_one(effect.actions, language), language)
+    if not effect.when:
+        return head + done
+    trigger = {key: body[key] for key in ("when", "would") if key in body}
+    when = printer(language).text("trigger", trigger)
+    return head + _capital(when) + done[:1].lower() + done[1:]
 
 
-def _sentences(body: str, language: str) -> str:
+def _one_by_one(actions: tuple[Action, ...], language: str) -> Iterator[str]:
+    for action in actions:
+        yield action.text if isinstance(action, ByHand) else actions_text((action,), language)
+
+
+def _joined(sentences: Iterable[str], language: str) -> str:
+    return (" " if language == "en" else "").join(sentences)
+
+
+def _stands_for(effect: Effect) -> bool:
+    """Whether it is what the rules say a keyword effect is: no card says so in words."""
+    rule = RULES.get(effect.keyword)
+    return rule is not None and rule.effects is not None
+
+
+def _sentences(body: str, language: str, *, ends: bool) -> str:
     """A body with its capitals and its full stop."""
     text = body
     if language == "en":
-        text = ". ".join(part[:1].upper() + part[1:] for part in body.split(". "))
-    # Icons that stand alone are no sentence.
-    return text if text.startswith("<") and text.endswith(">") else text + _ENDS[language]
+        text = ". ".join(map(_capital, body.split(". ")))
+    is_icon = text.startswith("<") and text.endswith(">")
+    return text + _ENDS[language] if ends or not is_icon else text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -101,13 +101,14 @@ def in_quotes(text: str) -> list[bool]:
     return [*found, False]
 
 
-def header_words(fields: Mapping[str, Any], language: str) -> str:
-    """The headers that say such fields, with a space behind them if there are any."""
+def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
+    """The headers that say such fields, with a space behind them if there are any. `all_turns`:
+    [All Turns] is said, where no other turn is."""
     words = [_said("circumstance", {"area": fields.get("area")}, language)]
     words += [_said("timing", timing, language) for timing in fields.get("timings", ())]
-    words += [
-        _said("circumstance", {name: fields.get(name)}, language) for name in ("during", "per_turn")
-    ]
+    during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}
+    words.append(_said("circumstance", during, language))
+    words.append(_said("circumstance", {"per_turn": fields.get("per_turn")}, language))
     space = " " if language == "en" else ""
     return "".join(word + space for word in words if word)
 

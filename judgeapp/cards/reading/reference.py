@@ -5,11 +5,13 @@ the card of the effect ("this"), what the effect has triggered on ("subject"), o
 chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
 of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
 "The chosen Digimon" is what the effect had one choose before it did anything with it.
+The other way round, each name gets the pronoun that will be understood so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
@@ -32,9 +34,13 @@ class UnclearError(Exception):
 
 
 class _Said:
-    """What has been spoken of so far: the last of all, and the last that is not this card."""
+    """What has been spoken of so far: the last of all, and the last that is not this card.
+    `speaks`: names get their pronouns, those that are liked better first, and not pronouns
+    their names; `alone`: also what is not named here."""
 
-    def __init__(self) -> None:
+    def __init__(self, speaks: tuple[str, ...] = (), *, alone: bool = False) -> None:
+        self.speaks = speaks
+        self.alone = alone
         self.last = ""
         self.other = ""
         self.this = ""  # the card of the effect has become this: what the effect has played
@@ -48,7 +54,26 @@ class _Said:
 
 def resolved(meaning: dict[str, Any]) -> dict[str, Any]:
     """The meaning of an effect with its pronouns resolved. Raises UnclearError."""
-    said = _Said()
+    return _of_effect(meaning, ())
+
+
+def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The meaning of an effect with pronouns for what has been named, in each way that means the
+    same when it is resolved; none where no pronoun would be understood."""
+    for liked in ((IT, THAT), (THAT, IT)):
+        with suppress(UnclearError):
+            yield _of_effect(meaning, liked)
+
+
+def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
+    """The same of a part of an effect alone, which may point at what was said before it."""
+    return _of_effect(meaning, (IT, THAT), alone=True)
+
+
+def _of_effect(
+    meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False
+) -> dict[str, Any]:
+    said = _Said(speaks, alone=alone)
     for when in meaning.get("when", ()):
         said.speak_of(_own(when) if when.get("this") else _SUBJECT)
     return {
@@ -75,19 +100,19 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if target == "named" and part.get("name", _THIS) == _THIS and said.this:
         said.speak_of(said.this)
         return {**part, "name": said.this}
-    if target == "named" and part.get("name") in _PRONOUNS:
+    if target == "named" and _points(part.get("name"), said):
         return _named(part, said)
     part = _card(part, said)
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
-        return {**part, "effect": resolved(part["effect"])}
+        return {**part, "effect": _of_effect(part["effect"], said.speaks)}
     if tokens := part.get("tokens"):
         # So do a token's effects of theirs.
-        return {**part, "tokens": [_of_itself(token) for token in tokens]}
+        return {**part, "tokens": [_of_itself(token, said.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
-    if _is_pronoun(part.get("under")):
+    if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
@@ -109,8 +134,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     return {key: found[key] for key in part}
 
 
-def _of_itself(token: dict[str, Any]) -> dict[str, Any]:
-    effects = [resolved(effect) for effect in token.get("effects", ())]
+def _of_itself(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]:
+    effects = [_of_effect(effect, speaks) for effect in token.get("effects", ())]
     return {**token, "effects": effects} if effects else token
 
 
@@ -125,38 +150,55 @@ def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
         said.speak_of(name)
 
 
+def _points(name: str | None, said: _Said) -> bool:
+    """Whether it is a pronoun, or what gets one."""
+    return name in ((IT, _SUBJECT) if said.speaks else _PRONOUNS)
+
+
 def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     name = _meant(part["name"], said)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
 
 
-def _is_pronoun(part: Any) -> bool:
-    return isinstance(part, dict) and part.get("target") == "named" and (
-        part.get("name") in _PRONOUNS
-    )  # fmt: skip
+def _is_pronoun(part: Any, said: _Said) -> bool:
+    return (
+        isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), said)
+    )
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
     level", "any of them", "its digivolution cards"."""
-    if part.get("among") in _PRONOUNS:
+    if _points(part.get("among"), said):
         return {**part, "among": _meant(part["among"], said)}
     under = part.get("under")
-    if isinstance(under, dict) and under.get("among") in _PRONOUNS:
+    if isinstance(under, dict) and _points(under.get("among"), said):
         name = _meant(under["among"], said)
         # What lies under the card of the effect is meant where nothing else is said.
         rest = {key: value for key, value in part.items() if key != "under"}
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
-    if part.get("card") not in _PRONOUNS or not ("if" in part or "number" in part):
+    if not _points(part.get("card"), said) or not ("if" in part or "number" in part):
         return part
     return {**part, "card": _meant(part["card"], said)}
 
 
 def _meant(pronoun: str, said: _Said) -> str:
+    if said.speaks:
+        return _pronoun(pronoun, said)
     name = said.last if pronoun == IT else said.other
     if pronoun == CHOSEN and said.selected:
         name = said.selected
     if name in ("", _ALL):
         raise UnclearError(pronoun)
     return name
+
+
+def _pronoun(name: str, said: _Said) -> str:
+    means = {IT: said.last, THAT: said.other}
+    for pronoun in said.speaks:
+        if means[pronoun] == name:
+            return pronoun
+    if said.alone:
+        return IT if name == IT else THAT
+    raise UnclearError(name)

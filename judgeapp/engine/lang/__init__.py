@@ -1,6 +1,6 @@
 """The effect language: what a card's effect says, as frozen records without callables.
 
-It is read from and written to YAML by msgspec; judgeapp.engine.english prints it as card
+It is read from and written to YAML by msgspec; judgeapp.cards.reading prints it as card
 text. What an effect does is a list of actions, done in order (15-1-2). An action finds the
 cards that it is about by a target; a target may be chosen (15-11-1), be all (15-11-2), or be
 something named before.

@@ -135,7 +135,9 @@ class ByHand(QWidget):
         asked, tree, effect = self._playing.question, self._playing.tree, ""
         if asked is not None and asked.kind == "by-hand":
             effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
-        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names)))
+        self._cards = tuple(
+            cards_of(board(tree.game.state, tree.beginning.names, self._playing.language))
+        )
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}

@@ -49,17 +49,19 @@ class Comparing(QWidget):
         whole.addWidget(self._split)
         self.setFocusProxy(self.lines)
         self.found: Comparison | None = None
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
 
     def show_nodes(self, tree: Tree, one: int, other: int, seat: str) -> None:
         """Two nodes of a tree, seen from a seat."""
-        self.found = found = compare(tree, one, other)
+        self.found = found = compare(tree, one, other, self.language)
         for number, title, view, shown in zip(
             (one, other), self.titles, self.boards, found.boards, strict=True
         ):
             node = tree.nodes[number]
-            told = choice_told(tree, number)
+            told = choice_told(tree, number, language=self.language)
             title.show_text(f"{node.name}: {told}" if node.name else told)
             view.mark(())
             view.show_board(shown, seat)
@@ -69,12 +71,16 @@ class Comparing(QWidget):
     def _lines(
         self, tree: Tree, found: Comparison, nodes: tuple[int, int]
     ) -> Iterator[tuple[Line, Any]]:
-        told = choice_told(tree, found.common)
+        told = choice_told(tree, found.common, language=self.language)
         title = self.tr("The branches part after: {choice}").format(choice=told)
         yield Line(title, kind=Kind.HEAD), None
         for number, sign in zip(nodes, ("◧", "◨"), strict=True):
             first = next((n.number for n in tree.path(number) if n.above == found.common), None)
-            told = self.tr("Ends here") if first is None else choice_told(tree, first)
+            told = (
+                self.tr("Ends here")
+                if first is None
+                else choice_told(tree, first, language=self.language)
+            )
             yield Line(told, 1, sign=sign), first if first is not None else found.common
         if found.differences:
             yield Line(self.tr("Not the same (first / second)"), kind=Kind.HEAD), None

@@ -106,6 +106,8 @@ class Decision(QWidget):
         self.setFocusProxy(self.options)
         self._game: Game | None = None
         self._names: Any = {}
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
         self._asked: Question | None = None
         self._tree: Tree | None = None
         self.options.opened.connect(self._take)
@@ -188,7 +190,7 @@ class Decision(QWidget):
     def _not_open(self) -> Iterator[tuple[Line, Any]]:
         if self._game is None:
             return
-        closed = candidates(self._game, self._names)
+        closed = candidates(self._game, self._names, self.language)
         if closed:
             yield Line(self.tr("Not open"), kind=Kind.HEAD), None
         for candidate in closed:

@@ -96,6 +96,8 @@ class Disputing(QWidget):
         self._start = 0
         self._chosen = 0
         self.dispute: Dispute | None = None
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
         # What is typed is looked at when the judge pauses.
         self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._due.timeout.connect(self.settle)
@@ -156,7 +158,7 @@ class Disputing(QWidget):
         name = self.who[column].text()
         steps = read_steps(self.steps[column].toPlainText(), name)
         game = self._tree.nodes[self._start].game
-        return account(game, self._tree.beginning.names, steps, name)
+        return account(game, self._tree.beginning.names, steps, name, self.language)
 
     def _lines(self, column: int, said: Account | InputError) -> Iterator[tuple[Line, Any]]:
         if isinstance(said, InputError):
@@ -188,7 +190,7 @@ class Disputing(QWidget):
         assert self._tree is not None
         game = said.taken[-1].game if said.taken else self._tree.nodes[self._start].game
         names = self._tree.beginning.names
-        asked = question(game, names)
+        asked = question(game, names, self.language)
         if asked is None:
             return
         told = self.tr("{seat}: {question} Enter adds what is said to have happened:")
@@ -199,7 +201,7 @@ class Disputing(QWidget):
         )  # fmt: skip
         for choice in asked.choices():
             yield Line(choice_offered(choice), 1), (game, choice)
-        for candidate in candidates(game, names):
+        for candidate in candidates(game, names, self.language):
             if candidate.verb in (*Joining,):
                 continue  # what is placed under a card is said when that one was played
             refusal = why_not(game, candidate)

@@ -55,12 +55,21 @@ class Playing(QObject):
         # The event that is looked at; None for the decision.
         self.looks_at: Happened | None = None
         self.stepwise = False
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
         # What nodes are about stays the same as long as the tree lives.
         self._told: dict[int, tuple[Happened, ...]] = {}
         self._asked: dict[int, Question | None] = {}
         self._choices: dict[int, str] = {}
         # The boards that were looked at lately, each with its state.
         self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
+
+    def prefer(self, language: str) -> None:
+        """Say in this language what is not printed on a card."""
+        if language != self.language:
+            self.language = language
+            self._asked, self._choices = {}, {}
+            self._boards.clear()
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
@@ -89,7 +98,7 @@ class Playing(QObject):
         state = self.state
         shown = next((shown for of, shown in self._boards if of is state), None)
         if shown is None:
-            shown = board(state, self.tree.beginning.names)
+            shown = board(state, self.tree.beginning.names, self.language)
             self._boards.append((state, shown))
         return shown
 
@@ -101,7 +110,7 @@ class Playing(QObject):
     def _question_at(self, number: int) -> Question | None:
         if number not in self._asked:
             node = self.tree.nodes[number]
-            self._asked[number] = question(node.game, self.tree.beginning.names)
+            self._asked[number] = question(node.game, self.tree.beginning.names, self.language)
         return self._asked[number]
 
     def choice_told(self, number: int) -> str:

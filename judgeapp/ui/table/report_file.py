@@ -59,13 +59,15 @@ def write_report(
     """Write the report of the way to a node; its pictures into a folder beside it, in a PDF into
     the file itself. What it is, the ending of the file says: .md, .html or .pdf. `grab` draws a
     board; None for a report without pictures. Raises InputError when the disk refuses."""
-    drawn = _drawn(tree, number, grab) if grab is not None else {}
+    drawn = _drawn(tree, number, grab, language) if grab is not None else {}
     folder = f"{file.stem}-pictures"
     places = {at: f"{folder}/{place}.png" for place, at in enumerate(drawn)}
     told = report(
         tree, number, ruling=ruling, title=title, pictures=places,
         clauses=clause_texts(library, cited(tree, number), language),
-        choices={node.number: choice_told(tree, node.number) for node in tree.path(number)},
+        choices={node.number: choice_told(tree, node.number, language=language)
+                 for node in tree.path(number)},
+        language=language,
     )  # fmt: skip
     told = _worded(told)
     kind = file.suffix.casefold()
@@ -107,9 +109,11 @@ def _make_folder(folder: Path) -> None:
         ) from error  # fmt: skip
 
 
-def _drawn(tree: Tree, number: int, grab: Grab) -> dict[int, QImage]:
+def _drawn(tree: Tree, number: int, grab: Grab, language: str) -> dict[int, QImage]:
     names = tree.beginning.names
-    return {node.number: grab(board(node.game.state, names)) for node in tree.path(number)}
+    return {
+        node.number: grab(board(node.game.state, names, language)) for node in tree.path(number)
+    }
 
 
 def _png(image: QImage) -> bytes:

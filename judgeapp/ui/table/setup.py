@@ -112,7 +112,7 @@ class Setup(SetupForm):
     @property
     def board(self) -> Board:
         """The position as it is shown."""
-        return board(*at.built(self.scenario))
+        return board(*at.built(self.scenario), self._language)
 
     @property
     def state(self) -> State:
@@ -132,9 +132,13 @@ class Setup(SetupForm):
     def scenario(self) -> Scenario:
         return self.draft.now
 
-    def take_cards(self, cards: Cards, language: str) -> None:
-        """Offer these cards, by their names in a language first."""
-        self._cards, self._language = cards, language
+    def prefer(self, language: str) -> None:
+        """Name cards in this language first, and say in it what is not printed on them."""
+        self._language = language
+
+    def take_cards(self, cards: Cards) -> None:
+        """Offer these cards."""
+        self._cards = cards
         self._find()
 
     def undo(self) -> None:

@@ -53,7 +53,7 @@ class Table(Room):
     ) -> None:
         super().__init__(library, widths, parent)
         self.seat = _SEATS[0]
-        # Of the clauses in a report.
+        # Of the reader.
         self.language = ""
         # Whether what is written is the judge's, and is noted.
         self._notes = False
@@ -332,9 +332,27 @@ class Table(Room):
         """Back to what is played; what was set up stays as it is."""
         self._show_decision()
 
+    def prefer(self, language: str) -> None:
+        """Show this language first: in reports, of cards, and of what is not printed on them."""
+        self.language = language
+        self.playing.prefer(language)
+        self.setup.prefer(language)
+        for part in (self.decision, self.comparing, self.disputing):
+            part.language = language
+        if self.is_open:
+            self._show_words()
+
+    def _show_words(self) -> None:
+        """Show again what is said in the language of the reader."""
+        self._show_board()
+        self.timeline.show_playing(self.playing)
+        self.branches.show_playing(self.playing)
+        earlier = self.playing.looks_at is not None
+        self.decision.show_decision(self.playing.tree, self.playing.question, earlier=earlier)
+
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""
-        self.setup.take_cards(cards, self.language)
+        self.setup.take_cards(cards)
 
     def toggle_by_hand(self) -> None:
         """The palette instead of the decision, and back."""

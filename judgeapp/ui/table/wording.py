@@ -141,10 +141,13 @@ def seat_told(seat: str) -> str:
 
 
 def choice_told(
-    tree: Tree, number: int, asked_at: Callable[[int], Question | None] | None = None
+    tree: Tree,
+    number: int,
+    asked_at: Callable[[int], Question | None] | None = None,
+    language: str = "en",
 ) -> str:
-    """The choice that led to a node, by whom. `asked_at`: what was to be decided at a node, where
-    it is known already."""
+    """The choice that led to a node, by whom, for a reader of a language. `asked_at`: what was to
+    be decided at a node, where it is known already."""
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
@@ -155,7 +158,7 @@ def choice_told(
     asked = (
         asked_at(node.above)
         if asked_at is not None
-        else question(tree.nodes[node.above].game, tree.beginning.names)
+        else question(tree.nodes[node.above].game, tree.beginning.names, language)
     )
     if asked is None:
         return node.choice

@@ -264,7 +264,7 @@ def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
     judge.send("Puppet: token Lv.3 3000 [On Deletion] <Draw 1>.")
     judge.send("Burner: tamer [Main] Delete 1 of your Tokens.")
     judge.play()
-    judge.choose("Activate an effect of Burner: [Main] Delete 1 of your tokens.")
+    judge.choose("Activate an effect of Burner: [Main] Delete 1 of your Tokens.")
     assert (judge.actions, judge.letters) == (7, 92)
     assert in_order(judge, "Puppet is deleted", "Effect 1 of Puppet activates", "A draws 1")
     assert "4-18-5" in judge.by("Puppet is deleted")

@@ -1,0 +1,96 @@
+"""The words of what is known by its record alone: an effect written by hand, or what an effect
+gives. They are the phrase book's in the reader's language, else its English ones; what it has no
+words for stands as it is written in the effect language, and never as something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
+
+import yaml
+from msgspec.structs import replace
+
+from judgeapp.cards.reading.effects import actions_text, effect_text, gift_text, keyword_text
+from judgeapp.cards.reading.meaning import meaning_of
+from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.engine.lang import Action, Category, Effect, Gift, Keyword, Timing
+
+T = TypeVar("T")
+# What the phrase book has as "this Digimon" is something else on other cards.
+_THIS = {
+    (Category.TAMER, "en"): (("this Digimon", "this Tamer"), ("This Digimon", "This Tamer")),
+    (Category.OPTION, "en"): (("this Digimon", "this card"), ("This Digimon", "This card")),
+    (Category.TAMER, "ja"): (("このデジモン", "このテイマー"),),
+    (Category.OPTION, "ja"): (("このデジモン", "このカード"),),
+}
+
+
+@cache
+def effect_words(
+    effect: Effect, language: str = "en", of: Category = Category.DIGIMON, *, security: bool = False
+) -> str:
+    """The words of an effect in a language, in English if that has none.
+
+    of       -- what kind of card says so: "this Tamer"
+    security -- it is a security effect, which need not say so itself (15-16-10)
+    """
+    if security and not effect.timings and not effect.gifts:
+        effect = replace(effect, timings=(Timing.SECURITY,))
+    return _said(
+        lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language
+    )
+
+
+@cache
+def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
+    """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are
+    none."""
+    return _in_words(actions_text, actions, language)
+
+
+def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
+    """The same, as it is written if there are no words."""
+    return actions_said(actions, language) or as_written(actions)
+
+
+@cache
+def gift_words(gift: Gift, language: str = "en") -> str:
+    """The words of what is given, as a card says it of the one who has it: "gets +1000 DP"."""
+    return _said(gift_text, gift, language)
+
+
+@cache
+def keyword_words(keyword: Keyword, language: str = "en") -> str:
+    """A keyword effect as its icon: "<Security A. +1>"."""
+    return _said(keyword_text, keyword, language)
+
+
+def as_written(part: object) -> str:
+    """A part of the effect language as it stands in a scenario file: "{do: win}"."""
+    written: str = yaml.safe_dump(
+        meaning_of(part), default_flow_style=True, width=1_000_000, allow_unicode=True,
+        sort_keys=False,
+    )  # fmt: skip
+    return written.strip()
+
+
+def _said(text: Callable[[T, str], str], part: T, language: str) -> str:
+    return _in_words(text, part, language) or as_written(part)
+
+
+def _in_words(text: Callable[[T, str], str], part: T, language: str) -> str:
+    for wanted in dict.fromkeys((language, "en")):
+        if wanted in LANGUAGES:
+            try:
+                return text(part, wanted)
+            except UnsayableError:
+                pass
+    return ""
+
+
+def _of_card(text: str, of: Category, language: str) -> str:
+    for digimon, this in _THIS.get((of, language), ()):
+        text = text.replace(digimon, this)
+    return text

@@ -1,0 +1,105 @@
+"""What effects say, on one line. Of a card that was given by its printed text these are its printed
+words, in its own language: they are what lies on the table. Of anything else only the record is
+known, and it is printed by the phrase book in the language of the reader."""
+
+from __future__ import annotations
+
+from judgeapp.cards.reading import words as book
+from judgeapp.engine.cards import Face
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.identity import Source
+from judgeapp.engine.lang import (
+    Action,
+    Category,
+    Effect,
+    EndBurst,
+    Gift,
+    Keyword,
+    Named,
+    Trash,
+    TrashUsed,
+)
+from judgeapp.engine.state import State
+
+# What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
+_AS_CARDS_SAY: dict[Action, Action] = {
+    TrashUsed(): Trash(Named("this-card")),
+    EndBurst(): Trash(Named("top-card")),
+}
+# The parts of a card that effects are printed in.
+PARTS = ("effects", "inherited", "security", "link_effects")
+
+
+def is_on(face: Face, place: str) -> bool:
+    """Whether a card has an effect at a place: "effects.0"."""
+    part, _, number = place.partition(".")
+    return part in PARTS and number.isdecimal() and int(number) < len(getattr(face, part))
+
+
+def printed_on(face: Face, place: str, language: str) -> str:
+    """The words of an effect of a card by its place there."""
+    if said := face.words.get(place):
+        return _line(said)
+    where, _, number = place.partition(".")
+    effect: Effect = getattr(face, where)[int(number)]
+    return _line(
+        book.effect_words(effect, language, _who(face, where), security=where == "security")
+    )
+
+
+def of_effect(state: State, source: Source, effect: Effect, language: str) -> str:
+    """The words of an effect that hangs on a card, or that something has gained."""
+    if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
+        effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))
+    card = state.cards.get(source.card)
+    face = state.faces[card.face] if card is not None else None
+    if face is None or not is_on(face, source.index):
+        return _line(book.effect_words(effect, language))
+    where, _, number = source.index.partition(".")
+    if getattr(face, where)[int(number)] == effect:
+        return printed_on(face, source.index, language)
+    return _line(book.effect_words(effect, language, _who(face, where)))
+
+
+def of_question(state: State, frame: Frame, language: str) -> str:
+    """The words of what is being done when something is to be decided. What no card says, a step
+    of a keyword effect or of the rules, is told by the effect that it belongs to; empty if it
+    belongs to none."""
+    done = tuple(_AS_CARDS_SAY.get(action, action) for action in frame.actions[:1])
+    if not done or frame.source is None:
+        return ""
+    if said := book.actions_said(done, language):
+        return _line(said)
+    source = frame.source
+    kind, _, rest = source.index.partition(".")
+    if kind == "keyword":
+        return of_keyword(Keyword(rest.partition(".")[0]), language)
+    card = state.cards.get(source.card)
+    if card is not None and is_on(state.faces[card.face], source.index):
+        return printed_on(state.faces[card.face], source.index, language)
+    return ""
+
+
+def of_actions(actions: tuple[Action, ...], language: str) -> str:
+    """The words of what is done."""
+    return _line(book.actions_words(actions, language))
+
+
+def of_gift(gift: Gift, language: str) -> str:
+    """The words of what is given: "gets +1000 DP"."""
+    return _line(book.gift_words(gift, language))
+
+
+def of_keyword(keyword: Keyword, language: str) -> str:
+    """A keyword effect as its icon: "<Security A. +1>"."""
+    return book.keyword_words(keyword, language)
+
+
+def _who(face: Face, where: str) -> Category:
+    """What says "this ..." in a part of a card: what is below or beside a Digimon speaks of
+    it (2-3-4, 2-3-12-6)."""
+    return face.category if where in ("effects", "security") else Category.DIGIMON
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,350 @@
+"""Effects in the words of cards: what only a record is known of is printed by the phrase book, and
+read again it says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.cards.reading.calling import called_as_cards_do
+from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.effects import effect_text, gift_text, keyword_text
+from judgeapp.cards.reading.meaning import meaning_of, spread
+from judgeapp.cards.reading.phrases import phrase_book
+from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.words import (
+    actions_said,
+    actions_words,
+    as_written,
+    effect_words,
+    gift_words,
+    keyword_words,
+)
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.keyword_rules import RULES, effects_of
+from judgeapp.engine.lang import (
+    All,
+    Area,
+    By,
+    Category,
+    Choose,
+    Color,
+    Effect,
+    Filter,
+    Named,
+    Range,
+    Timing,
+    Turn,
+    Until,
+    When,
+    Whose,
+)
+from judgeapp.scenario.file import read_scenario
+
+ROOT = Path(__file__).parents[2]
+OPPONENTS = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
+YOURS = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))
+THIS = Named("this")
+
+# Steps of the engine, which no card says, and what is resolved by hand.
+STEPS = {"put-back", "trash-used", "fulfilled", "end-of-part", "end-burst", "by-hand"}
+
+
+def said(meaning: Any, field: str) -> Iterator[str]:
+    """Every kind of record that stands in a meaning: {do: delete}."""
+    if isinstance(meaning, list):
+        for part in meaning:
+            yield from said(part, field)
+    elif isinstance(meaning, dict):
+        if isinstance(meaning.get(field), str):
+            yield meaning[field]
+        for part in meaning.values():
+            yield from said(part, field)
+
+
+@pytest.mark.parametrize(
+    "union",
+    [lang.Action, lang.Gift, lang.Condition, lang.Target],
+    ids=["actions", "gifts", "conditions", "targets"],
+)
+def test_every_kind_of_record_has_words(union: object) -> None:
+    kinds = [kind.__struct_config__ for kind in get_args(union)]
+    field = kinds[0].tag_field
+    wordings = phrase_book("en").wordings.values()
+    known = {one for some in wordings for w in some for one in said(w.phrase.means, field)}
+    assert {kind.tag for kind in kinds} - STEPS <= known
+
+
+@pytest.mark.parametrize("timing", Timing)
+def test_every_timing_has_words(timing: Timing) -> None:
+    text = effect_text(Effect(timings=(timing,), actions=(lang.Memory(1),)))
+    assert read_text(text).effects == (Effect(timings=(timing,), actions=(lang.Memory(1),)),)
+
+
+@pytest.mark.parametrize("until", set(Until) - {Until.END_OF_YOUR_UNSUSPENDING,
+                                                Until.END_OF_OPPONENTS_UNSUSPENDING})  # fmt: skip
+def test_every_time_has_words(until: Until) -> None:
+    given = lang.Give(Choose(OPPONENTS), (lang.AddDP(-1000),), until)
+    effect = Effect(timings=(Timing.ON_PLAY,), actions=(given,))
+    assert read_text(effect_text(effect)).effects == (effect,)
+
+
+CARD_TEXTS = {
+    "[On Play] Delete 1 of your opponent's 3000 DP or lower Digimon.": Effect(
+        timings=(Timing.ON_PLAY,),
+        actions=(lang.Delete(Choose(replace(OPPONENTS, dp=Range(at_most=3000)))),),
+    ),
+    "[Your Turn] [Once Per Turn] When any of your other Digimon are played, gain 1 memory.": Effect(
+        when=(When("played", subject=replace(YOURS, other=True)),),
+        during=Turn.YOURS,
+        per_turn=1,
+        actions=(lang.Memory(1),),
+    ),
+    "<Blocker>": Effect(gifts=(lang.Keyword("Blocker"),)),
+    "<Piercing> and <Security A. +1>": Effect(
+        gifts=(lang.Keyword("Piercing"), lang.Keyword("Security A.", 1))
+    ),
+    # to whom is not said: to the card itself
+    "[Your Turn] This Digimon gets +1000 DP.": Effect(during=Turn.YOURS, gifts=(lang.AddDP(1000),)),
+    "[All Turns] While you have a Tamer, all of your Digimon get +2000 DP and <Rush>.": Effect(
+        condition=lang.Exists(Filter(whose=Whose.YOURS, categories=(Category.TAMER,))),
+        to=All(YOURS),
+        gifts=(lang.AddDP(2000), lang.Keyword("Rush")),
+    ),
+    "[On Play] [When Digivolving] 1 of your opponent's Digimon gets -3000 DP until the end of"
+    " your opponent's turn and it gains <Security A. -1> until the end of your opponent's"
+    " turn.": Effect(
+        timings=(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING),
+        actions=(
+            lang.Give(Choose(OPPONENTS), (lang.AddDP(-3000),), Until.END_OF_OPPONENTS_TURN),
+            lang.Give(Named("it"), (lang.Keyword("Security A.", -1),), Until.END_OF_OPPONENTS_TURN),
+        ),
+    ),
+    "[All Turns] None of your opponent's Digimon other than your opponent's highest play cost"
+    " Digimon can suspend.": Effect(
+        to=All(replace(OPPONENTS, other_than=replace(OPPONENTS, highest=lang.Property.PLAY_COST))),
+        gifts=(lang.Forbid(lang.Deed.SUSPEND),),
+    ),
+    "[All Turns] This Digimon can't activate [When Digivolving] effects.": Effect(
+        gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),),
+    ),
+    "[When Attacking] This Digimon battles 1 of your opponent's Digimon.": Effect(
+        timings=(Timing.WHEN_ATTACKING,), actions=(lang.Battle(THIS, Choose(OPPONENTS)),)
+    ),
+    "[On Deletion] By trashing 1 card from your hand, <Draw 2> and gain 1 memory.": Effect(
+        timings=(Timing.ON_DELETION,),
+        actions=(
+            By(
+                (lang.Trash(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,)))),),
+                (lang.Draw(2), lang.Memory(1)),
+            ),
+        ),
+    ),
+    "[All Turns] When this Digimon would be deleted in battle, by suspending this Digimon,"
+    " prevent that.": Effect(
+        when=(When("deleted", this=True, in_battle=True),),
+        would=True,
+        actions=(By((lang.Suspend(THIS),), (lang.Prevent(THIS),)),),
+    ),
+    "[When Digivolving] <Blitz>.": Effect(
+        timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),), keyword="Blitz"
+    ),
+    "[Main] <Delay>\n\N{KATAKANA MIDDLE DOT}gain 2 memory.": Effect(
+        timings=(Timing.MAIN,),
+        actions=(By((lang.Trash(THIS),), (lang.Memory(2),)),),
+        keyword="Delay",
+    ),
+    "[When Attacking] If your opponent has 1 or more memory, for each of your Digimon, gain 1"
+    " memory.": Effect(
+        timings=(Timing.WHEN_ATTACKING,),
+        actions=(
+            lang.If(lang.MemoryIs(Range(at_most=-1)), (lang.Memory(lang.Count(YOURS)),)),
+        ),
+    ),
+    "[On Play] Reveal the top 3 cards of your deck. Add 1 [Hero] trait card among them to the"
+    " hand. Return the rest to the bottom of the deck.": Effect(
+        timings=(Timing.ON_PLAY,),
+        actions=(
+            lang.Reveal(
+                3, (lang.ToHand(Choose(Filter(has_trait=("Hero",), among="revealed"))),)
+            ),
+        ),
+    ),
+    # what a trigger was about is "that Digimon", what was chosen last is "it"
+    "[Your Turn] When any of your Digimon digivolve into a red Digimon, by suspending this"
+    " Digimon, that Digimon gets +2000 DP for the turn.": Effect(
+        during=Turn.YOURS,
+        when=(
+            When(
+                "digivolved",
+                subject=YOURS,
+                into=Filter(categories=(Category.DIGIMON,), colors=(Color.RED,)),
+            ),
+        ),
+        actions=(
+            By((lang.Suspend(THIS),), (lang.Give(Named("subject"), (lang.AddDP(2000),)),)),
+        ),
+    ),
+    "[Main] <De-Digivolve 1> 1 of your opponent's Digimon and delete it.": Effect(
+        timings=(Timing.MAIN,),
+        actions=(
+            lang.DeDigivolve(Choose(OPPONENTS, name="prey")), lang.Delete(Named("prey")),
+        ),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", CARD_TEXTS)
+def test_an_effect_in_the_words_of_cards(text: str) -> None:
+    assert effect_text(CARD_TEXTS[text]) == text
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_keyword_effect_is_its_name(name: str) -> None:
+    for effect in effects_of(lang.Keyword(name)):
+        assert effect_text(effect) == f"<{name}>"
+        assert effect_words(effect, "ja")[0] == "<"
+
+
+def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
+    assert keyword_text(lang.Keyword("Security A.", 1)) == "<Security A. +1>"
+    assert keyword_text(lang.Keyword("Fragment", 2)) == "<Fragment (2)>"
+    red = lang.Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))
+    assert keyword_text(red) == "<Decoy (red)>"
+    assert keyword_text(red, "ja") == "<デコイ<赤>>"
+
+
+def test_what_is_given_is_said_of_the_one_who_has_it() -> None:
+    assert gift_text(lang.AddDP(1000)) == "gets +1000 DP"
+    assert gift_text(lang.Keyword("Rush")) == "gains <Rush>"
+    assert gift_words(lang.AddDP(1000), "ja") == "DP+1000"
+    gained = lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),)))
+    assert gift_text(gained) == 'gains "[On Deletion] gain 1 memory"'
+
+
+def test_a_security_effect_says_so() -> None:
+    effect = Effect(actions=(lang.Draw(1),))
+    assert effect_words(effect, security=True) == "[Security] <Draw 1>."
+    assert effect_words(effect) == "<Draw 1>."
+
+
+@pytest.mark.parametrize(
+    ("category", "text"),
+    [
+        (Category.DIGIMON, "[Main] By suspending this Digimon, gain 1 memory."),
+        (Category.TAMER, "[Main] By suspending this Tamer, gain 1 memory."),
+        (Category.OPTION, "[Main] By suspending this card, gain 1 memory."),
+    ],
+)
+def test_a_card_speaks_of_itself(category: Category, text: str) -> None:
+    effect = Effect(timings=(Timing.MAIN,), actions=(By((lang.Suspend(THIS),), (lang.Memory(1),)),))
+    assert effect_words(effect, "en", category) == text
+
+
+def test_a_part_alone_points_at_what_came_before_it() -> None:
+    assert actions_words((lang.Delete(Named("it")),)) == "Delete it."
+    assert actions_words((lang.Delete(Named("subject")),)) == "Delete that Digimon."
+    # in a whole effect nobody would know what is meant
+    with pytest.raises(UnsayableError):
+        effect_text(Effect(timings=(Timing.ON_PLAY,), actions=(lang.Delete(Named("it")),)))
+
+
+def test_the_language_is_that_of_the_reader_or_english() -> None:
+    effect = Effect(timings=(Timing.ON_PLAY,), actions=(lang.Memory(1),))
+    assert effect_words(effect, "ja") == "【登場時】メモリー+1。"
+    assert effect_words(effect, "de") == effect_words(effect, "en") == "[On Play] Gain 1 memory."
+    # what Japanese has no words for
+    battle = Effect(timings=(Timing.MAIN,), actions=(lang.SetMemory(-2),))
+    assert effect_words(battle, "ja") == "[Main] Set your opponent's memory to 2."
+
+
+def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:
+    odd = (lang.Delete(Named("somebody")),)
+    effect = Effect(timings=(Timing.MAIN,), actions=odd)
+    written = "{timings: [main], actions: [{do: delete, target: {target: named, name: somebody}}]}"
+    assert effect_words(effect) == as_written(effect) == written
+    assert actions_said(odd) == ""
+    assert actions_words(odd) == "[{do: delete, target: {target: named, name: somebody}}]"
+    assert keyword_words(lang.Keyword("Nonesuch", 3)) == (
+        "{gives: keyword, name: Nonesuch, amount: 3}"
+    )
+
+
+def test_what_is_resolved_by_hand_stands_in_its_own_words() -> None:
+    effect = Effect(
+        timings=(Timing.ON_PLAY,), actions=(lang.ByHand("Solve the riddle."), lang.Draw(1))
+    )
+    assert effect_text(effect) == "[On Play] Solve the riddle. <Draw 1>."
+    triggered = replace(effect, timings=(), when=(When("deleted", this=True),))
+    assert effect_text(triggered) == (
+        "[All Turns] When this Digimon is deleted, solve the riddle. <Draw 1>."
+    )
+
+
+# -- every effect of every scenario ---------------------------------------------------------------
+
+PARTS = ("effects", "inherited", "security", "link_effects")
+
+
+def by_hand() -> Iterator[tuple[str, str, Effect]]:
+    """The effects that scenarios and ready scenes give as records, each once."""
+    known: set[Effect] = set()
+    for folder in ("tests/scenarios", "rules_corpus/scenes"):
+        for file in sorted((ROOT / folder).rglob("*.yaml")):
+            _, faces, _ = read_scenario(file.read_text(encoding="utf-8"), file.name)
+            for name, face in faces.items():
+                for part, effect in written(face):
+                    if effect not in known:
+                        known.add(effect)
+                        yield f"{file.name}: {name}", part, effect
+
+
+def written(face: Face) -> Iterator[tuple[str, Effect]]:
+    for part in PARTS:
+        for place, effect in enumerate(getattr(face, part)):
+            if f"{part}.{place}" not in face.words:
+                yield part, effect
+
+
+def same(effect: Effect) -> Any:
+    """What an effect says: in which order its timings stand, what its choices are called, where
+    its sentences end, and which keyword effect its processing makes up, say nothing."""
+    meaning = called_as_cards_do(spread(meaning_of(effect)))
+    if meaning.get("keyword") != "Delay":
+        meaning.pop("keyword", None)
+    timings = sorted(meaning.pop("timings", ()))
+    return {**meaning, "timings": timings}
+
+
+# Cards are not trashed from the field by words such as these: no printed text is read so.
+NOT_READ = {"[On Play] Trash 1 of your opponent's cards.", "[Main] Trash 1 of your [Booster].",
+            "[On Play] Trash 1 of your [Hub]."}  # fmt: skip
+
+
+def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None:
+    """A new one that can't be: give the card its printed text, or the phrase book the words."""
+    unsaid, others = [], []
+    for where, part, effect in by_hand():
+        if part == "security" and not effect.timings and not effect.gifts:
+            effect = replace(effect, timings=(Timing.SECURITY,))
+        try:
+            text = effect_text(effect)
+        except UnsayableError:
+            unsaid.append(f"{where}: {as_written(effect)}")
+            continue
+        is_icon = effect.keyword in RULES and RULES[effect.keyword].effects is not None
+        in_hand = any(isinstance(action, lang.ByHand) for action in effect.actions)
+        if is_icon or in_hand or text in NOT_READ:
+            continue
+        reading = read_text(text)
+        if reading.state is not State.UNDERSTOOD or list(map(same, reading.effects)) != [
+            same(effect)
+        ]:
+            others.append(f"{where}: {text}")
+    assert unsaid == []
+    assert others == []

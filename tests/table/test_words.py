@@ -1,0 +1,154 @@
+"""What effects say at a table: printed words where a card was given by its text, in its own
+language; else the phrase book's, in the language of the reader."""
+
+from __future__ import annotations
+
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+from judgeapp.table.board import board
+from judgeapp.table.file import load, save
+from judgeapp.table.options import question
+from judgeapp.table.shown import Board, EffectShown
+from judgeapp.table.tree import Beginning, Tree, plant
+
+SCENE = """
+title: Words
+cards:
+  By Text:
+    level: 4
+    dp: 4000
+    effects: |
+      [When Attacking] Gain 1 memory. (Memory goes up to 10.)
+      <Blocker>
+      [When Attacking] Lose 1 memory.
+    inherited: "[Your Turn] This Digimon gets +1000 DP."
+  日本のカード:
+    level: 4
+    dp: 4000
+    effects: "【アタック時】<1ドロー>。"
+  By Record:
+    level: 4
+    dp: 4000
+    effects:
+      - {timings: [when-attacking], actions: [{do: draw}]}
+      - timings: [main]
+        actions:
+          - {do: modes, modes: [[{do: draw}], [{do: memory, amount: 1}]]}
+  Riddle:
+    category: option
+    use_cost: 0
+    effects: "[Main] Fold the table in two."
+  Trainer:
+    category: tamer
+    effects: [{timings: [main], actions: [{do: suspend, target: {target: named}}]}]
+  Ward:
+    category: option
+    security: [{actions: [{do: draw}]}]
+position:
+  memory: 3
+  A:
+    battle:
+      - {card: By Record, as: Record, under: [By Text]}
+      - {card: By Text, as: Text, granted: [{gifts: [{gives: dp, amount: 1000}]}]}
+      - {card: 日本のカード, as: Nippon}
+      - Trainer
+    hand: [Riddle, Ward]
+  B: {security: 3}
+steps: []
+"""
+
+
+def table() -> Tree:
+    scenario, faces, _ = read_scenario(SCENE, "words.yaml")
+    state, names = build(scenario, faces)
+    return plant(Beginning(state, names))
+
+
+def shown(tree: Tree, language: str = "en") -> Board:
+    return board(tree.game.state, tree.beginning.names, language)
+
+
+def effects(found: Board, name: str) -> list[str]:
+    (unit,) = (unit for unit in found.units() if unit.label == name)
+    return [effect.text for effect in unit.stack[0].effects]
+
+
+def test_a_card_given_by_its_text_shows_its_printed_words_to_every_reader() -> None:
+    for language in ("en", "ja", "de"):
+        found = shown(table(), language)
+        assert effects(found, "Text") == [
+            "[When Attacking] Gain 1 memory. (Memory goes up to 10.)",
+            "<Blocker>",
+            "[When Attacking] Lose 1 memory.",
+            "[Your Turn] This Digimon gets +1000 DP.",
+        ]
+        assert effects(found, "Nippon") == ["【アタック時】<1ドロー>。"]
+
+
+def test_a_card_given_by_its_record_speaks_the_language_of_the_reader() -> None:
+    assert effects(shown(table()), "Record")[0] == "[When Attacking] <Draw 1>."
+    assert effects(shown(table(), "ja"), "Record")[0] == "【アタック時】<1ドロー>。"
+    assert effects(shown(table(), "zh-Hans"), "Record")[0] == "[When Attacking] <Draw 1>."
+
+
+def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
+    def gained(language: str) -> tuple[list[str], tuple[str, ...]]:
+        (unit,) = (u for u in shown(table(), language).units() if u.label == "Text")
+        return [one.text for one in unit.gained if one.part == "granted"], unit.keywords
+
+    assert gained("en") == (["gets +1000 DP"], ("<Blocker>",))
+    assert gained("ja") == (["DP+1000"], ("<ブロッカー>",))
+
+
+def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
+    found = shown(table())
+    assert effects(found, "Trainer") == ["[Main] Suspend this Tamer."]
+    (ward,) = (card for card in found.seats["A"].hand if card.name == "Ward")
+    assert ward.effects == (EffectShown("security.0", "[Security] <Draw 1>.", "trigger"),)
+
+
+def test_what_waits_shows_the_words_of_its_card() -> None:
+    tree = table()
+    attacked = tree.choose(f"attack:By Text#{tree.beginning.names['Text']}>player")
+    words = [
+        "[When Attacking] Gain 1 memory. (Memory goes up to 10.)",
+        "[When Attacking] Lose 1 memory.",
+    ]
+    (group,) = shown(attacked, "ja").pending
+    assert [one.text for one in group.waiting] == words
+    asked = question(attacked.game, attacked.beginning.names, "ja")
+    assert asked is not None
+    assert [choice.told.params["effect"] for choice in asked.choices()] == words
+
+
+def test_a_choice_between_effects_is_in_words() -> None:
+    tree = table()
+    key = next(
+        option.key
+        for option in tree.game.decision.options  # type: ignore[union-attr]
+        if option.key.startswith("activate") and "effects.1" in option.key
+    )
+    asked = question(tree.choose(key).game, tree.beginning.names)
+    assert asked is not None
+    assert [choice.told.text for choice in asked.choices()] == ["<Draw 1>.", "Gain 1 memory."]
+    asked = question(tree.choose(key).game, tree.beginning.names, "ja")
+    assert asked is not None
+    assert [choice.told.text for choice in asked.choices()] == ["<1ドロー>。", "メモリー+1。"]
+
+
+def test_a_table_that_is_kept_keeps_the_words() -> None:
+    again = load(save(table()), "table.json")
+    assert shown(again) == shown(table())
+
+
+def test_a_text_on_several_lines_stands_on_one() -> None:
+    text = SCENE.replace(
+        "Fold the table in two.",
+        "Activate 1 of the effects below:\\n・<Draw 1>.\\n・Gain 1 memory.",
+    )
+    scenario, faces, _ = read_scenario(text, "words.yaml")
+    state, names = build(scenario, faces)
+    (riddle,) = (c for c in board(state, names).seats["A"].hand if c.name == "Riddle")
+    assert riddle.effects[0].text == (
+        "[Main] Activate 1 of the effects below: ・<Draw 1>. ・Gain 1 memory."
+    )
