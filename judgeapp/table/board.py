@@ -165,21 +165,22 @@ def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
 
 
 _MOST_CARDS = 4096
-_shown_as: dict[int, tuple[Card, Face, CardShown]] = {}
+_shown_as: dict[tuple[int, str], tuple[Card, Face, CardShown]] = {}
 
 
 def _card(seen: _Seen, card: CardId) -> CardShown:
     """A card by itself. Kept likewise: most cards lie as they did in the state before."""
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
-    kept = _shown_as.get(id(held))
+    kept = _shown_as.get((id(held), seen.language))
     if kept is None or kept[0] is not held or kept[1] is not face:
         if len(_shown_as) >= _MOST_CARDS:
             _shown_as.clear()
-        kept = _shown_as[id(held)] = (held, face, _card_anew(seen.known, card))
+        kept = _shown_as[id(held), seen.language] = (held, face, _card_anew(seen, card))
     return kept[2]
 
 
-def _card_anew(known: View, card: CardId) -> CardShown:
+def _card_anew(seen: _Seen, card: CardId) -> CardShown:
+    known = seen.known
     held, face = known.state.cards[card], known.state.face(card)
     return CardShown(
         id=card,
