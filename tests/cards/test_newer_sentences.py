@@ -176,3 +176,24 @@ def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(
 def test_other_than_which_is_not_guessed(text: str) -> None:
     assert read_text(f"[On Play] {text}").state is not State.UNDERSTOOD
     assert read_text("[On Play] Delete all other Digimon.").state is State.UNDERSTOOD
+
+
+def subject_of(text: str) -> Any:
+    (part,) = read_text(f"[Your Turn] When {text}, gain 1 memory.").parts
+    assert part.state is State.UNDERSTOOD, part.left
+    (when,) = msgspec.json.decode(msgspec.json.encode(part.effect.when))
+    return {k: v for k, v in when["subject"].items() if k not in ("whose", "areas")}
+
+
+@pytest.mark.parametrize("event", ["is trashed from your hand", "is trashed from your deck"])
+@pytest.mark.parametrize(
+    ("card", "of"),
+    [
+        ("a card", {}),
+        ("a red card", {"colors": ["red"]}),
+        ("an [Owl] trait Digimon card", {"categories": ["digimon"], "has_trait": ["Owl"]}),
+        ("a card with [Alpha] in its name", {"name_has": ["Alpha"]}),
+    ],
+)
+def test_which_card_is_trashed(card: str, of: dict[str, Any], event: str) -> None:
+    assert subject_of(f"{card} {event}") == of
