@@ -107,6 +107,12 @@ def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, A
         ("お互いは効果でデジモンを登場できない",
          {"deed": "play", "by": "any", "of": {"categories": ["digimon"]}}),
         ("このデジモンのアタックの対象は変更されない", {"deed": "switch-target"}),
+        ("このデジモンは相手の効果ではDPをマイナスされない",
+         {"deed": "have-dp-reduced", "by": "opponents"}),
+        ("このデジモンは相手の効果で手札/デッキに戻らない",
+         {"deed": "be-returned", "by": "opponents"}),
+        ("このデジモンは相手の効果では消滅しない",
+         {"deed": "be-deleted-by-effects", "by": "opponents"}),
         ("このデジモンは白のデジモンにしか進化できない",
          {"deed": "digivolve",
           "of": {"neither": [{"categories": ["digimon"], "colors": ["white"]}]}}),
@@ -157,3 +163,25 @@ def test_the_level_is_said_of_all_that_follows_its_comma() -> None:
     )["actions"][0]["target"]["of"]
     assert of["level"] == {"at_most": 4}
     assert len(of["either"]) == 2
+
+
+def test_whose_effects_can_not_do_it_is_said_of_all_that_follows() -> None:
+    gifts = tree("【お互いのターン】このデジモンは相手の効果で消滅せず、手札、デッキに戻らない。")[
+        "gifts"
+    ]
+    assert [(gift["deed"], gift["by"]) for gift in gifts] == [
+        ("be-deleted-by-effects", "opponents"),
+        ("be-returned", "opponents"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "is_more"),
+    [("相手のセキュリティより少ない", False), ("相手のセキュリティより多い", True)],
+)
+def test_comparing_security_stacks(words: str, is_more: bool) -> None:
+    (action,) = tree(f"【登場時】自分のセキュリティの枚数が{words}なら、メモリー+1。")["actions"]
+    condition = action["condition"]
+    # "more" is not "as many or fewer"
+    assert condition["if"] == "not"
+    assert ("at_most" in condition["condition"]["is_"]) == is_more
