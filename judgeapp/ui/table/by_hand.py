@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -98,6 +99,7 @@ class ByHand(QWidget):
                 field.setMinimumContentsLength(6)
                 policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
                 field.setSizeAdjustPolicy(policy)
+                field.installEventFilter(self)
         self._form.addWidget(self.do)
         self._form.addStretch(1)
         inner = QWidget()
@@ -157,6 +159,14 @@ class ByHand(QWidget):
         if at >= 0:
             self.card.setCurrentIndex(at)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter does it from a list of choices, as from the other fields."""
+        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+                and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):  # fmt: skip
+            self._do()
+            return True
+        return super().eventFilter(watched, event)
+
     @property
     def _by_effect(self) -> bool:
         return bool(self.who.currentData() == "effect")
@@ -200,6 +210,8 @@ class ByHand(QWidget):
         asked = self._playing.question
         if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
             self.asked.emit()
+        elif done:
+            self.deed.setFocus()
 
     def _play(self, what: str, said: Said) -> bool:
         """Whether it could be done. Raises InputError when what was said is incomplete."""

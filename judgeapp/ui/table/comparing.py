@@ -68,6 +68,12 @@ class Comparing(QWidget):
         lines = [*self._lines(tree, found, (one, other))]
         self.lines.show_lines(lines, first_of(lines))
 
+    def look_from(self, seat: str) -> None:
+        """Both boards from a seat."""
+        for view in self.boards:
+            if view.board is not None:
+                view.show_board(view.board, seat)
+
     def _lines(
         self, tree: Tree, found: Comparison, nodes: tuple[int, int]
     ) -> Iterator[tuple[Line, Any]]:

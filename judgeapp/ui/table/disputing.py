@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -106,6 +106,7 @@ class Disputing(QWidget):
             self.who[column].textChanged.connect(self._due.start)
             self.steps[column].textChanged.connect(self.written)
             self.who[column].textChanged.connect(self.written)
+            self.found[column].installEventFilter(self)
             self.found[column].cited.connect(self.cited)
             self.found[column].opened.connect(partial(self._open, column))
             self.take[column].clicked.connect(lambda _=False, at=column: self._take(at))
@@ -193,7 +194,10 @@ class Disputing(QWidget):
         asked = question(game, names, self.language)
         if asked is None:
             return
-        told = self.tr("{seat}: {question} Enter adds what is said to have happened:")
+        told = self.tr(
+            "{seat}: {question} Enter adds what is said to have happened,"
+            " Backspace takes the last step back:"
+        )
         yield (
             Line(told.format(seat=seat_told(asked.seat), question=asked_told(asked.kind)),
                  kind=Kind.HEAD),
@@ -227,8 +231,7 @@ class Disputing(QWidget):
         """What was played, as steps."""
         if self._tree is not None:
             steps = steps_below(self._tree, self._start, self._chosen)
-            self.steps[column].setPlainText(_written(steps))
-            self.settle()
+            self._write(column, _written(steps))
 
     def _open(self, column: int, thing: Any) -> None:
         """Add what happened next; or go to a step in the text."""
@@ -238,13 +241,37 @@ class Disputing(QWidget):
         if isinstance(place, Choice | Candidate):
             step = step_of(game, self._tree.beginning.names, place)
             text = self.steps[column].toPlainText().rstrip()
-            self.steps[column].setPlainText(f"{text}\n{_written([step])}".lstrip())
-            self.settle()
+            self._write(column, f"{text}\n{_written([step])}".lstrip())
             self.found[column].choose_first()
         else:
             block = self.steps[column].document().findBlockByNumber(place)
             self.steps[column].setTextCursor(QTextCursor(block))
             self.steps[column].setFocus()
+
+    def _write(self, column: int, text: str) -> None:
+        """Write an account anew, so that it can be undone in its field."""
+        cursor = QTextCursor(self.steps[column].document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        self.settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Backspace where the rules tell of an account takes its last step back."""
+        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+                and event.key() == Qt.Key.Key_Backspace):  # fmt: skip
+            column = self.found.index(watched)
+            if steps := self._steps(column):
+                self._write(column, _written(steps[:-1]))
+                self.found[column].choose_first()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _steps(self, column: int) -> tuple[Step, ...]:
+        """The steps as they are written; none while they can't be read."""
+        try:
+            return read_steps(self.steps[column].toPlainText(), self.who[column].text())
+        except InputError:
+            return ()
 
     def fit(self) -> None:
         """Take new measures from the font."""

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.library import Library
 from judgeapp.ui.table.bar import Bar
@@ -143,6 +151,16 @@ class Room(QWidget):
 
     def toggle_why_not(self) -> None:
         self.decision.why.toggle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses a button, as Space does."""
+        focus = self.window().focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focus, QAbstractButton
+        ):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""

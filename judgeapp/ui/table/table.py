@@ -284,6 +284,7 @@ class Table(Room):
     def flip(self) -> None:
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
+        self.comparing.look_from(self.seat)
         self._show_board()
 
     # Setting up

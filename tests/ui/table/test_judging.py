@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.line import Kind
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.wording import deed_told
 from judgeapp.ui.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to
 
@@ -157,3 +159,90 @@ def test_what_can_not_be_corrected_is_told(table: Table) -> None:
     palette.do.click()
     assert table.playing.tree.current != ROOT
     assert "<Blocker>" in board_text(table)
+
+
+# -- by keyboard alone ----------------------------------------------------------------------------
+
+
+def key(which: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, which, held)
+    QApplication.processEvents()
+
+
+def tab_to(part: QWidget) -> None:
+    """With Tab alone; a judge presses it a dozen times at most."""
+    for _ in range(12):
+        if QApplication.focusWidget() is part:
+            return
+        key(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not lead to {part.accessibleName()!r}")
+
+
+def test_two_accounts_are_given_by_keyboard_alone(table: Table) -> None:
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    disputing = table.disputing
+    tab_to(disputing.found[0])
+    walk_to(disputing.found[0], "Attack the player with First")
+    key(Qt.Key.Key_Return)
+    walk_to(disputing.found[0], "First: [When Attacking] Gain 1 memory.")
+    key(Qt.Key.Key_Return)
+    assert len(disputing.steps[0].toPlainText().splitlines()) == 2
+    key(Qt.Key.Key_Backspace)
+    assert disputing.steps[0].toPlainText() == "- attack: {with: First, at: player}"
+    key(Qt.Key.Key_Tab, SHIFT)
+    assert disputing.steps[0].hasFocus()
+    key(Qt.Key.Key_Z, CONTROL)
+    assert len(disputing.steps[0].toPlainText().splitlines()) == 2, "what was taken back is there"
+    tab_to(disputing.found[1])
+    walk_to(disputing.found[1], "Attack the player with Sprout")
+    key(Qt.Key.Key_Return)
+    disputing.settle()
+    tab_to(disputing.enter)
+    key(Qt.Key.Key_Return)
+    assert table.stack.currentWidget() is table.board
+    names = [node.name for node in table.playing.tree.nodes.values() if node.name]
+    assert names == ["Player A"], "the other account has no legal step"
+
+
+def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    assert palette.deed.hasFocus()
+    QTest.keyClicks(palette.deed, deed_told("memory", by_effect=False).split()[0])
+    assert palette.deed.currentData() == "memory"
+    tab_to(palette.number)
+    palette.number.selectAll()
+    QTest.keyClicks(palette.number, "5")
+    key(Qt.Key.Key_Return)
+    assert table.playing.board.memory == 5
+    assert palette.deed.hasFocus(), "the next correction follows"
+    for _ in range(palette.deed.count()):
+        if palette.deed.currentData() != "suspend":
+            key(Qt.Key.Key_Up)
+    tab_to(palette.card)
+    first = table.playing.tree.beginning.names["First"]
+    while palette.card.currentData() != first:
+        key(Qt.Key.Key_Down)
+    key(Qt.Key.Key_Return)
+    assert next(u for u in table.playing.board.units() if u.id == first).suspended
+    tab_to(palette.back)
+    key(Qt.Key.Key_Return)
+    assert table.right.currentWidget() is table.decision
+
+
+def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Table) -> None:
+    pick(table, "Play Sprout")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Pass the turn")
+    table.branches.lines.setFocus()
+    walk_to(table.branches.lines, "A: Play Sprout")
+    press(table, Qt.Key.Key_M, CONTROL)
+    assert table.stack.currentWidget() is table.comparing
+    assert table.comparing.lines.hasFocus()
+    press(table, Qt.Key.Key_F4)
+    assert [view.seat for view in table.comparing.boards] == [table.seat] * 2 == ["B", "B"]
+    key(Qt.Key.Key_Escape)
+    assert table.stack.currentWidget() is table.board
