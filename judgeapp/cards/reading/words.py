@@ -11,6 +11,7 @@ from typing import TypeVar
 import yaml
 from msgspec.structs import replace
 
+from judgeapp.cards.reading.compiler import printer
 from judgeapp.cards.reading.effects import actions_text, effect_text, gift_text, keyword_text
 from judgeapp.cards.reading.meaning import meaning_of
 from judgeapp.cards.reading.phrases import LANGUAGES
@@ -25,6 +26,12 @@ _THIS = {
     (Category.TAMER, "ja"): (("このデジモン", "このテイマー"),),
     (Category.OPTION, "ja"): (("このデジモン", "このカード"),),
 }
+
+
+def ready() -> None:
+    """Read the phrase book, which takes half a second, before anybody waits for its words."""
+    for language in LANGUAGES:
+        printer(language)
 
 
 @cache

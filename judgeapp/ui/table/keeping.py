@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from judgeapp.cards.reading import words
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
@@ -52,6 +53,7 @@ class Keeping(QObject):
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._opening = Latest(self._pool, self)
+        self._readying = Latest(self._pool, self)
         self._writing_tree = Latest(self._pool, self)
         self._writing_position = Latest(self._pool, self)
         self._tree_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
@@ -60,8 +62,9 @@ class Keeping(QObject):
         self._position_due.timeout.connect(self._keep_position)
 
     def open(self) -> None:
-        """Begin to read what was kept."""
+        """Begin to read what was kept; then the phrase book, for the first effect that is shown."""
         self._opening.start(partial(_kept, self._folder), self.opened.emit, self.troubled.emit)
+        self._readying.start(words.ready, _nothing, self.troubled.emit)
 
     def keep_tree(self) -> None:
         """Keep the tree as soon as what is seen has been shown."""
@@ -85,6 +88,7 @@ class Keeping(QObject):
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self._opening.cancel()
+        self._readying.cancel()
         if self._tree_due.isActive():
             self._keep_tree()
         if self._position_due.isActive():
@@ -104,6 +108,8 @@ def _kept(folder: Path) -> Kept:
     own, wrong = own_scenes(folder)
     tree, tree_wrong = file.kept(folder)
     position, position_wrong = file.kept_draft(folder)
+    if tree is not None or position is not None:
+        words.ready()
     troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (
         tree is None or _is_newer(file.draft_file(folder), file.autosave_file(folder))
