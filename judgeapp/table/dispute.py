@@ -3,7 +3,7 @@ was not legal, by which clauses, what was legal instead, and where the accounts 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -15,16 +15,18 @@ from judgeapp.scenario.file import Step, read_yaml
 from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.steps import STEP_ERRORS, Player, take, worded
 from judgeapp.scenario.writing import steps_of
-from judgeapp.table.candidates import Candidate
+from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.table.tree import Tree
 
 
 class Taken(Struct, frozen=True):
-    """A step of an account: the choices that it comes to, and the game after it."""
+    """A step of an account: the choices that it comes to, what was to be decided by each (None
+    by those of the judge), and the game after it."""
 
     step: Step
     choices: tuple[str, ...]
+    asked: tuple[Question | None, ...]
     game: Game
 
 
@@ -36,6 +38,7 @@ class Wrong(Struct, frozen=True):
     clauses -- by which clauses; none when the step can't be read or names a card that is not
                there
     game    -- where the account stands then; instead -- what could legally be done there
+    meant   -- what the step says, where it is one of what could be thought of there
     """
 
     at: int
@@ -44,6 +47,7 @@ class Wrong(Struct, frozen=True):
     clauses: tuple[str, ...]
     game: Game
     instead: Question | None
+    meant: Candidate | None
 
 
 class Account(Struct, frozen=True):
@@ -89,7 +93,7 @@ def account(
     player = Player(game, dict(names))
     taken: list[Taken] = []
     for place, step in enumerate(steps):
-        before = player.game.choices
+        before = player.game
         try:
             take(player, step)
         except STEP_ERRORS as error:
@@ -97,10 +101,28 @@ def account(
             wrong = Wrong(
                 place, step, worded(error, step), clauses, player.game,
                 question(player.game, names, language),
+                _meant(player.game, names, step, language),
             )  # fmt: skip
             return Account(who, tuple(steps), tuple(taken), wrong)
-        taken.append(Taken(step, player.game.choices[len(before) :], player.game))
+        choices = player.game.choices[len(before.choices) :]
+        asked = tuple(_asked(before, names, choices, language))
+        taken.append(Taken(step, choices, asked, player.game))
     return Account(who, tuple(steps), tuple(taken), None)
+
+
+def _asked(
+    game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str
+) -> Iterator[Question | None]:
+    """What was to be decided by each of the choices that follow each other from a game."""
+    for key in choices:
+        yield question(game, names, language)
+        game = game.choose(key)
+
+
+def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Candidate | None:
+    """What is not open, but could be thought of, and is written as this step."""
+    thought_of = candidates(game, names, language)
+    return next((c for c in thought_of if step_of(game, names, c) == step), None)
 
 
 def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:

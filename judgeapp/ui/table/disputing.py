@@ -25,7 +25,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.candidates import Candidate, candidates
-from judgeapp.table.dispute import Account, Dispute, account, dispute, read_steps, step_of
+from judgeapp.table.dispute import Account, Dispute, Taken, account, dispute, read_steps, step_of
 from judgeapp.table.file import steps_below
 from judgeapp.table.options import Choice, question
 from judgeapp.table.refusals import why_not
@@ -33,7 +33,13 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
 from judgeapp.ui.table.line import Kind, Line
 from judgeapp.ui.table.lines import Lines
-from judgeapp.ui.table.wording import asked_told, choice_offered, option_told, seat_told
+from judgeapp.ui.table.wording import (
+    asked_told,
+    choice_offered,
+    chosen_told,
+    option_told,
+    seat_told,
+)
 
 _AFTER_MS = 300
 _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
@@ -171,7 +177,8 @@ class Disputing(QWidget):
             if place == parts_at:
                 yield Line(self.tr("Here the accounts part"), sign="≠", kind=Kind.HEAD), None
             if place < len(said.taken):
-                yield Line(write_step(step), 0, str(place + 1), sign="✓"), (None, place)
+                told = _taken_told(said.taken[place])
+                yield Line(told, 0, str(place + 1), sign="✓"), (None, place)
             elif said.wrong is not None and said.wrong.at == place:
                 yield from self._wrong(said)
             else:
@@ -216,9 +223,10 @@ class Disputing(QWidget):
     def _wrong(self, said: Account) -> Iterator[tuple[Line, Any]]:
         wrong = said.wrong
         assert wrong is not None
+        meant = write_step(wrong.step) if wrong.meant is None else option_told(wrong.meant.told)
         told = self.tr("not legal") if wrong.clauses else self.tr("can't be read or found")
         yield (
-            Line(write_step(wrong.step), 0, str(wrong.at + 1), wrong.clauses, Kind.STRONG, "✗",
+            Line(meant, 0, str(wrong.at + 1), wrong.clauses, Kind.STRONG, "✗",
                  f"{told}: {wrong.what}" if not wrong.clauses else told),
             None,
         )  # fmt: skip
@@ -281,6 +289,12 @@ class Disputing(QWidget):
         self._grid.setSpacing(side)
         for lines in self.found:
             lines.fit()
+
+
+def _taken_told(taken: Taken) -> str:
+    """What a legal step came to, in words; as it is written where nothing was chosen by it."""
+    chosen = zip(taken.asked, taken.choices, strict=True)
+    return "; ".join(chosen_told(asked, key) for asked, key in chosen) or write_step(taken.step)
 
 
 def _written(steps: Sequence[Step]) -> str:

@@ -151,22 +151,29 @@ def choice_told(
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
-    if is_correction(node.choice):
-        return translate("table", "The judge corrects the board")
-    if is_by_hand(node.choice):
-        return translate("table", "The judge resolves by hand")
+    if is_correction(node.choice) or is_by_hand(node.choice):
+        return chosen_told(None, node.choice)
     asked = (
         asked_at(node.above)
         if asked_at is not None
         else question(tree.nodes[node.above].game, tree.beginning.names, language)
     )
+    return chosen_told(asked, node.choice)
+
+
+def chosen_told(asked: Question | None, key: str) -> str:
+    """What was chosen, and by whom, when this was to be decided."""
+    if is_correction(key):
+        return translate("table", "The judge corrects the board")
+    if is_by_hand(key):
+        return translate("table", "The judge resolves by hand")
     if asked is None:
-        return node.choice
-    told = node.choice
+        return key
+    told = key
     if asked.free == "order":
         told = translate("table", "this order")
     for choice in asked.choices():
-        if node.choice in (choice.key, *choice.also):
+        if key in (choice.key, *choice.also):
             told = option_told(choice.told)
     return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=told)
 

@@ -31,9 +31,10 @@ def argue(table: Table, one: str, other: str) -> None:
 def test_the_first_illegal_step_is_marked_and_what_was_legal_instead(table: Table) -> None:
     argue(table, LEGAL, NOT_LEGAL)
     told = {line.text: line for line in table.disputing.found[1].shown}
-    wrong = told["answer: block:Theirs"] if "answer: block:Theirs" in told else next(
-        line for line in told.values() if line.sign == "✗"
-    )  # fmt: skip
+    wrong = told["Block with Theirs"]
+    assert wrong.sign == "✗"
+    assert wrong.kind is Kind.STRONG
+    assert told["A: Attack the player with First"].sign == "✓"
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
     assert "Legal instead:" in texts(table, 1)
     assert "Block with Guard" in texts(table, 1)
