@@ -132,3 +132,5 @@ class Reporting(QWidget):
         side = round(fonts.em() * 0.6)
         self._column.setContentsMargins(*[side] * 4)
         self._column.setSpacing(round(fonts.em() * 0.3))
+        # One line at least: the window must fit a small screen in large letters.
+        self.ruling.setMinimumHeight(round(fonts.em() * 1.2))
