@@ -230,7 +230,7 @@ def test_security_effects_are_told_by_their_words(
     table = open_table(data)
     table.open_path(written(tmp_path, LOST))
     pick(table, "Attack the player with Phoenix")
-    assert options(table) == ["Twin: Gain 1 memory.", "Twin: <Draw 1>."]
+    assert options(table) == ["Twin: [Security] Gain 1 memory.", "Twin: [Security] <Draw 1>."]
 
 
 def test_of_several_overflows_each_is_told_with_what_it_takes(
