@@ -14,7 +14,7 @@ from judgeapp.cards.reading.reference import IT
 _OWN = {"digivolve": {"into": "into"}, "place-under": {"under": "host"}, "activate": {"of": "host"}}
 # Where cards that were named before are spoken of.
 _REFERRING = ("name", "card", "among")
-_OWN_NAMES = frozenset(name for own in _OWN.values() for name in own.values())
+_OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()), "selected"))
 
 
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:

@@ -152,7 +152,7 @@ def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
 
 def _points(name: str | None, said: _Said) -> bool:
     """Whether it is a pronoun, or what gets one."""
-    return name in ((IT, _SUBJECT) if said.speaks else _PRONOUNS)
+    return name in ((IT, _SUBJECT, _SELECTED) if said.speaks else _PRONOUNS)
 
 
 def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
@@ -195,6 +195,8 @@ def _meant(pronoun: str, said: _Said) -> str:
 
 
 def _pronoun(name: str, said: _Said) -> str:
+    if name == _SELECTED:
+        return CHOSEN
     means = {IT: said.last, THAT: said.other}
     for pronoun in said.speaks:
         if means[pronoun] == name:
