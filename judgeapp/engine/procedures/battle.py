@@ -178,7 +178,8 @@ def compare(moment: Moment) -> None:
         What.BATTLE, "14-1", "14-2-1", *clauses, unit=attacker, defender=defender or None,
         security=security or None, loses=loses, **compared,
     )  # fmt: skip
-    moment.remember(loses=loses)
+    left = tuple(r.occurrence.id for r in moment.state.reserved)
+    moment.remember(loses=loses, left=left)
 
 
 def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
@@ -242,9 +243,12 @@ def resolve_after_battle(moment: Moment) -> None:
 def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
     moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
-    reserve_due(moment, "end-of-battle")
     if moment.frame.source is None:
+        reserve_due(moment, "end-of-battle")
         moment.call("settle")
+    else:
+        # What was left before an effect had them battle waits for the battle that it spoke of.
+        reserve_due(moment, "end-of-battle", but=moment.frame.numbers("left"))
 
 
 def _piercing(moment: Moment, unit: UnitId) -> int:

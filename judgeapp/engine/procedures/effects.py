@@ -3,7 +3,7 @@ only between."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
@@ -326,10 +326,13 @@ def _is_of_another(view: View, source: Source, key: str) -> bool:
     return other is not None and own is not None and other.face == own.face
 
 
-def reserve_due(moment: Moment, timing: str) -> None:
-    """18-1-1: pending processing whose timing has come waits like triggered effects."""
+def reserve_due(moment: Moment, timing: str, *, but: Sequence[int] = ()) -> None:
+    """18-1-1: pending processing whose timing has come waits like triggered effects; `but` that
+    with these ids."""
     state = moment.state
-    due = tuple(r for r in state.reserved if _is_due(state, r, timing))
+    due = tuple(
+        r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but
+    )
     if due:
         moment.state = replace(
             state,
