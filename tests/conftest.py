@@ -8,9 +8,14 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus
+
+# How fast a machine is decides no test.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
 @pytest.fixture(scope="session")

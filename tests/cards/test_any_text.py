@@ -38,7 +38,7 @@ def assert_nothing_is_lost(reading: Reading) -> None:
         assert bool(part.printed) == (not part.left)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(TEXTS, st.sampled_from(LANGUAGES))
 def test_nothing_is_lost(text: str, language: str) -> None:
     assert_nothing_is_lost(read_text(text, language))

@@ -314,7 +314,7 @@ def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> 
 _GOOD = json.dumps(entry()).encode()
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(
     st.binary(max_size=200)
     | st.text(alphabet='[]{}",:\\ \n1a', max_size=60).map(str.encode)
