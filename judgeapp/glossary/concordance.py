@@ -18,6 +18,9 @@ class Concordance:
     def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
         self.corpus = corpus
         self.glossary = glossary
+        # By passage: asked of many passages at every keystroke.
+        self._about: dict[str, tuple[str, ...]] = {}
+        self._above: dict[str, frozenset[str]] = {}
 
     @cached_property
     def _headed(self) -> dict[str, tuple[str, ...]]:
@@ -48,8 +51,22 @@ class Concordance:
 
     def about(self, passage: Passage) -> tuple[str, ...]:
         """Ids of the concepts that a passage defines (a clause) or is headed by."""
-        defined = self.glossary.defined_by(passage.number) if passage.source == RULES else ()
-        return tuple(dict.fromkeys((*(c.id for c in defined), *self.headed(passage))))
+        about = self._about.get(passage.id)
+        if about is None:
+            clause = passage.number if passage.source == RULES else ""
+            defined = self.glossary.defined_by(clause) if clause else ()
+            about = tuple(dict.fromkeys((*(c.id for c in defined), *self.headed(passage))))
+            self._about[passage.id] = about
+        return about
+
+    def above(self, passage: Passage) -> frozenset[str]:
+        """Ids of the concepts that what stands above a passage defines or is headed by."""
+        above = self._above.get(passage.id)
+        if above is None:
+            ancestors = self.corpus.ancestors(passage)
+            above = frozenset(i for p in ancestors for i in self.about(p))
+            self._above[passage.id] = above
+        return above
 
     @cached_property
     def _headed_by(self) -> dict[str, tuple[Passage, ...]]:

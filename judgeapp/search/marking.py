@@ -62,6 +62,8 @@ class Needles:
 
     def spans(self, folded: str) -> list[tuple[int, int]]:
         """Where a folded text has them, in order of place, possibly overlapping."""
+        if not folded:
+            return []
         runs = self._runs.finditer(folded) if self._runs else ()
         return sorted([*(match.span() for match in runs), *self._phrase_spans(folded)])
 
@@ -69,12 +71,17 @@ class Needles:
         if not self._phrases:
             return
         text = _latin_words(folded)
+        words_there = len(text.places)
         for form in self._phrases.keys() & text.having.keys():
             for phrase in self._phrases[form]:
+                # The first word is there: the form was found by it.
+                further = phrase[1:]
                 for at in text.having[form]:
-                    part = text.forms[at : at + len(phrase)]
-                    if len(part) == len(phrase) and all(map(and_, phrase, part)):
-                        yield text.places[at][0], text.places[at + len(phrase) - 1][1]
+                    end = at + len(further)
+                    if not further or (
+                        end < words_there and all(map(and_, further, text.forms[at + 1 :]))
+                    ):
+                        yield text.places[at][0], text.places[end][1]
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:

@@ -20,8 +20,8 @@ from judgeapp.search.marking import Needles, snippet
 from judgeapp.search.question import Unit
 from judgeapp.search.texts import Texts
 
-_CANDIDATES = 120  # passages that BM25 hands over to be ranked with care
-_SOME = 80  # of those that have only some of what is asked for
+_CANDIDATES = 80  # passages that BM25 hands over to be ranked with care
+_SOME = 50  # of those that have only some of what is asked for
 _FEW = 12  # fewer that have all that is asked for let in those that have some of it
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
@@ -167,10 +167,9 @@ class Ranking:
 
     def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
         read = self.texts.read(passage)
-        ancestors = self._corpus.ancestors(passage)
         concepts = {i for unit in units for i in unit.concepts}
         about = concepts.intersection(self._concordance.about(passage))
-        above = {i for p in ancestors for i in self._concordance.about(p)}
+        above = self._concordance.above(passage)
         headings = self.texts.headings(passage)
         places = [self.texts.needles(unit).spans(read.rule) for unit in units]
         weights = [self.weight(unit) for unit in units]
@@ -247,8 +246,7 @@ class Ranking:
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
             return Why(WhyKind.READING, unit.text)
-        ancestors = self._corpus.ancestors(passage)
-        above = {i for p in ancestors for i in self._concordance.about(p)}
+        above = self._concordance.above(passage)
         headings = self.texts.headings(passage)
         if above.intersection(unit.concepts) or self.texts.needles(unit).spans(headings):
             return Why(WhyKind.SECTION, unit.text)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from rapidfuzz import process
@@ -42,6 +45,8 @@ class Spelling:
                     usual = 0 if name in firsts else 1 if name in others else 2
                     self._answering.setdefault(folded, []).append((usual, concept))
 
+        self._sorted = sorted(self._answering)
+
     def one_wrong(self, folded: str) -> str | None:
         """A known name that differs from a word in one letter; None when none does."""
         word = bare(folded)
@@ -70,9 +75,8 @@ class Spelling:
         meant = sorted(
             (
                 (usual, len(name), name, concept)
-                for name, concepts in self._answering.items()
-                if name.startswith(start)
-                for usual, concept in concepts
+                for name in self._beginning(start)
+                for usual, concept in self._answering[name]
             ),
             key=lambda entry: entry[:3],
         )
@@ -80,6 +84,11 @@ class Spelling:
         for _, _, name, concept in meant:
             found.setdefault(concept.id, Begun(self._written(name, folded), concept))
         return tuple(found.values())[:_MOST_BEGUN]
+
+    def _beginning(self, start: str) -> Iterator[str]:
+        """The names that begin so; they stand together among the sorted ones."""
+        first = bisect_left(self._sorted, start)
+        return takewhile(lambda name: name.startswith(start), islice(self._sorted, first, None))
 
     def _written(self, name: str, folded: str) -> str:
         """A folded name as it is written in the script nearest to what was typed."""

@@ -17,25 +17,20 @@ _REMEMBERED = 512  # units whose names are kept ready
 
 
 class Text(NamedTuple):
-    """A passage in one language as it is compared: folded rule and folded examples; and to
-    be shown."""
+    """A passage in one language as it is compared: folded rule, folded examples and both; and
+    to be shown."""
 
     rule: str
     examples: str
+    all: str
     line: Line
 
     @classmethod
     def of(cls, text: Passage) -> Text:
-        rule = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
-        return cls(
-            fold("\n".join((text.heading, *rule))),
-            fold("\n".join(b.text for b in text.examples)),
-            Line.of(_body(text)),
-        )
-
-    @property
-    def all(self) -> str:
-        return f"{self.rule}\n{self.examples}"
+        blocks = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
+        rule = fold("\n".join((text.heading, *blocks)))
+        examples = fold("\n".join(b.text for b in text.examples))
+        return cls(rule, examples, f"{rule}\n{examples}", Line.of(_body(text)))
 
 
 class Read(NamedTuple):
