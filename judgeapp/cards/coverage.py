@@ -165,7 +165,7 @@ def _trees(reading: CardReading) -> Any:
 
 
 _WORDS = frozenset(
-    ("has_name", "name_has", "has_trait", "trait_has", "text_has", "names", "traits")
+    ("has_name", "name_has", "name_parts", "has_trait", "trait_has", "text_has", "names", "traits")
 )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from judgeapp.cards.facts import guessed_language
 from judgeapp.ui.memory import Memory
 from judgeapp.ui.notices import Notices
 from judgeapp.ui.place import CONCEPT, PASSAGE, PLAY, SCENES, Place
@@ -125,9 +126,11 @@ class Seating(QObject):
         """Read a clause that was cited at the table, or what a keyword effect is."""
         if self._library is None:
             return
+        # Japanese cards have brackets of their own, also about Chinese characters alone.
+        language = "ja" if cited.startswith("≪") else guessed_language((cited,))
         if cited[:1].isdigit():
             self.followed.emit(Place(PASSAGE, f"rules:{cited}"))
-        elif terms := self._library.terms(cited, "en"):
+        elif terms := self._library.terms(cited, language):
             self.followed.emit(Place(CONCEPT, terms[0].concept))
 
     def _offer_again(self, tree: Tree) -> None:

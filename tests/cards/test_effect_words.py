@@ -208,7 +208,7 @@ def test_an_effect_in_the_words_of_cards(text: str) -> None:
 def test_a_keyword_effect_is_its_name(name: str) -> None:
     for effect in effects_of(lang.Keyword(name)):
         assert effect_text(effect) == f"<{name}>"
-        assert effect_words(effect, "ja")[0] == "<"
+        assert effect_words(effect, "ja")[0] == "≪"
 
 
 def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
@@ -217,6 +217,7 @@ def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
     red = lang.Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))
     assert keyword_text(red) == "<Decoy (red)>"
     assert keyword_text(red, "ja") == "<デコイ<赤>>"
+    assert keyword_words(red, "ja") == "≪デコイ《赤》≫"
 
 
 def test_what_is_given_is_said_of_the_one_who_has_it() -> None:

@@ -87,7 +87,7 @@ def test_a_card_given_by_its_text_shows_its_printed_words_to_every_reader() -> N
 
 def test_a_card_given_by_its_record_speaks_the_language_of_the_reader() -> None:
     assert effects(shown(table()), "Record")[0] == "[When Attacking] <Draw 1>."
-    assert effects(shown(table(), "ja"), "Record")[0] == "【アタック時】<1ドロー>。"
+    assert effects(shown(table(), "ja"), "Record")[0] == "【アタック時】≪1ドロー≫。"
     assert effects(shown(table(), "zh-Hans"), "Record")[0] == "[When Attacking] <Draw 1>."
 
 
@@ -97,7 +97,7 @@ def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
         return [one.text for one in unit.gained if one.part == "granted"], unit.keywords
 
     assert gained("en") == (["gets +1000 DP"], ("<Blocker>",))
-    assert gained("ja") == (["DP+1000"], ("<ブロッカー>",))
+    assert gained("ja") == (["DP+1000"], ("≪ブロッカー≫",))
 
 
 def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
@@ -133,7 +133,7 @@ def test_a_choice_between_effects_is_in_words() -> None:
     assert [choice.told.text for choice in asked.choices()] == ["<Draw 1>.", "Gain 1 memory."]
     asked = question(tree.choose(key).game, tree.beginning.names, "ja")
     assert asked is not None
-    assert [choice.told.text for choice in asked.choices()] == ["<1ドロー>。", "メモリー+1。"]
+    assert [choice.told.text for choice in asked.choices()] == ["≪1ドロー≫。", "メモリー+1。"]
 
 
 def test_a_table_that_is_kept_keeps_the_words() -> None:

@@ -4,6 +4,7 @@ words for stands as it is written in the effect language, and never as something
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
@@ -91,10 +92,17 @@ def _in_words(text: Callable[[T, str], str], part: T, language: str) -> str:
     for wanted in dict.fromkeys((language, "en")):
         if wanted in LANGUAGES:
             try:
-                return text(part, wanted)
+                said = text(part, wanted)
+                return _with_icons(said) if wanted == "ja" else said
             except UnsayableError:
                 pass
     return ""
+
+
+def _with_icons(text: str) -> str:
+    """Keyword effects as Japanese cards print them: ≪デコイ《赤》≫."""
+    inner = re.sub(r"(<[^<>]*)<([^<>]*)>", r"\1《\2》", text)
+    return inner.replace("<", "≪").replace(">", "≫")
 
 
 def _of_card(text: str, of: Category, language: str) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 Index = QModelIndex | QPersistentModelIndex
 # A keyword effect as texts name it.
-KEYWORD = re.compile(r"<[^<>\n]{2,40}>")
+KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
 
 
 class Kind(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -102,7 +102,7 @@ def _bold(font: QFont) -> QFont:
 
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
-    """How many letters of a text have room, to the end of a word where one ends before."""
+    """How many letters of a text have room, to where a line may end."""
     if metrics.horizontalAdvance(text) <= width:
         return len(text)
     low, high = 1, len(text)
@@ -112,5 +112,12 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
             low = middle
         else:
             high = middle - 1
-    space = text.rfind(" ", 0, low + 1)
-    return space if space > 0 else low
+    if text[low] == " ":
+        return low
+    # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends.setPosition(low)
+    if ends.isAtBoundary():
+        return low
+    fits = ends.toPreviousBoundary()
+    return fits if fits > 0 else low

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from judgeapp.table.shown import CardShown, Gained, UnitShown
 from judgeapp.ui.table.items import Setting, Thing
+from judgeapp.ui.table.line import KEYWORD
 from judgeapp.ui.table.shades import card_colours
 from judgeapp.ui.table.sketch import Sketch, hatched
 
@@ -25,7 +26,7 @@ _MOST_STATES = 4
 _EDGE = 0.4
 # Narrower than this, bands and air give way to the text.
 _NARROW = 6.6
-_ONLY_KEYWORDS = re.compile(r"(<[^<>]+>\s*)+")
+_ONLY_KEYWORDS = re.compile(rf"({KEYWORD.pattern}\s*)+")
 # What cards of the fan show: lines of the inherited effect, and whether the name; the best first.
 _FANS = ((4, True), (2, True), (2, False), (1, False))
 

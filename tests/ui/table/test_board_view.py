@@ -100,6 +100,23 @@ def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
     assert "suspended" in written(view, "Beacon 2")
 
 
+def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full_stop(
+    view: BoardView,
+) -> None:
+    scenario = at.described_as(at.new("lanterns"), "ランタン", {
+        "level": 4, "dp": 5000, "colors": ["red"],
+        "effects": "≪ブロッカー≫\n【相手のターン】このデジモンのDPを+2000する。"})  # fmt: skip
+    scenario = at.add(scenario, A, "battle", "ランタン")
+    tree = plant(at.beginning(scenario))
+    state, names = tree.game.state, tree.beginning.names
+    for width in range(300, 700, 20):
+        view.resize(width, 560)
+        view.show_board(board(state, names, language="ja"), "A")
+        texts = card(view, "ランタン").sketch.texts
+        assert sum("ブロッカー" in text for text in texts) == 1
+        assert not any(text.startswith(("。", "】", "≫")) for text in texts)
+
+
 def test_the_fan_shows_inherited_effects_to_be_read(view: BoardView) -> None:
     told = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +2000 DP." in told

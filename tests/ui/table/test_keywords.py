@@ -64,6 +64,16 @@ def test_keys_go_from_the_clauses_to_the_keywords(lines: Lines) -> None:
     assert cited == ["16-14", "<Rush>", "<Blitz>"]
 
 
+def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: Lines) -> None:
+    lines.show_lines([(Line("≪ブロッカー≫を得る"), "event")])
+    cited: list[str] = []
+    lines.cited.connect(cited.append)
+    lines.choose(0)
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert cited == ["≪ブロッカー≫"]
+
+
 def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     open_table: Callable[[Path], Table], data: Path
 ) -> None:
@@ -82,3 +92,8 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     # With its number, as a card has it.
     table.cited.emit("<Security A. +1>")
     assert window.reading.place == Place(CONCEPT, "security-attack")
+    # As Japanese cards print it.
+    table.cited.emit("≪ブロッカー≫")
+    assert window.reading.place == Place(CONCEPT, "blocker")
+    table.cited.emit("≪再起動≫")
+    assert window.reading.place == Place(CONCEPT, "reboot")
