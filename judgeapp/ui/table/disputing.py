@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -31,6 +30,7 @@ from judgeapp.table.options import Choice, question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui import fonts
+from judgeapp.ui.elided import ElidedLine
 from judgeapp.ui.table.line import Kind, Line
 from judgeapp.ui.table.lines import Lines
 from judgeapp.ui.table.wording import (
@@ -60,8 +60,7 @@ class Disputing(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self.told = QLabel()
-        self.told.setWordWrap(True)
+        self.told = ElidedLine(self.tr("Where both accounts begin"))
         self.who = (QLineEdit(self.tr("Player A")), QLineEdit(self.tr("Player B")))
         self.steps = (QPlainTextEdit(), QPlainTextEdit())
         self.found = (
@@ -82,13 +81,15 @@ class Disputing(QWidget):
             self.steps[column].setAccessibleName(name)
             self.steps[column].setPlaceholderText(_EXAMPLE)
             self.steps[column].setTabChangesFocus(True)
-            for row, part in enumerate(
-                (self.who[column], self.take[column], self.steps[column], self.found[column])
-            ):
-                self._grid.addWidget(part, row, column)
+            head = QHBoxLayout()
+            head.addWidget(self.who[column], 1)
+            head.addWidget(self.take[column])
+            self._grid.addLayout(head, 0, column)
+            self._grid.addWidget(self.steps[column], 1, column)
+            self._grid.addWidget(self.found[column], 2, column)
             self._grid.setColumnStretch(column, 1)
-        self._grid.setRowStretch(2, 2)
-        self._grid.setRowStretch(3, 3)
+        self._grid.setRowStretch(1, 2)
+        self._grid.setRowStretch(2, 3)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.enter)
         self._foot.addStretch(1)
@@ -123,7 +124,7 @@ class Disputing(QWidget):
         """Both accounts begin at a node of the tree; `chosen` is the one that can be taken as
         what was played, `told` says where they begin."""
         self._tree, self._start, self._chosen = tree, start, chosen
-        self.told.setText(self.tr("Both accounts begin here: {place}").format(place=told))
+        self.told.show_text(self.tr("Both accounts begin here: {place}").format(place=told))
         self.settle()
 
     @property
@@ -287,6 +288,7 @@ class Disputing(QWidget):
         self._column.setContentsMargins(*[side] * 4)
         self._column.setSpacing(side)
         self._grid.setSpacing(side)
+        self.told.fit()
         for lines in self.found:
             lines.fit()
 
