@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.ui.memory import Memory
 from judgeapp.ui.notices import Notices
 from judgeapp.ui.place import CONCEPT, PASSAGE, PLAY, SCENES, Place
@@ -20,6 +19,9 @@ if TYPE_CHECKING:
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reading import Reading
     from judgeapp.ui.table.table import Table
+
+# The languages that cards are in.
+_OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 
 
 class Seating(QObject):
@@ -126,12 +128,14 @@ class Seating(QObject):
         """Read a clause that was cited at the table, or what a keyword effect is."""
         if self._library is None:
             return
-        # Japanese cards have brackets of their own, also about Chinese characters alone.
-        language = "ja" if cited.startswith("≪") else guessed_language((cited,))
         if cited[:1].isdigit():
             self.followed.emit(Place(PASSAGE, f"rules:{cited}"))
-        elif terms := self._library.terms(cited, language):
-            self.followed.emit(Place(CONCEPT, terms[0].concept))
+            return
+        # It is named in the language of the card that has it.
+        for language in _OF_CARDS:
+            if terms := self._library.terms(cited, language):
+                self.followed.emit(Place(CONCEPT, terms[0].concept))
+                return
 
     def _offer_again(self, tree: Tree) -> None:
         told = self.tr("The table that was played before was put aside.")
