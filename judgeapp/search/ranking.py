@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import log
+from typing import NamedTuple
 
 from msgspec import Struct
 from whoosh.query import And, AndMaybe, Or, Query, Term
@@ -77,6 +78,25 @@ class Wanted(Struct, frozen=True):
         return And(terms) if terms else None
 
 
+class _Asked(NamedTuple):
+    """A question as every candidate is held against it.
+
+    needles -- of each unit, what to look for
+    felt    -- of each unit, how much it is missed where it is not
+    """
+
+    units: tuple[Unit, ...]
+    folded: str
+    needles: tuple[Needles, ...]
+    felt: tuple[float, ...]
+    concepts: frozenset[str]
+    negated: bool
+
+    @property
+    def is_of_several(self) -> bool:
+        return len(self.units) > 1
+
+
 class Ranking:
     """Ranks the passages of an index. Keeps nothing between questions but what is dear to
     work out again: its texts, and how much a unit tells."""
@@ -112,8 +132,9 @@ class Ranking:
             # What has all may be short of letters, and stay behind the best that have some.
             found = [*{**dict(found), **dict(some)}.items()]
         best = max((score for _, score in found), default=1.0) or 1.0
+        question = self._asked(units, folded)
         ranked = [
-            (self._score(self._passages[ordinal], score / best, units, folded), ordinal)
+            (self._score(self._passages[ordinal], score / best, question), ordinal)
             for ordinal, score in found
         ]
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
@@ -165,42 +186,51 @@ class Ranking:
         ways = ways or self._index.analysis.alternatives(unit.folded)
         return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
 
-    def _score(self, passage: Passage, bm25: float, units: Sequence[Unit], folded: str) -> float:
+    def _asked(self, units: Sequence[Unit], folded: str) -> _Asked:
+        return _Asked(
+            tuple(units),
+            folded.strip(),
+            tuple(self.texts.needles(unit) for unit in units),
+            tuple(self.weight(unit) ** _FELT for unit in units),
+            frozenset(i for unit in units for i in unit.concepts),
+            is_negated(folded),
+        )
+
+    def _score(self, passage: Passage, bm25: float, asked: _Asked) -> float:
         read = self.texts.read(passage)
-        concepts = {i for unit in units for i in unit.concepts}
-        about = concepts.intersection(self._concordance.about(passage))
+        units, felt = asked.units, asked.felt
+        about = asked.concepts.intersection(self._concordance.about(passage))
         above = self._concordance.above(passage)
         headings = self.texts.headings(passage)
-        places = [self.texts.needles(unit).spans(read.rule) for unit in units]
-        weights = [self.weight(unit) for unit in units]
+        places = [needles.spans(read.rule) for needles in asked.needles]
         # A rule that defines a concept is about it even if it doesn't name it.
         defining = about if passage.blocks else set[str]()
         where = [
             _IN_RULE
             if in_rule or defining.intersection(unit.concepts)
             else _IN_SECTION
-            if above.intersection(unit.concepts) or self.texts.needles(unit).spans(headings)
+            if above.intersection(unit.concepts) or needles.spans(headings)
             else _IN_READING
-            if self.texts.needles(unit).spans(read.reading)
-            else _IN_EXAMPLE * bool(self.texts.needles(unit).spans(read.examples))
-            for unit, in_rule in zip(units, places, strict=True)
+            if needles.spans(read.reading)
+            else _IN_EXAMPLE * bool(needles.spans(read.examples))
+            for unit, needles, in_rule in zip(units, asked.needles, places, strict=True)
         ]
-        share = _share(weights, where)
-        met = _share(weights, [at > 0 for at in where])
-        defined = _share(weights, [bool(about.intersection(unit.concepts)) for unit in units])
-        asked = len(units) > 1
+        share = _share(felt, where)
+        met = _share(felt, [at > 0 for at in where])
+        defined = _share(felt, [bool(about.intersection(unit.concepts)) for unit in units])
+        several = asked.is_of_several
         return (
             _BM25 * bm25
             + _DEFINES * defined
-            + _UNDER * bool(concepts & above)
-            + _WHOLE * (asked and folded.strip() in read.rule)
-            + _ASKED * (asked and folded.strip() in read.reading)
+            + _UNDER * (not above.isdisjoint(asked.concepts))
+            + _WHOLE * (several and asked.folded in read.rule)
+            + _ASKED * (several and asked.folded in read.reading)
             + _OWN * share
             + _MET * met
             + _NEAR * _nearness([p for p in places if p]) * share
             + _OF_RULES * (passage.source == RULES)
             + _CLAUSE * bool(passage.blocks)
-            + _NEGATED * (is_negated(folded) and is_negated(read.rule))
+            + _NEGATED * (asked.negated and is_negated(read.rule))
             + _HISTORY * (passage.kind is PassageKind.HISTORY)
         )
 
@@ -269,10 +299,9 @@ def _all_terms(field: str, terms: Sequence[str]) -> Query:
     return And([Term(field, t) for t in terms]) if len(terms) > 1 else Term(field, terms[0])
 
 
-def _share(weights: Sequence[float], parts: Sequence[float]) -> float:
+def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
     """The mean of the parts, of 0 to 1, by more than their weights: an answer that lacks what
     tells most is felt to be beside the question."""
-    felt: list[float] = [weight**_FELT for weight in weights]
     return sum(f * part for f, part in zip(felt, parts, strict=True)) / sum(felt)
 
 
