@@ -23,7 +23,7 @@ from judgeapp.search.texts import Texts
 
 _CANDIDATES = 80  # passages that BM25 hands over to be ranked with care
 _SOME = 80  # of those that have only some of what is asked for
-_FEW = 12  # fewer that have all that is asked for let in those that have some of it
+_FEW = 6  # fewer that have all that is asked for let in those that have some of it
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
 # Weights of the careful ranking, against a best BM25 score of 7.
