@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.place import CONCEPT, PASSAGE, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.window.window import Window
 
 # A clause with a term in it that every language calls something else, and its concept.
 _CLAUSE, _CONCEPT = "rules:16-6-4", "piercing"
@@ -16,14 +16,14 @@ def glossary_in(language: str) -> Callable[[Window], None]:
     """The list of terms, and one of them with its definition."""
 
     def arrange(window: Window) -> None:
-        window.looks.use_scheme("light")
-        window.looks.normal_text()
+        window.appearance.use_scheme("light")
+        window.appearance.normal_text()
         window.omnibox.clear()
         window.prefer(language)
-        window.show_rail("glossary")
-        window.columns.terms.filter.clear()
-        assert window.reading is not None
-        window.reading.open(Place(CONCEPT, _CONCEPT))
+        window.show_place("glossary")
+        window.columns.concepts.filter.clear()
+        assert window.navigation is not None
+        window.navigation.open(Address(CONCEPT, _CONCEPT))
 
     return arrange
 
@@ -33,9 +33,9 @@ def reader_in(language: str) -> Callable[[Window], None]:
 
     def arrange(window: Window) -> None:
         window.prefer(language)
-        window.show_rail("sources")
-        assert window.reading is not None
-        window.reading.open(Place(PASSAGE, _CLAUSE))
+        window.show_place("sources")
+        assert window.navigation is not None
+        window.navigation.open(Address(PASSAGE, _CLAUSE))
 
     return arrange
 
@@ -44,8 +44,8 @@ def side_by_side(window: Window) -> None:
     """Our rendering and the source, clause by clause."""
     window.prefer("")
     window.use_text("both")
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, "rules:11-4-1"))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
 
 
 SCENES: dict[str, Callable[[Window], None]] = {

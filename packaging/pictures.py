@@ -31,11 +31,11 @@ from judgeapp.library import open_library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.position import add, beginning
 from judgeapp.table.tree import plant
-from judgeapp.ui import fonts
-from judgeapp.ui.app import application
-from judgeapp.ui.place import PASSAGE, Place
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.window.window import Window
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDTH, HEIGHT = 1280, 720
@@ -84,8 +84,8 @@ def german(window: Window) -> None:
 
 def japanese(window: Window) -> None:
     """The passage of the Japanese manual with the most readings in a small space."""
-    assert window.reading is not None
-    corpus = window.reading.library.corpus
+    assert window.navigation is not None
+    corpus = window.navigation.library.corpus
     ask(window, "いくせい", "")
     pages = [p for p in corpus if p.source == "manual-ja" and p.path == ()]
     best = max(pages, key=lambda p: sum(len(b.readings) for q in corpus.tree(p) for b in q.blocks))
@@ -99,22 +99,22 @@ def our_reading(window: Window) -> None:
 
 
 def dark(window: Window) -> None:
-    window.looks.use_scheme("dark")
+    window.appearance.use_scheme("dark")
     ask(window, "貫通", "")
     ask(window, "piercing", "rules:16-6")
     open_passage(window, "rules:16-6-6")
 
 
 def large(window: Window) -> None:
-    window.looks.use_scheme("light")
+    window.appearance.use_scheme("light")
     while window.settings.text_size < TEXT_200:
-        window.looks.larger_text()
+        window.appearance.larger_text()
     ask(window, "16-4", "rules:16-4")
 
 
 def cards(window: Window) -> None:
     """Cards of our own making."""
-    window.looks.normal_text()
+    window.appearance.normal_text()
     ask(window, "lantern", "")
 
 
@@ -125,7 +125,7 @@ def reading(window: Window) -> None:
 
 def writing(window: Window) -> None:
     """A card as it is typed, and beside it what was read."""
-    window.collecting.add_card()
+    window.card_place.add_card()
     form = window.columns.form
     for field, text in _WRITTEN.items():
         form.put(field, text)
@@ -134,8 +134,8 @@ def writing(window: Window) -> None:
 
 def glossary(window: Window) -> None:
     window.omnibox.clear()
-    window.show_rail("glossary")
-    terms = window.columns.terms
+    window.show_place("glossary")
+    terms = window.columns.concepts
     terms.filter.setText("アタック")
     terms.listing.walk(1)
 
@@ -143,19 +143,19 @@ def glossary(window: Window) -> None:
 def table(window: Window) -> None:
     """An attack at the moment of the block, with what is not open."""
     window.omnibox.clear()
-    window.show_rail("table")
+    window.show_place("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     play(window, "attack:")
     seat(window).toggle_why_not()
 
 
 def table_dark(window: Window) -> None:
-    window.looks.use_scheme("dark")
+    window.appearance.use_scheme("dark")
 
 
 def table_compare(window: Window) -> None:
     """The block and no block side by side."""
-    window.looks.use_scheme("light")
+    window.appearance.use_scheme("light")
     seat(window).toggle_why_not()
     play(window, "block:")
     seat(window).undo()
@@ -165,7 +165,7 @@ def table_compare(window: Window) -> None:
 
 def table_dispute(window: Window) -> None:
     seat(window).argue()
-    page = seat(window).disputing
+    page = seat(window).dispute_page
     page.steps[0].setPlainText(_ACCOUNTS[0])
     page.steps[1].setPlainText(_ACCOUNTS[1])
     page.settle()
@@ -178,7 +178,7 @@ def seat(window: Window) -> Table:
 
 def play(window: Window, choice: str) -> None:
     """Choose at the table what begins so; from the scene of our own before the first choice."""
-    playing = seat(window).playing
+    playing = seat(window).session
     if not playing.tree.beginning.title:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "scene.yaml"
@@ -335,13 +335,13 @@ def table_setup(window: Window) -> None:
 def table_200(window: Window) -> None:
     at_table(window).leave_setup()
     while window.settings.text_size < TEXT_200:
-        window.looks.larger_text()
+        window.appearance.larger_text()
     put_table(window, table_scene("en"))
     attack(window)
 
 
 def at_table(window: Window) -> Table:
-    window.show_rail("table")
+    window.show_place("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     return window.table
@@ -356,7 +356,7 @@ def put_table(window: Window, scenario: Scenario) -> None:
 
 def attack(window: Window) -> None:
     """With the Digimon that has cards under it, on one of the opponent's."""
-    playing = at_table(window).playing
+    playing = at_table(window).session
     assert playing.tree.game.decision is not None
     keys = [o.key for o in playing.tree.game.decision.options if o.key.startswith("attack:")]
     playing.choose(next(key for key in keys if "player" not in key))
@@ -392,12 +392,12 @@ def ask(window: Window, question: str, passage: str) -> None:
     window.focus_field()
     window.omnibox.setText(question)
     settle(window)
-    assert not passage or window.columns.results.model.things()[0] == Place(PASSAGE, passage)
+    assert not passage or window.columns.results.model.things()[0] == Address(PASSAGE, passage)
 
 
 def open_passage(window: Window, passage: str) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, passage))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, passage))
 
 
 def settle(window: Window) -> None:

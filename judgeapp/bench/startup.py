@@ -20,7 +20,7 @@ import sys, time
 from pathlib import Path
 from judgeapp.cli.main import parser
 chosen = parser(with_commands=False).parse_args(["--data", sys.argv[1]])
-from judgeapp.ui.app import run
+from judgeapp.ui.application import run
 started = float(sys.argv[2])
 
 def press(window):
@@ -40,7 +40,7 @@ def press(window):
 
 def wait(window):
     from PySide6.QtCore import QTimer
-    if window.reading is not None and window.columns.results.model.rowCount():
+    if window.navigation is not None and window.columns.results.model.rowCount():
         print(time.time() - started, flush=True)
         window.close()
     else:

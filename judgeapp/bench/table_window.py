@@ -19,8 +19,8 @@ from judgeapp.library import open_library
 _CHILD = """
 import json, random, sys, time
 from pathlib import Path
-from judgeapp.ui.app import application, spare_the_rules
-from judgeapp.ui.window import Window
+from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.ui.window.window import Window
 from judgeapp.bench.engine import random_choice
 from judgeapp.bench.table import crowded
 from judgeapp.table.position import beginning
@@ -31,12 +31,12 @@ window = Window(Path(sys.argv[1]))
 window.opened.connect(spare_the_rules)
 window.resize(1280, 720)
 window.show()
-while window.reading is None:
+while window.navigation is None:
     app.processEvents()
-window.show_rail("table")
+window.show_place("table")
 while not window.table.is_open:
     app.processEvents()
-table, playing = window.table, window.table.playing
+table, playing = window.table, window.table.session
 start = plant(beginning(crowded()))
 table.sit_down(start)
 dice = random.Random(5)

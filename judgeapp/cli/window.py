@@ -7,6 +7,6 @@ import argparse
 
 def run(chosen: argparse.Namespace) -> int:
     # The window's libraries are loaded only when it is wanted: commands stay quick.
-    from judgeapp.ui.app import run as run_window
+    from judgeapp.ui.application import run as run_window
 
     return run_window(chosen.data)

@@ -19,13 +19,13 @@ SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
 # or always in one of these ways.
 TEXTS = ("rendering", "both", "source")
-RAILS = ("search", "sources", "glossary", "bookmarks", "card", "table")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # The columns of the window and of the table, and wider than any screen: more makes the window
 # system fall over.
 COLUMNS = 3
 WIDEST = 20_000
 _BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
+_KEY = re.compile(r"[a-z][a-z-]{0,31}")
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Settings:
     columns   -- widths of the three columns in pixels; empty before the first time
     table     -- likewise of those of the table, 0 for one that is closed
     geometry  -- of the window, as the window system's binding gives it, in base64
-    rail      -- the chosen place of the rail, one of RAILS
+    rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
     """
@@ -135,7 +135,6 @@ def decode(data: bytes) -> tuple[Settings, str]:
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "scheme": SCHEMES,
-    "rail": RAILS,
     "language": ("", *LANGUAGES),
     "text_size": TEXT_SIZES,
     "text": ("", *TEXTS),
@@ -158,6 +157,8 @@ def _checked(name: str, value: Any) -> Any:
         raise ValueError(f"{name} is none of {', '.join(filter(None, map(str, _CHOICES[name])))}")
     if name == "geometry" and not _BASE64.fullmatch(value):
         raise ValueError("geometry is no base64")
+    if name == "rail" and not _KEY.fullmatch(value):
+        raise ValueError("rail is no place")
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
         raise ValueError(f"{name} has half a letter")
     return value

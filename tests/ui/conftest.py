@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import index_folder
 from judgeapp.library import open_library
-from judgeapp.ui.app import application
-from judgeapp.ui.place import PASSAGE, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
 
 HERE = Path(__file__).parent
 
@@ -91,8 +91,8 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
 
     def wait(window: Window, passage: str) -> None:
         def check() -> None:
-            assert window.reading is not None
-            assert window.reading.place == Place(PASSAGE, passage)
+            assert window.navigation is not None
+            assert window.navigation.place == Address(PASSAGE, passage)
 
         qtbot.waitUntil(check, timeout=20_000)
 

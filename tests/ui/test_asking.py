@@ -11,8 +11,8 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.place import ASK, FRONT, PASSAGE, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import ASK, FRONT, PASSAGE, Address
+from judgeapp.ui.window.window import Window
 
 Shows = Callable[[Window, str], None]
 
@@ -141,8 +141,8 @@ def test_the_reader_shows_no_clause_that_answers_nothing(
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     window.omnibox.setText("xqzvwk")
     qtbot.waitUntil(window.columns.results.empty.isVisible, timeout=20_000)
-    assert window.reading is not None
-    assert window.reading.place == Place(FRONT)
+    assert window.navigation is not None
+    assert window.navigation.place == Address(FRONT)
     assert not window.columns.reader.copy.isVisible()
     assert not window.actions_by_id["copy-text"].isEnabled()
     window.go_back()
@@ -155,8 +155,8 @@ def test_going_elsewhere_leaves_no_result_chosen(
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     listing = window.columns.results.listing
-    assert listing.chosen == Place(PASSAGE, "rules:16-4")
-    window.columns.contents.opened.emit(Place(PASSAGE, "rules:3-1"))
+    assert listing.chosen == Address(PASSAGE, "rules:16-4")
+    window.columns.contents.opened.emit(Address(PASSAGE, "rules:3-1"))
     assert listing.chosen is None
     assert not listing.selectedIndexes()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
@@ -219,7 +219,7 @@ def test_the_empty_field_offers_examples_that_ask(
     start = window.columns.results.start
     assert start.isVisible()
     assert "Brutbereich" in start.toPlainText()
-    start.followed.emit(Place(ASK, "ブロッカー"))
+    start.followed.emit(Address(ASK, "ブロッカー"))
     assert window.omnibox.text() == "ブロッカー"
     shows(window, "rules:16-4")
 
@@ -230,7 +230,7 @@ def test_what_is_typed_before_the_rules_are_open_is_answered_then(
     window = Window(data)
     qtbot.addWidget(window)
     window.show()
-    assert window.reading is None
+    assert window.navigation is None
     type_text(qtbot, window, "16-4")
     assert window.columns.results.busy.text()
     shows(window, "rules:16-4")

@@ -16,8 +16,8 @@ from judgeapp.cards import importing
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
-from judgeapp.ui.place import CARD, FRONT, IMPORTED, PASSAGE, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import CARD, FRONT, IMPORTED, PASSAGE, Address
+from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
 
 Start = Callable[[Path], Window]
@@ -33,7 +33,7 @@ def with_cards(data: Path) -> Path:
     return data
 
 
-def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Place]]:
+def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]]:
     """(group, place) of every row of the answer."""
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     window.omnibox.setText(question)
@@ -60,9 +60,9 @@ def test_a_card_is_found_by_number_and_name_and_read(
     qtbot: QtBot, start: Start, with_cards: Path, question: str
 ) -> None:
     window = start(with_cards)
-    assert ask(qtbot, window, question)[0] == ("Cards", Place(CARD, "TS1-010"))
-    assert window.reading is not None
-    assert window.reading.place == Place(CARD, "TS1-010")
+    assert ask(qtbot, window, question)[0] == ("Cards", Address(CARD, "TS1-010"))
+    assert window.navigation is not None
+    assert window.navigation.place == Address(CARD, "TS1-010")
     text = read(window)
     for fact in ("Lanternmon", "ランタンモン", "2000", "0 from Lv.2", "Rookie | Vaccine | Wisp"):
         assert fact in text
@@ -74,8 +74,8 @@ def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
     rows = ask(qtbot, start(with_cards), "blocker")
-    assert rows[0] == ("Rules", Place(PASSAGE, "rules:16-4"))
-    assert ("Cards", Place(CARD, "TS1-010")) in rows
+    assert rows[0] == ("Rules", Address(PASSAGE, "rules:16-4"))
+    assert ("Cards", Address(CARD, "TS1-010")) in rows
     assert [group for group, _ in rows if group] == ["Rules", "Cards", "More rules"]
 
 
@@ -85,7 +85,7 @@ def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None
 
 def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Place(CARD, "TS1-001"))
+    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Address(CARD, "TS1-001"))
     assert "Wickmon" in window.columns.results.notice.text()
 
 
@@ -107,14 +107,14 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(
 ) -> None:
     window = start(with_cards)
     ask(qtbot, window, "TS1-010")
-    assert window.reading is not None
-    window.reading.open(Place(CARD, "TS1-010"))
+    assert window.navigation is not None
+    window.navigation.open(Address(CARD, "TS1-010"))
     html = window.columns.reader.sheet.toHtml()
     assert "rule:passage/rules%3A2-5" in html
-    window.columns.reader.sheet.followed.emit(Place(PASSAGE, "rules:2-5"))
-    assert window.reading.place == Place(PASSAGE, "rules:2-5")
+    window.columns.reader.sheet.followed.emit(Address(PASSAGE, "rules:2-5"))
+    assert window.navigation.place == Address(PASSAGE, "rules:2-5")
     window.go_back()
-    assert window.reading.place == Place(CARD, "TS1-010")
+    assert window.navigation.place == Address(CARD, "TS1-010")
 
 
 def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -124,7 +124,7 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
     library.put(read_entry(hostile).record, evil)
     library.close()
     window = start(data)
-    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Place(CARD, "TS1-010"))
+    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Address(CARD, "TS1-010"))
     assert read(window).count(evil) == 4
     assert "<img" not in window.columns.reader.sheet.toHtml()
 
@@ -139,15 +139,15 @@ def test_the_card_that_was_read_last_is_there_again(
     window.close()
     again = start(with_cards)
     qtbot.waitUntil(lambda: again.is_idle)
-    assert again.reading is not None
-    assert again.reading.place == Place(CARD, "TS1-010")
+    assert again.navigation is not None
+    assert again.navigation.place == Address(CARD, "TS1-010")
 
 
 def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask(qtbot, window, "lanternmon")
-    assert window.reading is not None
-    window.reading.open(Place(CARD, "TS9-999"))
+    assert window.navigation is not None
+    window.navigation.open(Address(CARD, "TS9-999"))
     assert "has no card TS9-999" in read(window)
 
 
@@ -163,7 +163,7 @@ def test_card_files_are_imported_from_the_menu(
         "cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), 0 bad entries.",
     )
     # What was asked before is answered anew.
-    assert window.columns.results.model.things() == [Place(CARD, "TS1-010")]
+    assert window.columns.results.model.things() == [Address(CARD, "TS1-010")]
 
 
 def test_what_was_bad_is_listed_with_its_place(
@@ -172,13 +172,13 @@ def test_what_was_bad_is_listed_with_its_place(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, OPTION | {"dp": 1}])
     choose(monkeypatch, file)
-    window.collecting.import_cards()
+    window.card_place.import_cards()
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     buttons = window.notices.findChildren(QToolButton)
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
-    assert window.reading is not None
-    assert window.reading.place == Place(IMPORTED)
+    assert window.navigation is not None
+    assert window.navigation.place == Address(IMPORTED)
     text = read(window)
     for part in ("line 2", "TS1-011", "name: is missing", "line 3", "so 1 was left out"):
         assert part in text
@@ -189,7 +189,7 @@ def test_one_bad_file_does_not_keep_the_others(
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
-    window.collecting.import_cards()
+    window.card_place.import_cards()
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     wrong, told = window.notices.texts
     assert "none.json" in wrong
@@ -211,7 +211,7 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
 
     monkeypatch.setattr(importing, "read_entry", slow)
     choose(monkeypatch, file)
-    window.collecting.import_cards()
+    window.card_place.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)
     # The rules answer meanwhile.
     window.omnibox.setText("16-4")
@@ -233,7 +233,7 @@ def test_closing_the_window_ends_an_import(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(999)))
     choose(monkeypatch, file)
-    window.collecting.import_cards()
+    window.card_place.import_cards()
     window.close()
     copied = tmp_path / "copy.sqlite"
     shutil.copy(cards_file(data), copied)
@@ -250,6 +250,6 @@ def test_a_damaged_library_is_told_and_the_rules_are_read(
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert any("cards are damaged" in text for text in window.notices.texts)
-    assert window.reading is not None
-    assert window.reading.place == Place(FRONT)
+    assert window.navigation is not None
+    assert window.navigation.place == Address(FRONT)
     assert (data / "cards.damaged.sqlite").exists()

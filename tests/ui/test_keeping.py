@@ -16,9 +16,9 @@ from judgeapp.desk import settings
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file, index_folder, settings_file
 from judgeapp.errors import InputError
-from judgeapp.ui import fonts
-from judgeapp.ui.place import PASSAGE, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.window.window import Window
 
 Start = Callable[[Path], Window]
 Shows = Callable[[Window, str], None]
@@ -26,8 +26,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def go(window: Window, passage: str) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, passage))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, passage))
 
 
 def test_a_bookmark_and_its_note_are_found_after_a_restart(
@@ -37,12 +37,12 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
     qtbot.keyClick(window, Qt.Key.Key_4, CONTROL)
-    qtbot.keyClicks(window.columns.marked.note, "asked in round 3")
+    qtbot.keyClicks(window.columns.bookmarks.note, "asked in round 3")
     window.close()
 
     window = start(data)
-    marked = window.columns.marked
-    assert marked.model.things() == [Place(PASSAGE, "rules:16-4-2")]
+    marked = window.columns.bookmarks
+    assert marked.model.things() == [Address(PASSAGE, "rules:16-4-2")]
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).text
     assert marked.note.toPlainText() == "asked in round 3"
     assert window.columns.reader.bookmark.isChecked()
@@ -57,7 +57,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
     window.toggle_bookmark()
     # Another window sees it without the first one having been closed.
     other = start(data)
-    assert other.columns.marked.model.things() == [Place(PASSAGE, "rules:16-4-2")]
+    assert other.columns.bookmarks.model.things() == [Address(PASSAGE, "rules:16-4-2")]
 
 
 def test_the_window_remembers_its_place(
@@ -67,10 +67,10 @@ def test_the_window_remembers_its_place(
     qtbot.keyClicks(window.omnibox, "16-4")
     shows(window, "rules:16-4")
     go(window, "rules:12-1")
-    window.looks.use_scheme("dark")
-    window.looks.larger_text()
+    window.appearance.use_scheme("dark")
+    window.appearance.larger_text()
     window.toggle_parallels()
-    window.show_rail("glossary")
+    window.show_place("glossary")
     size = window.settings.text_size
     window.close()
 
@@ -80,8 +80,8 @@ def test_the_window_remembers_its_place(
     assert window.omnibox.selectedText() == "16-4"
     assert window.settings.scheme == "dark"
     assert window.settings.text_size == size
-    assert not window.columns.beside.isVisible()
-    assert window.columns.list is window.columns.terms
+    assert not window.columns.side.isVisible()
+    assert window.columns.list is window.columns.concepts
 
 
 def test_schemes_are_switched_with_a_key(qtbot: QtBot, window: Window) -> None:
@@ -124,7 +124,7 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
     go(window, "rules:15-14-4")
     window.notices.tell(LONG_NOTICE)
     while window.settings.text_size < size:
-        window.looks.larger_text()
+        window.appearance.larger_text()
     for _ in range(2):
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1280, 720)
@@ -162,7 +162,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     go(window, "rules:15-14-4")
     QApplication.processEvents()
     columns = window.columns
-    assert columns.beside.isVisible()
+    assert columns.side.isVisible()
     widths = columns.widths
     left = columns.sizes()[0]
     seen = []
@@ -170,7 +170,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
         window.resize(width, 600)
         QApplication.processEvents()
         assert window.width() == width
-        seen.append((columns.beside.isVisible(), columns.sizes()[0]))
+        seen.append((columns.side.isVisible(), columns.sizes()[0]))
         if width >= 900:
             assert letters_of_a_line(window) >= 20
     gone = [is_seen for is_seen, _ in seen].index(False)
@@ -182,7 +182,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     assert window.settings.parallels, "they come back with the room"
     window.resize(1400, 720)
     QApplication.processEvents()
-    assert columns.beside.isVisible()
+    assert columns.side.isVisible()
     assert columns.widths == widths
 
 
@@ -195,7 +195,7 @@ def test_other_languages_can_be_opened_where_there_is_little_room(
     for shown in (True, False, True):
         qtbot.keyClick(window, Qt.Key.Key_F9)
         QApplication.processEvents()
-        assert window.columns.beside.isVisible() is shown
+        assert window.columns.side.isVisible() is shown
         assert window.actions_by_id["parallels"].isChecked() is shown
         assert window.width() == 700
 
@@ -221,7 +221,7 @@ def test_odd_settings_neither_crash_nor_keep_the_rules_closed(
 ) -> None:
     settings_file(data).write_text(text)
     window = start(data)
-    assert window.reading is not None
+    assert window.navigation is not None
     assert window.columns.reader.width() > 100
 
 
@@ -248,7 +248,7 @@ def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path) -> Non
     bookmarks.close()
     before = perf_counter()
     window = start(data)
-    window.show_rail("bookmarks")
+    window.show_place("bookmarks")
     window.grab()
     assert perf_counter() - before < 5
 
@@ -259,8 +259,8 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
-    window.show_rail("bookmarks")
-    marked = window.columns.marked
+    window.show_place("bookmarks")
+    marked = window.columns.bookmarks
     qtbot.keyClicks(marked.note, "asked in round 3")
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).foot, "at once"
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
@@ -287,18 +287,18 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(
     bookmarks.add("rules:99-9", "an old one")
     bookmarks.close()
     window = start(data)
-    window.show_rail("bookmarks")
-    listing = window.columns.marked.listing
+    window.show_place("bookmarks")
+    listing = window.columns.bookmarks.listing
     listing.walk(1)
     qtbot.keyClick(listing, Qt.Key.Key_Delete)
-    assert window.columns.marked.model.rowCount() == 0
+    assert window.columns.bookmarks.model.rowCount() == 0
 
 
 def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert window.reading is not None
-    monkeypatch.setattr(window.reading.bookmarks, "_bookmarks", None)
-    window.reading.glance(Place(PASSAGE, "rules:16-4"))
-    assert not window.reading.is_marked
+    assert window.navigation is not None
+    monkeypatch.setattr(window.navigation.bookmarks, "_bookmarks", None)
+    window.navigation.glance(Address(PASSAGE, "rules:16-4"))
+    assert not window.navigation.is_marked
 
 
 def test_a_failed_save_is_forgotten_once_one_succeeds(
@@ -309,10 +309,10 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(
 
     with monkeypatch.context() as patched:
         patched.setattr(settings, "save", full)
-        window.memory.save()
-        window.memory.save()
+        window.remembered.save()
+        window.remembered.save()
     assert len(window.notices.texts) == 1
-    window.memory.save()
+    window.remembered.save()
     assert not window.notices.texts
 
 
@@ -344,7 +344,7 @@ def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> N
     assert any("bookmarks are damaged" in text for text in window.notices.texts)
     go(window, "rules:16-4")
     window.toggle_bookmark()
-    assert window.columns.marked.model.rowCount() == 1
+    assert window.columns.bookmarks.model.rowCount() == 1
 
 
 def test_a_notice_can_be_put_away(window: Window) -> None:
@@ -368,7 +368,7 @@ def test_the_window_closes_while_the_index_is_being_built(qtbot: QtBot, tmp_path
     window = Window(tmp_path)
     qtbot.addWidget(window)
     window.show()
-    with qtbot.waitSignal(window.opening.progressed, timeout=60_000):
+    with qtbot.waitSignal(window.rules_opening.progressed, timeout=60_000):
         pass
     window.close()
     assert window._pool.activeThreadCount() == 0

@@ -20,16 +20,17 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Reading
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import BuildReason, Progress
-from judgeapp.ui import wording
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
-from judgeapp.ui.contents import ContentsModel
-from judgeapp.ui.history import History, Visit
-from judgeapp.ui.markup import runs
-from judgeapp.ui.place import PASSAGE, Place, place_at
-from judgeapp.ui.rows import Row, RowDelegate, RowModel, Run
-from judgeapp.ui.tasks import Latest
-from judgeapp.ui.theme import colours, palette_of
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import PASSAGE, Address, address_at
+from judgeapp.ui.pages import wording
+from judgeapp.ui.pages.markup import runs
+from judgeapp.ui.places import PLACES, SEARCH, TABLE, place_called
+from judgeapp.ui.reader.contents import ContentsModel
+from judgeapp.ui.reader.trail import Trail, Visit
+from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.rows import Row, RowDelegate, RowModel, Run
+from judgeapp.ui.widgets.theme import colours, palette_of
+from judgeapp.ui.window.window import Window
 
 
 def test_the_model_of_a_list_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
@@ -50,26 +51,26 @@ def test_the_tree_keeps_the_rules_of_models(qtmodeltester: ModelTester, library:
 def test_every_passage_is_found_in_the_tree(library: Library) -> None:
     model = ContentsModel(library.corpus)
     for passage in library.corpus:
-        place = Place(PASSAGE, passage.id)
+        place = Address(PASSAGE, passage.id)
         assert model.place(model.find(place)) == place
 
 
 @pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
 def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
-    assert place_at(Place(PASSAGE, key).address) == Place(PASSAGE, key)
+    assert address_at(Address(PASSAGE, key).address) == Address(PASSAGE, key)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])
 def test_other_addresses_lead_nowhere(address: str) -> None:
-    assert place_at(address) is None
+    assert address_at(address) is None
 
 
 def visit(key: str) -> Visit:
-    return Visit(Place(PASSAGE, key))
+    return Visit(Address(PASSAGE, key))
 
 
 def test_a_glance_leaves_no_trace_but_the_last_one_can_be_left_and_come_back_to() -> None:
-    history = History()
+    history = Trail()
     history.visit(visit("a"))
     for key in ("b", "c", "d"):
         history.glance(visit(key))
@@ -80,7 +81,7 @@ def test_a_glance_leaves_no_trace_but_the_last_one_can_be_left_and_come_back_to(
 
 
 def test_going_somewhere_new_forgets_what_lay_ahead() -> None:
-    history = History()
+    history = Trail()
     for key in ("a", "b", "c"):
         history.visit(visit(key))
     history.back()
@@ -97,7 +98,7 @@ def fail(error: InputError) -> None:
 def test_a_stale_result_is_dropped(qtbot: QtBot) -> None:
     pool = QThreadPool()
     pool.setMaxThreadCount(2)
-    latest = Latest(pool)
+    latest = LatestTask(pool)
     go_on = threading.Event()
     results: list[str] = []
 
@@ -118,7 +119,7 @@ def test_a_stale_result_is_dropped(qtbot: QtBot) -> None:
 def test_a_task_that_still_waits_never_runs_once_it_is_stale(qtbot: QtBot) -> None:
     pool = QThreadPool()
     pool.setMaxThreadCount(1)
-    latest = Latest(pool)
+    latest = LatestTask(pool)
     go_on = threading.Event()
     ran: list[str] = []
     done: list[None] = []
@@ -131,7 +132,7 @@ def test_a_task_that_still_waits_never_runs_once_it_is_stale(qtbot: QtBot) -> No
 
 
 def test_what_the_user_can_mend_is_told_and_a_bug_is_raised(qtbot: QtBot) -> None:
-    latest = Latest(QThreadPool.globalInstance())
+    latest = LatestTask(QThreadPool.globalInstance())
     errors: list[InputError] = []
 
     def mendable() -> None:
@@ -236,8 +237,8 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
 
 
 def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:
-    assert window.opening.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
-    assert window.opening.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
+    assert window.rules_opening.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
+    assert window.rules_opening.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
 
 
 def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:
@@ -269,3 +270,20 @@ def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
         model.show([(replace(row, **{part: (Run(text),)}), None)])  # type: ignore[arg-type]
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:
+    assert {*window.columns.lists, TABLE} == set(PLACES)
+    assert list(window.columns.lists) == [place for place in PLACES if place is not TABLE]
+    by_id = {action.id: action for action in ACTIONS}
+    for place in PLACES:
+        action = by_id[place.key]
+        assert (action.slot, action.argument) == ("show_place", place.key)
+        window.actions_by_id[place.key].trigger()
+        assert window.settings.rail == place.key
+        assert not place.sign().isEmpty()
+
+
+def test_a_place_that_this_release_does_not_have_is_the_search() -> None:
+    assert [place_called(place.key) for place in PLACES] == list(PLACES)
+    assert place_called("rulings of tomorrow") is SEARCH

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.rulebook.passage import PassageKind
-from judgeapp.ui.editions import links_today
-from judgeapp.ui.place import CONCEPT, FRONT, PASSAGE, READING, SOURCE, Place
-from judgeapp.ui.theme import colours
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import CONCEPT, FRONT, PASSAGE, READING, SOURCE, Address
+from judgeapp.ui.pages.editions import links_today
+from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.window.window import Window
 
 Shows = Callable[[Window, str], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -23,8 +23,8 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def go(window: Window, passage: str) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, passage))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, passage))
 
 
 def links(document: QTextDocument) -> dict[str, str]:
@@ -64,7 +64,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     path = window.columns.reader.path
     assert path.whole == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker> › 16-4-2"
     assert path.whole in path.accessibleName()
-    assert Place(PASSAGE, "rules:16-4").address in path.text()
+    assert Address(PASSAGE, "rules:16-4").address in path.text()
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
     assert "2025-12-25" in standing
@@ -111,7 +111,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
         lambda: window.notices.tell("A notice takes some of the height. " * 20),
         lambda: window.resize(700, 500),
         lambda: window.prefer("de"),
-        lambda: window.looks.use_scheme("dark"),
+        lambda: window.appearance.use_scheme("dark"),
         lambda: window.resize(1280, 720),
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
     ]
@@ -123,10 +123,14 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
 
 def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
     bar = window.columns.reader.sheet.verticalScrollBar()
-    for place in (Place(PASSAGE, "rules:7-2"), Place(SOURCE, "rules"), Place(CONCEPT, "blocker")):
+    for place in (
+        Address(PASSAGE, "rules:7-2"),
+        Address(SOURCE, "rules"),
+        Address(CONCEPT, "blocker"),
+    ):
         go(window, "rules:16-23-3")
-        assert window.reading is not None
-        window.reading.open(place)
+        assert window.navigation is not None
+        window.navigation.open(place)
         QApplication.processEvents()
         assert bar.value() == 0
         window.resize(900 + bar.maximum() % 7, 600)
@@ -137,7 +141,8 @@ def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
 def test_what_was_scrolled_to_stays_at_the_top(qtbot: QtBot, window: Window) -> None:
     # Scenes that come in are shown in the page; a cursor of this test would not live through it.
     qtbot.waitUntil(
-        lambda: window.reading is not None and bool(window.reading.pages.scenes), timeout=20_000
+        lambda: window.navigation is not None and bool(window.navigation.pages.scenes),
+        timeout=20_000,
     )
     go(window, "rules:7-2-2-12")
     sheet = window.columns.reader.sheet
@@ -203,11 +208,11 @@ def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(
 def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-1")
     sheet = window.columns.reader.sheet
-    target = Place(PASSAGE, "rules:12-1").address
+    target = Address(PASSAGE, "rules:12-1").address
     assert links(sheet.document())[target] == "12-1"
     sheet.anchorClicked.emit(QUrl(target))
     shows(window, "rules:12-1")
-    back = Place(PASSAGE, "rules:16-4-1").address
+    back = Address(PASSAGE, "rules:16-4-1").address
     assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
 
 
@@ -235,7 +240,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     window.go_back()
     shows(window, "rules:16-4")
     assert window.omnibox.text() == "16-4"
-    qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Place(PASSAGE, "rules:16-4"))
+    qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(PASSAGE, "rules:16-4"))
     shows(window, "rules:16-4")
 
 
@@ -243,7 +248,7 @@ def test_other_languages_stand_beside_and_can_be_closed(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
     go(window, "rules:16-4")
-    beside = window.columns.beside
+    beside = window.columns.side
     qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText(), timeout=20_000)
     assert "格擋" in beside.sheet.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_F9)
@@ -256,7 +261,7 @@ def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> Non
     qtbot.keyClicks(window.omnibox, "16-4")
     shows(window, "rules:16-4")
     columns = window.columns
-    for target in (columns.results.listing, columns.reader.sheet, columns.beside.sheet):
+    for target in (columns.results.listing, columns.reader.sheet, columns.side.sheet):
         focus = QApplication.focusWidget()
         assert focus is not None
         qtbot.keyClick(focus, Qt.Key.Key_F6)
@@ -296,8 +301,8 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
 def test_no_other_address_is_followed(window: Window, address: str) -> None:
     go(window, "rules:16-4")
     window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
-    assert window.reading is not None
-    assert window.reading.place == Place(PASSAGE, "rules:16-4")
+    assert window.navigation is not None
+    assert window.navigation.place == Address(PASSAGE, "rules:16-4")
 
 
 def test_a_page_loads_nothing(window: Window) -> None:
@@ -312,29 +317,29 @@ def test_a_place_that_is_not_there_is_told_in_the_notice_bar(window: Window) -> 
 
 
 def test_a_source_shows_what_it_is(window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(SOURCE, "rules"))
+    assert window.navigation is not None
+    window.navigation.open(Address(SOURCE, "rules"))
     text = window.columns.reader.sheet.toPlainText()
     assert "7-2-2-11" in text, "its known faults"
     assert "关键词效果" in text, "its chapters"
 
 
 def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
-    assert window.reading is not None
+    assert window.navigation is not None
     blocker = next(
         c.id
-        for c in window.reading.library.glossary.concepts.values()
+        for c in window.navigation.library.glossary.concepts.values()
         if c.clauses[:1] == ("16-4",)
     )
-    window.reading.open(Place(CONCEPT, blocker))
+    window.navigation.open(Address(CONCEPT, blocker))
     text = window.columns.reader.sheet.toPlainText()
     for part in ("ブロッカー", "阻挡者", "格擋", "16-4-1"):
         assert part in text
 
 
 def test_readings_stand_in_brackets_after_their_word(window: Window) -> None:
-    assert window.reading is not None
-    corpus = window.reading.library.corpus
+    assert window.navigation is not None
+    corpus = window.navigation.library.corpus
     passage, block = next(
         (p, b) for p in corpus if p.source == "manual-ja" for b in p.blocks if b.readings
     )
@@ -353,7 +358,7 @@ def test_the_tree_follows_the_reader_and_leads_it(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
     go(window, "rules:16-4-2")
-    window.show_rail("sources")
+    window.show_place("sources")
     tree = window.columns.contents
     assert tree.hasFocus()
     assert "16-4-2" in tree.currentIndex().data()
@@ -362,8 +367,8 @@ def test_the_tree_follows_the_reader_and_leads_it(
 
 
 def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) -> None:
-    window.show_rail("glossary")
-    terms = window.columns.terms
+    window.show_place("glossary")
+    terms = window.columns.concepts
     assert terms.filter.hasFocus()
     whole = terms.model.rowCount()
     for name in ("ブロッカー", "格擋", "阻挡者", "BLOCKER"):
@@ -371,17 +376,17 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
         assert 0 < terms.model.rowCount() < whole
     qtbot.keyClick(terms.filter, Qt.Key.Key_Down)
     qtbot.keyClick(terms.filter, Qt.Key.Key_Return)
-    assert window.reading is not None
-    assert window.reading.place.kind == CONCEPT
+    assert window.navigation is not None
+    assert window.navigation.place.kind == CONCEPT
     terms.filter.setText("xqzvwk")
     assert terms.empty.isVisible()
 
 
 def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(CONCEPT, "vortex"))
+    assert window.navigation is not None
+    window.navigation.open(Address(CONCEPT, "vortex"))
     assert "旋風°" in window.columns.reader.sheet.toPlainText()
-    window.reading.open(Place(CONCEPT, "blocker"))
+    window.navigation.open(Address(CONCEPT, "blocker"))
     assert "°" not in window.columns.reader.sheet.toPlainText()
 
 
@@ -392,9 +397,9 @@ def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(
     reader = window.columns.reader
     found = links(reader.sheet.document())
     # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
-    assert found[Place(PASSAGE, "rules:15-15-3-2").address] == "15-16-3-2"
-    assert found[Place(PASSAGE, "rules:4-3-2").address] == "4-3-2"
-    assert "18-2" in found[Place(PASSAGE, "rules:18-2").address]
+    assert found[Address(PASSAGE, "rules:15-15-3-2").address] == "15-16-3-2"
+    assert found[Address(PASSAGE, "rules:4-3-2").address] == "4-3-2"
+    assert "18-2" in found[Address(PASSAGE, "rules:18-2").address]
     standing = reader.standing.whole
     assert standing.startswith("Ver. 3.5 · 2025-11-21 · ")
     assert "3.6" not in standing
@@ -403,8 +408,8 @@ def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(
 
 
 def test_every_link_of_the_update_history_leads_somewhere(window: Window) -> None:
-    assert window.reading is not None
-    library = window.reading.library
+    assert window.navigation is not None
+    library = window.navigation.library
     pages = [p for p in library.corpus if p.kind is PassageKind.HISTORY]
     found = [link for p in pages for b in p.blocks for link in links_today(library, p, b)]
     assert len(found) > 100
@@ -417,7 +422,7 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
     whole = path.whole
     assert len(whole.split(" › ")) >= 4
     window.resize(900, 600)
-    window.looks.larger_text()
+    window.appearance.larger_text()
     QApplication.processEvents()
     assert path.sizeHint().width() <= path.width()
     assert path.sizeHint().height() < 2 * path.fontMetrics().height()
@@ -428,8 +433,8 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
 
 
 def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
-    window.show_rail("glossary")
-    terms = window.columns.terms
+    window.show_place("glossary")
+    terms = window.columns.concepts
     for typed, first in (("blocker", "Blocker"), ("Memory", "Memory"), ("アタック", "Attack")):
         terms.filter.setText(typed)
         assert first in terms.model.row(terms.model.index(0)).title[0].text
@@ -440,8 +445,8 @@ def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) ->
 
 
 def test_the_empty_glossary_says_so_at_the_top(qtbot: QtBot, window: Window) -> None:
-    window.show_rail("glossary")
-    terms = window.columns.terms
+    window.show_place("glossary")
+    terms = window.columns.concepts
     terms.filter.setText("xqzvwk")
     QApplication.processEvents()
     assert terms.empty.isVisible()
@@ -472,7 +477,7 @@ def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> N
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()
     assert "That of the card's owner" not in sheet.toPlainText()
-    assert Place(READING, "overflow-is-the-owners").address in links(sheet.document())
+    assert Address(READING, "overflow-is-the-owners").address in links(sheet.document())
     go(window, "rules:4-17-1")
     assert "That of the card's owner" in sheet.toPlainText()
 
@@ -484,35 +489,35 @@ def test_a_clause_without_a_reading_has_no_note(window: Window) -> None:
 
 def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot: QtBot) -> None:
     go(window, "rules:11-3-2")
-    assert window.reading is not None
+    assert window.navigation is not None
     sheet = window.columns.reader.sheet
     sheet.setFocus()
-    wanted = Place(READING, "one-counter-decision")
+    wanted = Address(READING, "one-counter-decision")
     # A number is a link and an anchor, which the key comes to one after the other.
     for _ in range(2 * len(links(sheet.document()))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
         if anchored(window) == wanted.address:
             break
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    assert window.reading.place == wanted
+    assert window.navigation.place == wanted
     text = sheet.toPlainText()
     for part in ("The other reading", "What the Comprehensive Rules 3.6 say", "Q6716",
                  "What the Japanese manual says", "11-attacking/one-counter-an-attack",
                  "not a text of the publisher"):  # fmt: skip
         assert part in text
     found = links(sheet.document())
-    assert Place(PASSAGE, "manual-ja:8.10").address in found
-    assert Place(PASSAGE, "rules:15-16-14-1").address in found
+    assert Address(PASSAGE, "manual-ja:8.10").address in found
+    assert Address(PASSAGE, "rules:15-16-14-1").address in found
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
 
 
 def test_all_readings_are_listed_from_the_front_page(window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(FRONT))
-    assert Place(READING).address in links(window.columns.reader.sheet.document())
-    window.reading.open(Place(READING))
+    assert window.navigation is not None
+    window.navigation.open(Address(FRONT))
+    assert Address(READING).address in links(window.columns.reader.sheet.document())
+    window.navigation.open(Address(READING))
     listed = links(window.columns.reader.sheet.document())
-    for reading in window.reading.library.corpus.readings.values():
-        assert Place(READING, reading.id).address in listed
-        window.reading.open(Place(READING, reading.id))
+    for reading in window.navigation.library.corpus.readings.values():
+        assert Address(READING, reading.id).address in listed
+        window.navigation.open(Address(READING, reading.id))
         assert reading.answer["en"] in window.columns.reader.sheet.toPlainText()

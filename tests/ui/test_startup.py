@@ -9,8 +9,8 @@ from pathlib import Path
 _SHOW = """
 import sys
 from pathlib import Path
-from judgeapp.ui.app import application
-from judgeapp.ui.window import Window
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
 app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
@@ -30,13 +30,13 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
 _SPARE = """
 import gc, sys
 from pathlib import Path
-from judgeapp.ui import app
+from judgeapp.ui import application
 def left(window):
     print(gc.get_freeze_count())
     window.opened.emit()
     print(gc.get_freeze_count())
     window.close()
-app.run(Path(sys.argv[1]), left)
+application.run(Path(sys.argv[1]), left)
 """
 
 

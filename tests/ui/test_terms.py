@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import Group, load_concepts
 from judgeapp.table.scene import Scene, of_concept
-from judgeapp.ui.place import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Place
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Address
+from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYWORDS = tuple(
@@ -22,67 +22,67 @@ def addresses(window: Window) -> list[str]:
     return [href for piece in pieces if (href := piece.charFormat().anchorHref())]
 
 
-def follow(window: Window, place: Place) -> None:
+def follow(window: Window, place: Address) -> None:
     assert place.address in addresses(window)
     window.columns.reader.sheet.anchorClicked.emit(QUrl(place.address))
 
 
-def shown(window: Window) -> Place:
-    assert window.reading is not None
-    return window.reading.place
+def shown(window: Window) -> Address:
+    assert window.navigation is not None
+    return window.navigation.place
 
 
 def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_plays(
     qtbot: QtBot, window: Window
 ) -> None:
     window.bring_scenes()
-    assert window.reading is not None
-    qtbot.waitUntil(lambda: window.reading is not None and bool(window.reading.pages.scenes))
+    assert window.navigation is not None
+    qtbot.waitUntil(lambda: window.navigation is not None and bool(window.navigation.pages.scenes))
     assert len(KEYWORDS) >= 36
     for keyword in KEYWORDS:
         clause = next(
             p
-            for p in window.reading.library.corpus.tree(
-                window.reading.library.corpus.passage(f"rules:{keyword.clauses[0]}")
+            for p in window.navigation.library.corpus.tree(
+                window.navigation.library.corpus.passage(f"rules:{keyword.clauses[0]}")
             )
             if p.blocks
         )
-        window.reading.open(Place(PASSAGE, clause.id))
-        follow(window, Place(TERM, keyword.id))
-        assert shown(window) == Place(CONCEPT, keyword.id)
+        window.navigation.open(Address(PASSAGE, clause.id))
+        follow(window, Address(TERM, keyword.id))
+        assert shown(window) == Address(CONCEPT, keyword.id)
         page = addresses(window)
-        scenes: tuple[Scene, ...] = of_concept(window.reading.pages.scenes, keyword)
+        scenes: tuple[Scene, ...] = of_concept(window.navigation.pages.scenes, keyword)
         assert scenes, keyword.id
         wanted = SCENES if len(scenes) > 1 else PLAY
-        assert any(href.startswith(Place(wanted).address) for href in page), keyword.id
+        assert any(href.startswith(Address(wanted).address) for href in page), keyword.id
 
 
 def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
-    qtbot.waitUntil(lambda: Place(TERM, "blocker").address in addresses(window), timeout=20_000)
-    follow(window, Place(TERM, "blocker"))
-    assert shown(window) == Place(CONCEPT, "blocker")
+    assert window.navigation is not None
+    window.navigation.open(Address(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
+    qtbot.waitUntil(lambda: Address(TERM, "blocker").address in addresses(window), timeout=20_000)
+    follow(window, Address(TERM, "blocker"))
+    assert shown(window) == Address(CONCEPT, "blocker")
 
 
 def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, "rules:16-4-3"))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
     page = addresses(window)
-    assert Place(TERM, "block-timing").address in page
+    assert Address(TERM, "block-timing").address in page
     # In the source's words too.
     window.use_text("source")
-    assert Place(TERM, "block-timing").address in addresses(window)
+    assert Address(TERM, "block-timing").address in addresses(window)
     # A reference stays what it is.
-    window.reading.open(Place(PASSAGE, "rules:16-4-1"))
-    assert Place(PASSAGE, "rules:12-1").address in addresses(window)
+    window.navigation.open(Address(PASSAGE, "rules:16-4-1"))
+    assert Address(PASSAGE, "rules:12-1").address in addresses(window)
 
 
 def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
     window: Window,
 ) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(CONCEPT, "blocker"))
+    assert window.navigation is not None
+    window.navigation.open(Address(CONCEPT, "blocker"))
     text = window.columns.reader.sheet.toPlainText()
     for part in (
         "A persistent keyword effect", "ブロッカー", "阻挡者", "格擋", "16-4-3",
@@ -95,19 +95,19 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
 
 
 def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> None:
-    assert window.reading is not None
-    window.reading.open(Place(PASSAGE, "rules:16-4"))
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:16-4"))
     text = window.columns.reader.sheet.toPlainText()
     assert text.count("before the revision told in these passages") == 1
     assert "An older source says otherwise, see 16-4-1" in text
 
 
 def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:
-    assert window.reading is not None
-    beside = window.columns.beside.sheet
-    window.reading.open(Place(CONCEPT, "blocker"))
+    assert window.navigation is not None
+    beside = window.columns.side.sheet
+    window.navigation.open(Address(CONCEPT, "blocker"))
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
-    window.reading.open(Place(PASSAGE, "rules:11-4-1"))
+    window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
     assert "A persistent keyword effect" in beside.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
@@ -116,18 +116,18 @@ def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window:
 def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
     qtbot: QtBot, window: Window
 ) -> None:
-    assert window.reading is not None
-    beside = window.columns.beside.sheet
+    assert window.navigation is not None
+    beside = window.columns.side.sheet
     window.prefer("zh-Hant")
-    window.reading.open(Place(PASSAGE, "rules:16-4-3"))
+    window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
     qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText(), timeout=20_000)
 
 
 def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Window) -> None:
-    assert window.reading is not None
-    differences = window.reading.library.corpus.differences
+    assert window.navigation is not None
+    differences = window.navigation.library.corpus.differences
     difference = next(d for d in differences if d.passages)
     for passage in (f"rules:{difference.clauses[0]}", difference.passages[0]):
-        window.reading.open(Place(PASSAGE, passage))
+        window.navigation.open(Address(PASSAGE, passage))
         text = window.columns.reader.sheet.toPlainText()
         assert difference.says["en"][:40] in text.replace("\n", " ")

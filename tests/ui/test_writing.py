@@ -16,8 +16,8 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.folder import cards_file
 from judgeapp.errors import InputError
-from judgeapp.ui.place import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Place, of_record
-from judgeapp.ui.window import Window
+from judgeapp.ui.address import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Address, of_record
+from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry
 
 Start = Callable[[Path], Window]
@@ -40,18 +40,18 @@ def settle(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
 
 
-def ask(qtbot: QtBot, window: Window, question: str) -> list[Place]:
+def ask(qtbot: QtBot, window: Window, question: str) -> list[Address]:
     settle(qtbot, window)
     window.omnibox.setText(question)
     settle(qtbot, window)
     return window.columns.results.model.things()
 
 
-def go(qtbot: QtBot, window: Window, place: Place) -> str:
+def go(qtbot: QtBot, window: Window, place: Address) -> str:
     """The text of a page with all that was read in it."""
     settle(qtbot, window)
-    assert window.reading is not None
-    window.reading.open(place)
+    assert window.navigation is not None
+    window.navigation.open(place)
     settle(qtbot, window)
     return read(window)
 
@@ -60,9 +60,9 @@ def read(window: Window) -> str:
     return window.columns.reader.sheet.toPlainText().replace("\xa0", " ")
 
 
-def at(window: Window) -> Place:
-    assert window.reading is not None
-    return window.reading.place
+def at(window: Window) -> Address:
+    assert window.navigation is not None
+    return window.navigation.place
 
 
 def links(window: Window) -> set[str]:
@@ -107,7 +107,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
     window = start(with_cards)
-    text = go(qtbot, window, Place(CARD, "TS1-011"))
+    text = go(qtbot, window, Address(CARD, "TS1-011"))
     assert "Its text is understood in part" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
     assert "Understood in part: there are no words for it in the phrase book" in text
@@ -115,7 +115,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(
 
 
 def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Place(TEXT, UNDERSTOOD))
+    text = go(qtbot, window, Address(TEXT, UNDERSTOOD))
     assert "Its text is understood." in text
     assert f"Printed back: {UNDERSTOOD}" in text
     assert "not understood" not in text
@@ -123,9 +123,9 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
 
 
 def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Place(TEXT, UNDERSTOOD))
+    text = go(qtbot, window, Address(TEXT, UNDERSTOOD))
     assert "15-16-5-1  [When Attacking]" in text
-    wanted = Place(PASSAGE, "rules:4-13-1")
+    wanted = Address(PASSAGE, "rules:4-13-1")
     assert wanted.address in links(window)
     sheet = window.columns.reader.sheet
     sheet.setFocus()
@@ -136,7 +136,7 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert at(window) == wanted
     window.go_back()
-    assert at(window) == Place(TEXT, UNDERSTOOD)
+    assert at(window) == Address(TEXT, UNDERSTOOD)
 
 
 def test_a_line_that_the_engine_does_not_play_says_so(
@@ -146,7 +146,7 @@ def test_a_line_that_the_engine_does_not_play_says_so(
     special = {"use_requirement": ["＜Use Req. 2 lamps: Cost 0＞"], "link": {"dp": 2000}}
     library.put(read_entry(entry(effect=UNDERSTOOD, special=special)).record, "own.jsonl")
     library.close()
-    text = go(qtbot, start(data), Place(CARD, "TS1-010"))
+    text = go(qtbot, start(data), Address(CARD, "TS1-010"))
     assert "Cost 0＞ [not understood]" in text
     assert "the engine does not play it, it is done by hand" in text
     assert "Link DP\n+2000" in text
@@ -154,13 +154,13 @@ def test_a_line_that_the_engine_does_not_play_says_so(
 
 
 def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Place(TEXT, "【登场时】消灭对手的1只数码宝贝。"))
+    text = go(qtbot, window, Address(TEXT, "【登场时】消灭对手的1只数码宝贝。"))
     assert "Its text is not understood." in text
     assert "there is no phrase book for its language" in text
 
 
 def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards: Path) -> None:
-    text = go(qtbot, start(with_cards), Place(CARD, "TS1-010"))
+    text = go(qtbot, start(with_cards), Address(CARD, "TS1-010"))
     english, japanese = text.split("Japanese\n", 1)
     assert "You may light 1 lamp. [not understood]" in english
     assert "ランプを1つ灯してもよい。 [not understood]" in japanese
@@ -168,14 +168,14 @@ def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards:
 
 def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) -> None:
     places = ask(qtbot, window, UNDERSTOOD)
-    assert places[0] == Place(TEXT, UNDERSTOOD)
+    assert places[0] == Address(TEXT, UNDERSTOOD)
     assert len(places) > 1
     assert "Its text is understood." in read(window)
     assert window.columns.results.model.row(window.columns.results.model.index(0)).group
     # Without saving anything it can become a card.
-    window.columns.reader.sheet.followed.emit(Place("write", UNDERSTOOD))
+    window.columns.reader.sheet.followed.emit(Address("write", UNDERSTOOD))
     assert window.columns.form.written["effect"] == UNDERSTOOD
-    assert at(window) == Place(DRAFT)
+    assert at(window) == Address(DRAFT)
 
 
 def test_a_question_with_a_timing_is_a_question(qtbot: QtBot, window: Window) -> None:
@@ -185,7 +185,7 @@ def test_a_question_with_a_timing_is_a_question(qtbot: QtBot, window: Window) ->
 def test_a_text_is_kept_whole_when_it_is_pasted(qtbot: QtBot, window: Window) -> None:
     text = " ".join(f"{UNDERSTOOD[:-1]} with {n}000 DP or less." for n in range(1, 21))
     assert len(text) > 500
-    assert ask(qtbot, window, text)[0] == Place(TEXT, text)
+    assert ask(qtbot, window, text)[0] == Address(TEXT, text)
 
 
 # -- what is written ----------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     assert form.fields["effect"].hasFocus()
     type_into(qtbot, "[On Play] Delete")
     settle(qtbot, window)
-    assert at(window) == Place(DRAFT)
+    assert at(window) == Address(DRAFT)
     assert "Delete [not understood]" in read(window)
     type_into(qtbot, " 1 of your opponent's Digimon.")
     settle(qtbot, window)
@@ -218,20 +218,20 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
         type_into(qtbot, text)
     qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
     settle(qtbot, window)
-    assert at(window) == Place(CARD, "OWN-001")
+    assert at(window) == Address(CARD, "OWN-001")
     assert "English: added by hand" in window.columns.reader.standing.whole
     assert "2 from Lv.3" in read(window)
     # The form is there for the next one.
     assert form.written["name"] == ""
-    assert ask(qtbot, window, "lampmon")[0] == Place(CARD, "OWN-001")
-    assert ask(qtbot, window, "own-001")[0] == Place(CARD, "OWN-001")
+    assert ask(qtbot, window, "lampmon")[0] == Address(CARD, "OWN-001")
+    assert ask(qtbot, window, "own-001")[0] == Address(CARD, "OWN-001")
 
 
 def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
     qtbot: QtBot, window: Window
 ) -> None:
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     form = window.columns.form
     put_down(window, dp="many", number="lamp")
     assert all(error.isHidden() for error in form.errors.values())
@@ -244,7 +244,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
     assert all(error.isHidden() for error in form.errors.values())
     window.save()
     settle(qtbot, window)
-    assert at(window) == Place(CARD, "TS1-050")
+    assert at(window) == Address(CARD, "TS1-050")
 
 
 def test_a_new_card_does_not_overwrite_one_that_is_there(
@@ -252,7 +252,7 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(
 ) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name="Lampmon", number="TS1-010")
     window.save()
     told = window.columns.form.errors["number"].text()
@@ -261,14 +261,14 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(
     put_down(window, language="de")
     window.save()
     settle(qtbot, window)
-    assert "Lampmon" in go(qtbot, window, Place(CARD, "TS1-010"))
+    assert "Lampmon" in go(qtbot, window, Address(CARD, "TS1-010"))
 
 
 def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     assert not window.actions_by_id["correct-card"].isEnabled()
-    text = go(qtbot, window, Place(CARD, "TS1-011"))
+    text = go(qtbot, window, Address(CARD, "TS1-011"))
     assert "Take the correction back" not in text
     assert window.omnibox.hasFocus()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_E, CONTROL)
@@ -292,7 +292,7 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
 
 def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    go(qtbot, window, Place(CARD, "TS1-010"))
+    go(qtbot, window, Address(CARD, "TS1-010"))
     window.columns.reader.sheet.followed.emit(of_record(CORRECT, "TS1-010", "ja"))
     assert window.columns.form.written["name"] == "ランタンモン"
     put_down(window, security="【セキュリティ】このカードを手札に加える。")
@@ -305,7 +305,7 @@ def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_ca
 
 def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name="Lampmon")
     window.save()
     settle(qtbot, window)
@@ -320,13 +320,13 @@ def test_what_was_written_and_not_saved_can_be_brought_back(
 ) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name="Lampmon", effect=UNDERSTOOD)
     # Adding a card goes on with the one that was begun.
-    window.collecting.add_card()
+    window.card_place.add_card()
     assert window.columns.form.written["name"] == "Lampmon"
-    go(qtbot, window, Place(CARD, "TS1-011"))
-    window.collecting.correct_card()
+    go(qtbot, window, Address(CARD, "TS1-011"))
+    window.card_place.correct_card()
     assert window.columns.form.written["name"] == "Lanternmon"
     buttons = window.notices.findChildren(QToolButton)
     (back,) = (b for b in buttons if b.text() == "Bring it back")
@@ -339,16 +339,16 @@ def test_nothing_is_put_aside_that_was_not_written(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
     window = start(with_cards)
-    go(qtbot, window, Place(CARD, "TS1-011"))
-    window.collecting.correct_card()
-    window.collecting.read_text()
+    go(qtbot, window, Address(CARD, "TS1-011"))
+    window.card_place.correct_card()
+    window.card_place.read_text()
     assert window.notices.texts == ()
 
 
 def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     evil = "[On Play] <img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name=evil, traits=evil[:50], effect=evil, inherited=evil * 30)
     settle(qtbot, window)
     assert evil in read(window)
@@ -357,7 +357,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     assert "http://x" not in links(window)
     window.save()
     settle(qtbot, window)
-    assert at(window) == Place(CARD, "OWN-001")
+    assert at(window) == Address(CARD, "OWN-001")
 
 
 @pytest.mark.parametrize(
@@ -366,10 +366,10 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
 )
 def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window, text: str) -> None:
     settle(qtbot, window)
-    window.collecting.read_text()
+    window.card_place.read_text()
     put_down(window, effect=text)
     settle(qtbot, window)
-    assert at(window) == Place(DRAFT)
+    assert at(window) == Address(DRAFT)
     put_down(window, effect=UNDERSTOOD)
     settle(qtbot, window)
     assert "Its text is understood." in read(window)
@@ -390,7 +390,7 @@ def test_what_cannot_be_saved_stays_in_the_form(
         raise InputError("the cards can't be saved", mend="Free some space")
 
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name="Lampmon")
     with monkeypatch.context() as patched:
         patched.setattr(CardLibrary, "correct", full)
@@ -398,10 +398,10 @@ def test_what_cannot_be_saved_stays_in_the_form(
         settle(qtbot, window)
     assert any("can't be saved" in text for text in window.notices.texts)
     assert window.columns.form.written["name"] == "Lampmon"
-    assert at(window) == Place(DRAFT)
+    assert at(window) == Address(DRAFT)
     window.save()
     settle(qtbot, window)
-    assert at(window) == Place(CARD, "OWN-001")
+    assert at(window) == Address(CARD, "OWN-001")
 
 
 def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
@@ -409,7 +409,7 @@ def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
 ) -> None:
     window = start(data)
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     put_down(window, name="Lampmon")
     window.save()
     window.close()
@@ -421,7 +421,7 @@ def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
 
 def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.collecting.read_text()
+    window.card_place.read_text()
     for end in range(1, len(UNDERSTOOD) + 1):
         put_down(window, effect=UNDERSTOOD[:end])
     settle(qtbot, window)
@@ -443,9 +443,9 @@ def test_every_field_has_a_name_and_a_label(window: Window) -> None:
 
 def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.collecting.add_card()
+    window.card_place.add_card()
     while window.settings.text_size < 200:
-        window.looks.larger_text()
+        window.appearance.larger_text()
     QApplication.processEvents()
     form = window.columns.form
     assert form.empty.geometry().left() >= form.save.geometry().right()

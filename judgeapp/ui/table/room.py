@@ -14,20 +14,21 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.library import Library
-from judgeapp.ui.table.bar import Bar
-from judgeapp.ui.table.board_pane import BoardPane
-from judgeapp.ui.table.branches import Branches
-from judgeapp.ui.table.by_hand import ByHand
-from judgeapp.ui.table.comparing import Comparing
-from judgeapp.ui.table.decision import Decision
-from judgeapp.ui.table.disputing import Disputing
-from judgeapp.ui.table.pending import Pending
-from judgeapp.ui.table.playing import Playing
-from judgeapp.ui.table.reporting import Reporting
-from judgeapp.ui.table.scenes import Scenes
-from judgeapp.ui.table.setup import Setup
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.panels.bar import Bar
+from judgeapp.ui.table.panels.board_pane import BoardPane
+from judgeapp.ui.table.panels.branches import Branches
+from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.decision_panel import DecisionPanel
+from judgeapp.ui.table.panels.pending_list import PendingList
+from judgeapp.ui.table.panels.scene_list import SceneList
+from judgeapp.ui.table.panels.timeline import Timeline
+from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.table.session import Session
+from judgeapp.ui.table.setup.board_editor import BoardEditor
+from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_columns import TableColumns
-from judgeapp.ui.table.timeline import Timeline
 
 # Shares of the height of the left column.
 _LEFT_SHARES = (0.62, 0.38)
@@ -40,7 +41,7 @@ class Room(QWidget):
 
     def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
-        self.playing = Playing(self)
+        self.session = Session(self)
         self._furnish(library)
         self._lay_out(widths)
         self.columns.hide()
@@ -49,18 +50,19 @@ class Room(QWidget):
         """The parts of it."""
         self.bar = Bar()
         self.title = self.bar.title
-        self.scenes = Scenes()
+        self.scenes = SceneList()
         self.timeline = Timeline()
         self.branches = Branches()
         self.board = BoardPane()
         self.view, self.text = self.board.view, self.board.text
-        self.pending = Pending()
-        self.decision = Decision()
-        self.by_hand = ByHand(self.playing)
-        self.setup = Setup(self.view)
-        self.comparing = Comparing()
-        self.disputing = Disputing()
-        self.reporting = Reporting(self.playing, library, self.board.picture_of)
+        self.pending = PendingList()
+        self.decision = DecisionPanel()
+        self.by_hand = ByHandPanel(self.session)
+        self.setup = PositionEditor(self.view)
+        self._board_editor = BoardEditor(self.setup, self.view)
+        self.comparison_page = ComparisonPage()
+        self.dispute_page = DisputePage()
+        self.report_page = ReportPage(self.session, library, self.board.picture_of)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = QLabel(self.tr("Opening the table …"))
@@ -71,7 +73,13 @@ class Room(QWidget):
         self.left.addWidget(self.timeline)
         self.left.addWidget(self.branches)
         self.stack = QStackedWidget()
-        for page in (self.scenes, self.board, self.comparing, self.disputing, self.reporting):
+        for page in (
+            self.scenes,
+            self.board,
+            self.comparison_page,
+            self.dispute_page,
+            self.report_page,
+        ):
             self.stack.addWidget(page)
         middle = QWidget()
         self._middle = QVBoxLayout(middle)
@@ -108,7 +116,7 @@ class Room(QWidget):
     def _show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparing)
+        alone = page in (self.scenes, self.comparison_page)
         self.bar.setVisible(page is not self.scenes)
         # A position that is set up has no history, and nothing is to be decided in it.
         columns.show_beside(
@@ -181,8 +189,8 @@ class Room(QWidget):
     def fit(self) -> None:
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
-                     self.pending, self.by_hand, self.setup, self.board, self.comparing,
-                     self.disputing, self.reporting, self.columns):  # fmt: skip
+                     self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
+                     self.dispute_page, self.report_page, self.columns):  # fmt: skip
             part.fit()
 
 

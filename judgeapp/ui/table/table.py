@@ -23,10 +23,10 @@ from judgeapp.table.reading_off import read_off
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
-from judgeapp.ui.table.files import ask_for_table, open_table
-from judgeapp.ui.table.keeping import Keeping, Kept
+from judgeapp.ui.table.autosave import Autosave, RestoredTable
+from judgeapp.ui.table.file_formats import ask_for_table, open_table
 from judgeapp.ui.table.room import Room
-from judgeapp.ui.table.saving import Saving
+from judgeapp.ui.table.table_saver import TableSaver
 from judgeapp.ui.table.wording import left_out_told
 
 _SEATS = ("A", "B")
@@ -59,19 +59,19 @@ class Table(Room):
         self._notes = False
         self.is_open = False
         self._then: list[Callable[[], object]] = []
-        self._keeping = Keeping(
-            folder, lambda: self.playing.tree, lambda: self.setup.scenario, self
+        self._keeping = Autosave(
+            folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
-        self.saving = Saving(
-            lambda: self.setup.scenario if self.sets_up else self.playing.tree, self
+        self.saving = TableSaver(
+            lambda: self.setup.scenario if self.sets_up else self.session.tree, self
         )
         self.view.clauses = self._clauses_of
         self._connect()
         self._keeping.open()
 
     def _connect(self) -> None:
-        self.playing.changed.connect(self._show)
-        self.playing.noted.connect(self._keeping.keep_tree)
+        self.session.changed.connect(self._show)
+        self.session.noted.connect(self._keeping.keep_tree)
         self._keeping.opened.connect(self._opened)
         self.columns.changed.connect(self.changed)
         self.bar.undone.connect(self.undo)
@@ -82,15 +82,15 @@ class Table(Room):
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
         self.scenes.anew.connect(self.set_up_anew)
-        self.timeline.looked.connect(self.playing.look_at)
-        self.timeline.went.connect(self.playing.go)
-        self.branches.went.connect(self.playing.go)
-        self.branches.named.connect(self.playing.call)
-        self.branches.commented.connect(self.playing.comment)
-        self.decision.chosen.connect(self.playing.choose)
+        self.timeline.looked.connect(self.session.look_at)
+        self.timeline.went.connect(self.session.go)
+        self.branches.went.connect(self.session.go)
+        self.branches.named.connect(self.session.call)
+        self.branches.commented.connect(self.session.comment)
+        self.decision.chosen.connect(self.session.choose)
         self.decision.marked.connect(self.board.mark)
         self.decision.by_hand.connect(self.toggle_by_hand)
-        self.decision.wants_now.connect(lambda: self.playing.look_at(None))
+        self.decision.wants_now.connect(lambda: self.session.look_at(None))
         self.by_hand.left.connect(self.toggle_by_hand)
         self.by_hand.asked.connect(self._show_decision)
         self.setup.used.connect(self._use)
@@ -101,23 +101,23 @@ class Table(Room):
         self.board.activated.connect(self._activate)
         self.board.pointed.connect(self._point)
         self.view.followed.connect(self.followed)
-        self.comparing.went.connect(self._go)
-        self.disputing.entered.connect(self._enter)
-        self.disputing.written.connect(self._note)
-        self.reporting.written.connect(self._note)
-        self.reporting.said.connect(self.said)
-        for page in (self.disputing, self.reporting):
+        self.comparison_page.went.connect(self._go)
+        self.dispute_page.entered.connect(self._enter)
+        self.dispute_page.written.connect(self._note)
+        self.report_page.written.connect(self._note)
+        self.report_page.said.connect(self.said)
+        for page in (self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.saving.said.connect(self.said)
-        for part in (self.playing, self._keeping, self.saving, self.by_hand, self.reporting):
+        for part in (self.session, self._keeping, self.saving, self.by_hand, self.report_page):
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
-                       self.board, self.disputing):  # fmt: skip
+                       self.board, self.dispute_page):  # fmt: skip
             citing.cited.connect(self.cited)
 
     # How it begins
 
-    def _opened(self, opened: Kept) -> None:
+    def _opened(self, opened: RestoredTable) -> None:
         self.is_open = True
         self.scenes.show_scenes(opened.scenes)
         for error in opened.wrong:
@@ -156,9 +156,9 @@ class Table(Room):
 
     def _show(self) -> None:
         """Show the tree and the place in it; and keep it, should the power fail."""
-        playing = self.playing
+        playing = self.session
         tree = playing.tree
-        if self.stack.currentWidget() in (self.scenes, self.comparing):
+        if self.stack.currentWidget() in (self.scenes, self.comparison_page):
             self.show_page(self.board)
         self.title.show_text(tree.beginning.title)
         self._show_board()
@@ -177,7 +177,7 @@ class Table(Room):
         if self.sets_up:
             self._show_setup()
             return
-        shown = self.playing.board
+        shown = self.session.board
         self.pending.show_board(shown)
         self.view.mark(())
         self.board.show_board(shown, self.seat)
@@ -201,7 +201,7 @@ class Table(Room):
 
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
-        before = self.playing.tree if self.playing.is_touched else None
+        before = self.session.tree if self.session.is_touched else None
         self.saving.file = None
         if self.sets_up:
             self._show_right(self.decision)
@@ -212,15 +212,15 @@ class Table(Room):
     def _begin(self, tree: Tree, *, touched: bool = False) -> None:
         """With all that is written beside the table."""
         self._notes = False
-        self.disputing.show_accounts(tree.notes.accounts)
-        self.reporting.show_texts(tree.notes.title or tree.beginning.title, tree.notes.ruling)
+        self.dispute_page.show_accounts(tree.notes.accounts)
+        self.report_page.show_texts(tree.notes.title or tree.beginning.title, tree.notes.ruling)
         self._notes = True
-        self.playing.start(tree, touched=touched)
+        self.session.start(tree, touched=touched)
 
     def _note(self) -> None:
         if self._notes:
-            title, ruling = self.reporting.title.text(), self.reporting.ruling.toPlainText()
-            self.playing.note(Notes(title, ruling, self.disputing.accounts))
+            title, ruling = self.report_page.title.text(), self.report_page.ruling.toPlainText()
+            self.session.note(Notes(title, ruling, self.dispute_page.accounts))
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
@@ -258,33 +258,33 @@ class Table(Room):
         self.saving.save_as()
 
     def undo(self) -> None:
-        (self.setup if self.sets_up else self.playing).undo()
+        (self.setup if self.sets_up else self.session).undo()
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.playing).redo()
+        (self.setup if self.sets_up else self.session).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
-            self.playing.concede(Seat.A)
+            self.session.concede(Seat.A)
 
     def concede_b(self) -> None:
         if not self.sets_up:
-            self.playing.concede(Seat.B)
+            self.session.concede(Seat.B)
 
     def step(self) -> None:
-        self.playing.step()
+        self.session.step()
 
     def step_back(self) -> None:
-        self.playing.step_back()
+        self.session.step_back()
 
     def go_stepwise(self) -> None:
         """From now on what a choice brings about is gone through event by event, or not."""
-        self.playing.stepwise = not self.playing.stepwise
+        self.session.stepwise = not self.session.stepwise
 
     def flip(self) -> None:
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
-        self.comparing.look_from(self.seat)
+        self.comparison_page.look_from(self.seat)
         self._show_board()
 
     # Setting up
@@ -307,9 +307,9 @@ class Table(Room):
         """Set up a position from what lies on the board."""
         if self.sets_up:
             return
-        tree = self.playing.tree
+        tree = self.session.tree
         scenario, left_out = read_off(
-            self.playing.state, tree.beginning.names, tree.beginning.title
+            self.session.state, tree.beginning.names, tree.beginning.title
         )
         self.setup.take(scenario)
         self.set_up()
@@ -336,9 +336,9 @@ class Table(Room):
     def prefer(self, language: str) -> None:
         """Show this language first: in reports, of cards, and of what is not printed on them."""
         self.language = language
-        self.playing.prefer(language)
+        self.session.prefer(language)
         self.setup.prefer(language)
-        for part in (self.decision, self.comparing, self.disputing):
+        for part in (self.decision, self.comparison_page, self.dispute_page):
             part.language = language
         if self.is_open:
             self._show_words()
@@ -346,10 +346,10 @@ class Table(Room):
     def _show_words(self) -> None:
         """Show again what is said in the language of the reader."""
         self._show_board()
-        self.timeline.show_playing(self.playing)
-        self.branches.show_playing(self.playing)
-        earlier = self.playing.looks_at is not None
-        self.decision.show_decision(self.playing.tree, self.playing.question, earlier=earlier)
+        self.timeline.show_playing(self.session)
+        self.branches.show_playing(self.session)
+        earlier = self.session.looks_at is not None
+        self.decision.show_decision(self.session.tree, self.session.question, earlier=earlier)
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""
@@ -369,7 +369,7 @@ class Table(Room):
         self.right.setCurrentWidget(page)
         self.right.setFocusProxy(page)
         if was_set_up and not self.sets_up:
-            self.title.show_text(self.playing.tree.beginning.title)
+            self.title.show_text(self.session.tree.beginning.title)
             self._show_columns()
             self._show_board()
 
@@ -394,14 +394,14 @@ class Table(Room):
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the field is what it is."""
-        state = self.setup.state if self.sets_up else self.playing.state
+        state = self.setup.state if self.sets_up else self.session.state
         return clauses_of(state, UnitId(unit))
 
     # Comparing, disputing, handing over
 
     def escape(self) -> bool:
         """Back to the board from what stands in its place. Whether anything did."""
-        away = (self.comparing, self.disputing, self.reporting)
+        away = (self.comparison_page, self.dispute_page, self.report_page)
         if self.stack.currentWidget() in away:
             self.show_board()
             return True
@@ -416,39 +416,39 @@ class Table(Room):
     def compare(self) -> None:
         """Where one is beside the node that is chosen in the tree of branches; beside the end of
         the branch tried last when none is."""
-        tree, other = self.playing.tree, self.branches.chosen
+        tree, other = self.session.tree, self.branches.chosen
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]
             if not ends:
                 self.said.emit(self.tr("There is nothing to compare with yet."))
                 return
             other = ends[-1]
-        self.comparing.show_nodes(tree, tree.current, other, self.seat)
-        self.show_page(self.comparing)
-        self.comparing.setFocus()
+        self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
+        self.show_page(self.comparison_page)
+        self.comparison_page.setFocus()
 
     def argue(self) -> None:
         """Two accounts of what happened from the beginning of this table."""
-        tree = self.playing.tree
+        tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.disputing.show_tree(tree, ROOT, self.branches.chosen, told)
-        self.show_page(self.disputing)
-        self.disputing.setFocus()
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.show_page(self.dispute_page)
+        self.dispute_page.setFocus()
 
     def _enter(self, found: Dispute) -> None:
         """Both accounts as branches of the table."""
-        tree = self.playing.tree
+        tree = self.session.tree
         for one in found.accounts:
             tree = enter(tree.go(ROOT), one)
-        self.playing.replace(tree)
+        self.session.replace(tree)
         self.show_board()
 
     def report(self) -> None:
         """What is handed over."""
-        self.reporting.begin(self.language)
-        self.show_page(self.reporting)
-        self.reporting.setFocus()
+        self.report_page.begin(self.language)
+        self.show_page(self.report_page)
+        self.report_page.setFocus()
 
     def _go(self, number: int) -> None:
         self.show_page(self.board)
-        self.playing.go(number)
+        self.session.go(number)

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Opening</name>
+    <name>RulesOpening</name>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
         <translation>

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.table.lines import Lines
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 
 Start = Callable[[Path], Window]
@@ -66,7 +66,7 @@ def pick(table: Table, text: str) -> None:
     QTest.keyClick(lines, Qt.Key.Key_Return)
 
 
-def walk_to(lines: Lines, text: str) -> None:
+def walk_to(lines: LineList, text: str) -> None:
     """Down to the line that says so, as by keys."""
     QTest.keyClick(lines, Qt.Key.Key_Home)
     for _ in lines.shown:

@@ -120,24 +120,24 @@ def test_an_appeal(
     QTest.keyClicks(table.branches.name, "not blocked")
 
     # The two triggers in the other order.
-    table.playing.go(1)
+    table.session.go(1)
     pick(table, memory)
     told = events(table)
     assert told.index("Memory of A: 3 to 4") < told.index("A draws 1")
-    assert len(table.playing.tree.ends) == 3
+    assert len(table.session.tree.ends) == 3
     assert [t for t in table.branches.lines.texts if t.startswith(("blocked", "not blocked"))] == [
         "blocked: B: Block with Guard", "not blocked: B: No block",
     ]  # fmt: skip
 
     # Compare the two accounts.
-    ends = {table.playing.tree.nodes[end].name: end for end in table.playing.tree.ends}
-    table.playing.go(ends["blocked"])
+    ends = {table.session.tree.nodes[end].name: end for end in table.session.tree.ends}
+    table.session.go(ends["blocked"])
     rows = table.branches.lines.model_of_lines.things()
     table.branches.lines.choose(rows.index(ends["not blocked"]))
     press(table, KEY.Key_M, CONTROL)
-    assert table.comparing.lines.texts[1:3] == ["B: Block with Guard", "B: No block"]
-    assert "Security of B: 1 / 0 cards" in table.comparing.lines.texts
-    assert "Only on the second board: Guard (battle area of B)" in table.comparing.lines.texts
+    assert table.comparison_page.lines.texts[1:3] == ["B: Block with Guard", "B: No block"]
+    assert "Security of B: 1 / 0 cards" in table.comparison_page.lines.texts
+    assert "Only on the second board: Guard (battle area of B)" in table.comparison_page.lines.texts
     press(table, KEY.Key_Escape)
 
     # Save, begin anew, and open what was saved.
@@ -146,20 +146,20 @@ def test_an_appeal(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     press(table, KEY.Key_S, CONTROL)
     told_before = board_text(table)
-    tree = table.playing.tree
+    tree = table.session.tree
     table.window().close()
     again = open_table(data)
-    assert again.playing.tree == tree
+    assert again.session.tree == tree
     assert board_text(again) == told_before
-    again.playing.go(ROOT)
+    again.session.go(ROOT)
     press(again, KEY.Key_O, CONTROL)
-    assert again.playing.tree == tree
+    assert again.session.tree == tree
     assert board_text(again) == told_before
 
     # Hand it over.
     press(again, KEY.Key_R, CONTROL)
-    again.reporting.ruling.setPlainText("The block was legal.")
-    again.reporting.export(tmp_path / "appeal.md")
+    again.report_page.ruling.setPlainText("The block was legal.")
+    again.report_page.export(tmp_path / "appeal.md")
     report = (tmp_path / "appeal.md").read_text("utf-8")
     assert "The block was legal." in report
     assert "B: Block with Guard" in report

@@ -16,11 +16,11 @@ from judgeapp.table import position as at
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
-from judgeapp.ui import fonts
-from judgeapp.ui.table.board_view import BoardView
-from judgeapp.ui.table.details import unit_page
-from judgeapp.ui.table.unit_item import UnitItem
-from judgeapp.ui.theme import apply_scheme, colours, palette_of
+from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.board.details_page import unit_page
+from judgeapp.ui.table.board.unit_item import UnitItem
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.theme import apply_scheme, colours, palette_of
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.table.tree import ROOT
-from judgeapp.ui.table.line import Kind
+from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import deed_told
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to
 
 LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
@@ -18,41 +18,41 @@ NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
 
 
 def texts(table: Table, column: int) -> list[str]:
-    return table.disputing.found[column].texts
+    return table.dispute_page.found[column].texts
 
 
 def argue(table: Table, one: str, other: str) -> None:
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    table.disputing.steps[0].setPlainText(one)
-    table.disputing.steps[1].setPlainText(other)
-    table.disputing.settle()
+    table.dispute_page.steps[0].setPlainText(one)
+    table.dispute_page.steps[1].setPlainText(other)
+    table.dispute_page.settle()
 
 
 def test_the_first_illegal_step_is_marked_and_what_was_legal_instead(table: Table) -> None:
     argue(table, LEGAL, NOT_LEGAL)
-    told = {line.text: line for line in table.disputing.found[1].shown}
+    told = {line.text: line for line in table.dispute_page.found[1].shown}
     wrong = told["Block with Theirs"]
     assert wrong.sign == "✗"
-    assert wrong.kind is Kind.STRONG
+    assert wrong.kind is LineKind.STRONG
     assert told["A: Attack the player with First"].sign == "✓"
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
     assert "Legal instead:" in texts(table, 1)
     assert "Block with Guard" in texts(table, 1)
-    assert told["pass: true"].kind is Kind.MUTED
-    assert all(line.sign != "✗" or line.kind is Kind.NOT
-               for line in table.disputing.found[0].shown)  # fmt: skip
+    assert told["pass: true"].kind is LineKind.MUTED
+    assert all(line.sign != "✗" or line.kind is LineKind.NOT
+               for line in table.dispute_page.found[0].shown)  # fmt: skip
     assert "Here the accounts part" in texts(table, 0)
     assert "Here the accounts part" in texts(table, 1)
 
 
 def test_accounts_become_branches_under_the_names_of_who_gave_them(table: Table) -> None:
     argue(table, LEGAL, NOT_LEGAL)
-    table.disputing.who[0].setText("Ann")
-    table.disputing.who[1].setText("Ben")
-    table.disputing.settle()
-    table.disputing.enter.click()
+    table.dispute_page.who[0].setText("Ann")
+    table.dispute_page.who[1].setText("Ben")
+    table.dispute_page.settle()
+    table.dispute_page.enter.click()
     assert table.stack.currentWidget() is table.board
-    tree = table.playing.tree
+    tree = table.session.tree
     names = [node.name for node in tree.nodes.values() if node.name]
     assert names == ["Ann, Ben"]
     assert any("not open" in node.comment for node in tree.nodes.values())
@@ -60,29 +60,29 @@ def test_accounts_become_branches_under_the_names_of_who_gave_them(table: Table)
 
 def test_an_account_is_put_together_from_what_can_be_said(table: Table) -> None:
     argue(table, "", "")
-    found = table.disputing.found[0]
+    found = table.dispute_page.found[0]
     found.setFocus()
     walk_to(found, "Attack the player with Sprout")
     assert found.shown[found.currentIndex().row()].sign == "✗"
     QTest.keyClick(found, Qt.Key.Key_Return)
-    assert table.disputing.steps[0].toPlainText() == "- attack: {with: Sprout, at: player}"
-    assert any("11-2-5" in line.clauses for line in found.shown if line.kind is Kind.STRONG)
+    assert table.dispute_page.steps[0].toPlainText() == "- attack: {with: Sprout, at: player}"
+    assert any("11-2-5" in line.clauses for line in found.shown if line.kind is LineKind.STRONG)
 
 
 def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
     pick(table, "Attack the player with First")
     argue(table, "", "")
-    table.disputing.take[0].click()
-    assert table.disputing.steps[0].toPlainText() == "- attack: {with: First, at: player}"
+    table.dispute_page.take[0].click()
+    assert table.dispute_page.steps[0].toPlainText() == "- attack: {with: First, at: player}"
 
 
 def test_steps_that_can_not_be_read_are_told(table: Table) -> None:
     argue(table, "- {", LEGAL)
-    assert table.disputing.found[0].shown[0].sign == "✗"
-    assert not table.disputing.enter.isEnabled()
-    table.disputing.steps[0].setPlainText("- pass: true")
-    table.disputing.settle()
-    assert table.disputing.enter.isEnabled()
+    assert table.dispute_page.found[0].shown[0].sign == "✗"
+    assert not table.dispute_page.enter.isEnabled()
+    table.dispute_page.steps[0].setPlainText("- pass: true")
+    table.dispute_page.settle()
+    assert table.dispute_page.enter.isEnabled()
 
 
 def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
@@ -96,7 +96,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     assert not palette.card.isVisible()
     palette.do.click()
     assert "Memory: 7 for A" in board_text(table)
-    assert table.playing.tree.here.is_of_the_judge
+    assert table.session.tree.here.is_of_the_judge
     told = table.timeline.lines.shown
     assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in told)
     # The card that is pointed at on the board is the one that is meant.
@@ -104,7 +104,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     table.view.pointed.emit("First")
     assert palette.card.currentText() == "First (battle area of A)"
     palette.do.click()
-    unit = table.playing.board.unit(table.playing.tree.beginning.names["First"])
+    unit = table.session.board.unit(table.session.tree.beginning.names["First"])
     assert unit is not None
     assert unit.suspended
     press(table, Qt.Key.Key_Escape)
@@ -118,11 +118,11 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
     assert "Solve the riddle." in palette.effect.text()
-    hand = len(table.playing.board.seats["A"].hand)
+    hand = len(table.session.board.seats["A"].hand)
     palette.deed.setCurrentIndex(palette.deed.findData("draw"))
     palette.number.setValue(2)
     palette.do.click()
-    assert len(table.playing.board.seats["A"].hand) == hand + 2
+    assert len(table.session.board.seats["A"].hand) == hand + 2
     palette.deed.setCurrentIndex(palette.deed.findData("words"))
     QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
@@ -138,10 +138,10 @@ def test_words_that_are_not_understood_are_told(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
-    before = table.playing.tree
+    before = table.session.tree
     palette.words.setText("Juggle three lanterns.")
     palette.do.click()
-    assert table.playing.tree is before
+    assert table.session.tree is before
     window = table.window()
     assert isinstance(window, Window)
     assert any("is not understood" in text for text in window.notices.texts)
@@ -152,13 +152,13 @@ def test_what_can_not_be_corrected_is_told(table: Table) -> None:
     palette = table.by_hand
     palette.deed.setCurrentIndex(palette.deed.findData("keyword"))
     palette.do.click()
-    assert table.playing.tree.current == ROOT
+    assert table.session.tree.current == ROOT
     window = table.window()
     assert isinstance(window, Window)
     assert any("keyword is missing" in text for text in window.notices.texts)
     palette.keyword.setText("<Blocker>")
     palette.do.click()
-    assert table.playing.tree.current != ROOT
+    assert table.session.tree.current != ROOT
     assert "<Blocker>" in board_text(table)
 
 
@@ -184,7 +184,7 @@ def tab_to(part: QWidget) -> None:
 
 def test_two_accounts_are_given_by_keyboard_alone(table: Table) -> None:
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    disputing = table.disputing
+    disputing = table.dispute_page
     tab_to(disputing.found[0])
     walk_to(disputing.found[0], "Attack the player with First")
     key(Qt.Key.Key_Return)
@@ -204,7 +204,7 @@ def test_two_accounts_are_given_by_keyboard_alone(table: Table) -> None:
     tab_to(disputing.enter)
     key(Qt.Key.Key_Return)
     assert table.stack.currentWidget() is table.board
-    names = [node.name for node in table.playing.tree.nodes.values() if node.name]
+    names = [node.name for node in table.session.tree.nodes.values() if node.name]
     assert names == ["Player A"], "the other account has no legal step"
 
 
@@ -218,17 +218,17 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     palette.number.selectAll()
     QTest.keyClicks(palette.number, "5")
     key(Qt.Key.Key_Return)
-    assert table.playing.board.memory == 5
+    assert table.session.board.memory == 5
     assert palette.deed.hasFocus(), "the next correction follows"
     for _ in range(palette.deed.count()):
         if palette.deed.currentData() != "suspend":
             key(Qt.Key.Key_Up)
     tab_to(palette.card)
-    first = table.playing.tree.beginning.names["First"]
+    first = table.session.tree.beginning.names["First"]
     while palette.card.currentData() != first:
         key(Qt.Key.Key_Down)
     key(Qt.Key.Key_Return)
-    assert next(u for u in table.playing.board.units() if u.id == first).suspended
+    assert next(u for u in table.session.board.units() if u.id == first).suspended
     tab_to(palette.back)
     key(Qt.Key.Key_Return)
     assert table.right.currentWidget() is table.decision
@@ -241,9 +241,9 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     table.branches.lines.setFocus()
     walk_to(table.branches.lines, "A: Play Sprout")
     press(table, Qt.Key.Key_M, CONTROL)
-    assert table.stack.currentWidget() is table.comparing
-    assert table.comparing.lines.hasFocus()
+    assert table.stack.currentWidget() is table.comparison_page
+    assert table.comparison_page.lines.hasFocus()
     press(table, Qt.Key.Key_F4)
-    assert [view.seat for view in table.comparing.boards] == [table.seat] * 2 == ["B", "B"]
+    assert [view.seat for view in table.comparison_page.boards] == [table.seat] * 2 == ["B", "B"]
     key(Qt.Key.Key_Escape)
     assert table.stack.currentWidget() is table.board

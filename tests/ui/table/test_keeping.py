@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.table.file import read
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, written
 
@@ -25,24 +25,24 @@ _PLAYS = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from judgeapp.ui.app import application
-from judgeapp.ui.window import Window
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
 
 app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
-while window.reading is None:
+while window.navigation is None:
     app.processEvents()
-window.show_rail("table")
+window.show_place("table")
 while not window.table.is_open:
     app.processEvents()
 window.table.open_path(Path(sys.argv[2]))
-keys = [o.key for o in window.table.playing.tree.game.decision.options]
-window.table.playing.choose(next(k for k in keys if k.startswith("play:Riddle")))
+keys = [o.key for o in window.table.session.tree.game.decision.options]
+window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
 window.table.undo()
-window.table.playing.choose("pass")
-window.table.reporting.ruling.setPlainText("B is right.")
-window.table.disputing.steps[1].setPlainText("- pass: true")
+window.table.session.choose("pass")
+window.table.report_page.ruling.setPlainText("B is right.")
+window.table.dispute_page.steps[1].setPlainText("- pass: true")
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
 while not kept.exists() or b"so says B" not in kept.read_bytes():
@@ -64,12 +64,12 @@ def test_the_table_comes_back_after_the_program_was_killed(
         assert playing.stdout.readline() == "played\n"
         playing.send_signal(signal.SIGKILL)
     table = open_table(data)
-    tree = table.playing.tree
+    tree = table.session.tree
     assert len(tree.ends) == 2
     assert tree.here.choice == "pass"
     assert tree.here.comment == "so says B"
-    assert table.reporting.ruling.toPlainText() == "B is right."
-    assert table.disputing.accounts == (("Player A", ""), ("Player B", "- pass: true"))
+    assert table.report_page.ruling.toPlainText() == "B is right."
+    assert table.dispute_page.accounts == (("Player A", ""), ("Player B", "- pass: true"))
     assert table.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
 
@@ -111,7 +111,7 @@ def test_a_table_is_saved_and_opened_again(
     press(table, Qt.Key.Key_S, CONTROL)
     assert len(read(tmp_path / "saved.json").ends) == 2
     # What comes after it is saved without asking.
-    table.playing.comment(table.playing.tree.current, "after the save")
+    table.session.comment(table.session.tree.current, "after the save")
     press(table, Qt.Key.Key_S, CONTROL)
     assert read(tmp_path / "saved.json").here.comment == "after the save"
     press(table, Qt.Key.Key_Z, CONTROL)
@@ -131,17 +131,17 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
     press(table, Qt.Key.Key_S, CONTROL | SHIFT)
     assert "- attack: {with: First, at: player}" in (tmp_path / "way.yaml").read_text("utf-8")
     table.open_path(tmp_path / "way.yaml")
-    assert table.playing.tree.can_redo
-    assert not table.playing.tree.can_undo
+    assert table.session.tree.can_redo
+    assert not table.session.tree.can_undo
 
 
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
-    before = table.playing.tree
+    before = table.session.tree
     (tmp_path / "bad.json").write_text("no table")
     (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5")
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
         table.open_path(tmp_path / name)
-    assert table.playing.tree is before
+    assert table.session.tree is before
     window = table.window()
     assert isinstance(window, Window)
     assert sum("bad." in text or "none." in text for text in window.notices.texts) == 4
@@ -154,7 +154,7 @@ def test_a_report_is_handed_over(
 ) -> None:  # fmt: skip
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_R, CONTROL)
-    page = table.reporting
+    page = table.report_page
     assert page.title.text() == "A turn with something of everything"
     page.ruling.setPlainText("It **may** attack.")
     page.language.setCurrentIndex(page.language.findData("ja"))
@@ -176,18 +176,18 @@ def test_a_report_is_handed_over(
     assert [picture.name for picture in pictures] == ["0.png", "1.png"]
     assert all(f"ruling-pictures/{picture.name}" in text for picture in pictures)
     # The board is as it was.
-    assert table.view.board == table.playing.board
+    assert table.view.board == table.session.board
 
 
 def test_a_report_without_pictures(table: Table, tmp_path: Path) -> None:
-    table.reporting.pictures.setChecked(False)
-    table.reporting.export(tmp_path / "plain.md")
+    table.report_page.pictures.setChecked(False)
+    table.report_page.export(tmp_path / "plain.md")
     assert not (tmp_path / "plain-pictures").exists()
     assert "![" not in (tmp_path / "plain.md").read_text("utf-8")
 
 
 def test_a_report_that_can_not_be_written_is_told(table: Table, tmp_path: Path) -> None:
-    table.reporting.export(tmp_path / "nowhere" / "report.md")
+    table.report_page.export(tmp_path / "nowhere" / "report.md")
     window = table.window()
     assert isinstance(window, Window)
     assert any("can't be" in text for text in window.notices.texts)

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import Concept, Group, load_concepts
-from judgeapp.ui.place import CONCEPT, Place
-from judgeapp.ui.table.line import Line
-from judgeapp.ui.table.lines import Lines
+from judgeapp.ui.address import CONCEPT, Address
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 
 KEYWORDS = tuple(
     c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en").startswith("<")
@@ -23,16 +23,16 @@ KEYWORDS = tuple(
 
 
 @pytest.fixture
-def lines(qtbot: QtBot) -> Lines:
-    lines = Lines("lines")
+def lines(qtbot: QtBot) -> LineList:
+    lines = LineList("lines")
     qtbot.addWidget(lines)
     lines.resize(500, 300)
     lines.show()
     return lines
 
 
-def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: Lines) -> None:
-    lines.show_lines([(Line("Guard may block by <Blocker> now", clauses=("12-1",)), "event")])
+def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) -> None:
+    lines.show_lines([(CitedLine("Guard may block by <Blocker> now", clauses=("12-1",)), "event")])
     cited: list[str] = []
     opened: list[object] = []
     lines.cited.connect(cited.append)
@@ -53,8 +53,8 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: Lines) -> No
     assert opened == ["event"]
 
 
-def test_keys_go_from_the_clauses_to_the_keywords(lines: Lines) -> None:
-    lines.show_lines([(Line("<Rush>", clauses=("16-14",), remark="<Blitz>"), "event")])
+def test_keys_go_from_the_clauses_to_the_keywords(lines: LineList) -> None:
+    lines.show_lines([(CitedLine("<Rush>", clauses=("16-14",), remark="<Blitz>"), "event")])
     lines.choose_first()
     cited: list[str] = []
     lines.cited.connect(cited.append)
@@ -64,8 +64,8 @@ def test_keys_go_from_the_clauses_to_the_keywords(lines: Lines) -> None:
     assert cited == ["16-14", "<Rush>", "<Blitz>"]
 
 
-def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: Lines) -> None:
-    lines.show_lines([(Line("≪ブロッカー≫を得る"), "event")])
+def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: LineList) -> None:
+    lines.show_lines([(CitedLine("≪ブロッカー≫を得る"), "event")])
     cited: list[str] = []
     lines.cited.connect(cited.append)
     lines.choose(0)
@@ -80,20 +80,20 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     table = open_table(data)
     window = table.window()
     assert isinstance(window, Window)
-    assert window.reading is not None
+    assert window.navigation is not None
     assert len(KEYWORDS) >= 36
 
-    def opened(keyword: Concept) -> Place:
+    def opened(keyword: Concept) -> Address:
         table.cited.emit(keyword.name("en"))
-        assert window.reading is not None
-        return window.reading.place
+        assert window.navigation is not None
+        return window.navigation.place
 
-    assert [opened(k) for k in KEYWORDS] == [Place(CONCEPT, k.id) for k in KEYWORDS]
+    assert [opened(k) for k in KEYWORDS] == [Address(CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
     table.cited.emit("<Security A. +1>")
-    assert window.reading.place == Place(CONCEPT, "security-attack")
+    assert window.navigation.place == Address(CONCEPT, "security-attack")
     # As Japanese cards print it.
     table.cited.emit("≪ブロッカー≫")
-    assert window.reading.place == Place(CONCEPT, "blocker")
+    assert window.navigation.place == Address(CONCEPT, "blocker")
     table.cited.emit("≪再起動≫")
-    assert window.reading.place == Place(CONCEPT, "reboot")
+    assert window.navigation.place == Address(CONCEPT, "reboot")

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.table.line import Kind, Line, LineModel
-from judgeapp.ui.table.lines import Lines
+from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import press
 
 
@@ -28,7 +28,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
     window = table.window()
     assert isinstance(window, Window)
     while window.settings.text_size < 200:
-        window.looks.larger_text()
+        window.appearance.larger_text()
     QApplication.processEvents()
     window.resize(1280, 720)
     for show in (table.show_board, table.argue, table.report, table.show_scenes):
@@ -36,20 +36,20 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
         QApplication.processEvents()
         assert window.minimumSizeHint().height() <= 720, show.__name__
         assert window.minimumSizeHint().width() <= 1280, show.__name__
-    window.looks.normal_text()
+    window.appearance.normal_text()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
     window = table.window()
     assert isinstance(window, Window)
-    window.looks.use_scheme(scheme)
+    window.appearance.use_scheme(scheme)
     press(table, Qt.Key.Key_F5)
     ground = (
         table.decision.options.grab().toImage().pixelColor(40, table.decision.options.height() - 3)
     )
     assert (ground.lightness() > 128) == (scheme == "light")
-    window.looks.use_scheme("system")
+    window.appearance.use_scheme("system")
 
 
 def test_every_control_of_the_table_has_a_name(table: Table) -> None:
@@ -65,30 +65,38 @@ def test_every_control_of_the_table_has_a_name(table: Table) -> None:
 
 
 def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
-    model = LineModel()
-    model.show([(Line("head", kind=Kind.HEAD), None), (Line("one", 1, "1", ("1-1",)), 1)])
+    model = CitedLineModel()
+    model.show(
+        [(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1",)), 1)]
+    )
     qtmodeltester.check(model)
-    model.show([(Line("head", kind=Kind.HEAD), None), (Line("two"), 2), (Line("three"), 3)])
+    model.show(
+        [
+            (CitedLine("head", kind=LineKind.HEAD), None),
+            (CitedLine("two"), 2),
+            (CitedLine("three"), 3),
+        ]
+    )
     assert model.things() == [None, 2, 3]
     model.show([])
     assert model.rowCount() == 0
 
 
 def test_a_screen_reader_hears_the_whole_line() -> None:
-    line = Line("Guard blocks", 1, "8", ("12-1-1", "16-4-1"), sign="✎", remark="so says B")
+    line = CitedLine("Guard blocks", 1, "8", ("12-1-1", "16-4-1"), sign="✎", remark="so says B")
     assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-4-1)"
 
 
 def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) -> None:
-    lines = Lines("lines")
+    lines = LineList("lines")
     qtbot.addWidget(lines)
     lines.resize(300, 200)
     lines.show()
     lines.show_lines([
-        (Line("head", kind=Kind.HEAD, clauses=("1-1",)), None),
-        (Line("one", clauses=("2-1", "2-2")), "one"),
-        (Line("head", kind=Kind.HEAD), None),
-        (Line("two"), "two"),
+        (CitedLine("head", kind=LineKind.HEAD, clauses=("1-1",)), None),
+        (CitedLine("one", clauses=("2-1", "2-2")), "one"),
+        (CitedLine("head", kind=LineKind.HEAD), None),
+        (CitedLine("two"), "two"),
     ])  # fmt: skip
     lines.choose_first()
     assert lines.chosen == "one"
@@ -114,9 +122,9 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
 
 
 def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:
-    lines = Lines("lines")
+    lines = LineList("lines")
     qtbot.addWidget(lines)
     lines.resize(200, 200)
-    lines.show_lines([(Line("word " * 100_000), 1), (Line("字" * 100_000), 2)])
+    lines.show_lines([(CitedLine("word " * 100_000), 1), (CitedLine("字" * 100_000), 2)])
     lines.grab()
     assert lines.sizeHintForRow(0) < 10_000

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.table.options import Question
 from judgeapp.table.tree import plant
-from judgeapp.ui.place import PASSAGE, Place
-from judgeapp.ui.table.line import Line
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.table.test_dispute import COUNTERED, WHEELS
 from tests.table.test_options import WAYS
 from tests.ui.table.conftest import (
@@ -68,7 +68,7 @@ def test_an_option_is_taken_by_its_number(table: Table) -> None:
     number = next(line.number for line in lines.shown if line.text == "Pass the turn")
     lines.setFocus()
     QTest.keyClicks(lines, number)
-    assert table.playing.tree.here.choice == "pass"
+    assert table.session.tree.here.choice == "pass"
 
 
 def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
@@ -85,10 +85,10 @@ def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
     assert len(options(table)) == 13
     lines.setFocus()
     QTest.keyClicks(lines, "1")
-    assert table.playing.tree.here.number == 0
+    assert table.session.tree.here.number == 0
     assert lines.currentIndex().row() == [line.number for line in lines.shown].index("1")
     QTest.keyClicks(lines, "3")
-    assert table.playing.tree.here.choice == "pass"
+    assert table.session.tree.here.choice == "pass"
 
 
 def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
@@ -98,12 +98,12 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
                    if line.text == "Attack the player with Sprout")  # fmt: skip
     assert "11-2-5" in refused.clauses
     assert refused.sign == "✗"
-    before = table.playing.tree
+    before = table.session.tree
     pick(table, "Attack the player with Sprout")
-    assert table.playing.tree is before
+    assert table.session.tree is before
 
 
-def refused(table: Table) -> dict[str, Line]:
+def refused(table: Table) -> dict[str, CitedLine]:
     """What the decision panel says is not open."""
     return {line.text: line for line in table.decision.options.shown if line.sign == "✗"}
 
@@ -149,7 +149,7 @@ def test_a_second_table_from_the_same_position_tells_of_its_own_choices(
 ) -> None:
     table = open_table(data)
     table.open_path(written(tmp_path, ATTACK))
-    position = table.playing.tree.beginning
+    position = table.session.tree.beginning
     pick(table, "Attack the player with Striker")
     table.sit_down(plant(position))
     pick(table, "Pass the turn")
@@ -157,7 +157,7 @@ def test_a_second_table_from_the_same_position_tells_of_its_own_choices(
     assert told[0] == "A: Pass the turn"
     assert "Striker attacks the player" not in told
     press(table, Qt.Key.Key_F8, SHIFT)
-    assert table.playing.looks_at == table.timeline.lines.chosen
+    assert table.session.looks_at == table.timeline.lines.chosen
 
 
 def test_an_attack_with_two_triggers_in_both_orders(
@@ -174,12 +174,12 @@ def test_an_attack_with_two_triggers_in_both_orders(
     assert "15-4-3-4" in waits[0].clauses
     assert len(waits) == 3
     pick(table, draw)
-    one = table.playing.tree.current
+    one = table.session.tree.current
     assert drawn_first(table) is True
     press(table, Qt.Key.Key_Z, CONTROL)
-    assert table.playing.board.seats["A"].hand == ()
+    assert table.session.board.seats["A"].hand == ()
     pick(table, memory)
-    assert table.playing.tree.current != one
+    assert table.session.tree.current != one
     assert drawn_first(table) is False
     press(table, Qt.Key.Key_F6)
     assert not table.pending.isVisible(), "nothing waits any more"
@@ -218,7 +218,7 @@ def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
     table = open_table(data)
     table.open_path(written(tmp_path, LOST))
     pick(table, "Use Rebirth")
-    assert table.playing.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
+    assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
     assert "Phoenix: [On Deletion] Gain 3 memory." in options(table)
     assert any("Phoenix: [On Deletion]" in text for text in table.pending.lines.texts)
     assert not any("?" in choice.key for choice in asked(table).choices())
@@ -279,22 +279,22 @@ steps: []
     pick(table, "Play Rex")
     assert options(table) == ["An unknown card of the hand (3)"]
     pick(table, "An unknown card of the hand (3)")
-    side = table.playing.board.seats["A"]
+    side = table.session.board.seats["A"]
     assert (len(side.hand), len(side.trash)) == (2, 1)
     # What is recorded is one card; the choice is known again wherever it is shown.
-    assert table.playing.tree.here.choice.startswith("blank#")
+    assert table.session.tree.here.choice.startswith("blank#")
     assert "A: An unknown card of the hand" in table.branches.lines.texts
     press(table, Qt.Key.Key_Z, CONTROL)
     (line,) = (line for line in table.decision.options.shown if line.number)
     assert line.remark == "tried before"
     # Another one of them is the same choice, as somebody may have recorded it.
     (choice,) = asked(table).choices()
-    table.playing.choose(choice.also[1])
+    table.session.choose(choice.also[1])
     assert "A: An unknown card of the hand" in table.branches.lines.texts
 
 
 def asked(table: Table) -> Question:
-    found = table.playing.question
+    found = table.session.question
     assert found is not None
     return found
 
@@ -332,51 +332,51 @@ def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None
 def test_one_goes_event_by_event_and_back(table: Table) -> None:
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_Z, CONTROL)
-    assert table.playing.looks_at is None
+    assert table.session.looks_at is None
     press(table, Qt.Key.Key_F8)
-    assert table.playing.looks_at is not None
-    first = table.playing.looks_at.event.number
+    assert table.session.looks_at is not None
+    first = table.session.looks_at.event.number
     press(table, Qt.Key.Key_F8)
-    assert table.playing.looks_at is not None
-    assert table.playing.looks_at.event.number == first + 1
+    assert table.session.looks_at is not None
+    assert table.session.looks_at.event.number == first + 1
     press(table, Qt.Key.Key_F8, SHIFT)
-    assert table.playing.looks_at.event.number == first
-    for _ in table.playing.happened:
+    assert table.session.looks_at.event.number == first
+    for _ in table.session.happened:
         press(table, Qt.Key.Key_F8)
-    assert table.playing.looks_at is None
+    assert table.session.looks_at is None
 
 
 def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
     press(table, Qt.Key.Key_F8, CONTROL)
     pick(table, "Attack the player with First")
-    assert table.playing.looks_at is not None
-    assert table.playing.looks_at.place == 0
+    assert table.session.looks_at is not None
+    assert table.session.looks_at.place == 0
 
 
 def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout")
-    tree = table.playing.tree
+    tree = table.session.tree
     assert len(tree.ends) == 2
     told = table.branches.lines.texts
     assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout"]
     press(table, Qt.Key.Key_F2)
     QTest.keyClicks(table.branches.name, "cheap")
     assert "cheap: A: Play Sprout" in table.branches.lines.texts
-    assert table.playing.tree.here.name == "cheap"
+    assert table.session.tree.here.name == "cheap"
     table.branches.comment.setFocus()
     QTest.keyClicks(table.branches.comment, "as B says")
-    assert table.playing.tree.here.comment == "as B says"
+    assert table.session.tree.here.comment == "as B says"
     # Any node can be continued.
     lines = table.branches.lines
     lines.setFocus()
     walk_to(lines, "A: Play Riddle")
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert table.playing.tree.here.choice.startswith("play:Riddle")
+    assert table.session.tree.here.choice.startswith("play:Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
     press(table, Qt.Key.Key_Y, CONTROL)
-    assert table.playing.tree.here.choice.startswith("play:Riddle")
+    assert table.session.tree.here.choice.startswith("play:Riddle")
 
 
 def test_two_branches_are_compared_side_by_side(table: Table) -> None:
@@ -384,7 +384,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout")
     press(table, Qt.Key.Key_M, CONTROL)
-    page = table.comparing
+    page = table.comparison_page
     assert table.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches part after: The beginning"
@@ -411,7 +411,7 @@ def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Tabl
     marked = {table.text.texts[row].split(",")[0] for row in table.text.linked}
     assert marked == {"First (Striker)", "Theirs (Sprout)"}
     table.view.activated.emit("A.hand:0")
-    assert table.playing.tree.here.choice.startswith("play:Riddle")
+    assert table.session.tree.here.choice.startswith("play:Riddle")
 
 
 def test_of_several_options_a_card_leads_to_the_first(table: Table) -> None:
@@ -433,13 +433,13 @@ def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
     walk_to(lines, lines.shown[row].text)
     QTest.keyClick(lines, Qt.Key.Key_Right)
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert window.reading is not None
+    assert window.navigation is not None
     cited = lines.shown[row].clauses[0]
-    assert window.reading.place == Place(PASSAGE, f"rules:{cited}")
+    assert window.navigation.place == Address(PASSAGE, f"rules:{cited}")
     assert window.columns.isVisible()
     press(table, Qt.Key.Key_6, CONTROL)
     assert table.isVisible()
-    assert table.playing.tree.here.choice.startswith("attack:")
+    assert table.session.tree.here.choice.startswith("attack:")
 
 
 def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
@@ -496,7 +496,7 @@ steps: []
 
 
 def deck(table: Table) -> list[str]:
-    return [card.name for card in table.playing.board.seats["A"].deck]
+    return [card.name for card in table.session.board.seats["A"].deck]
 
 
 def test_a_number_of_repetitions_is_typed(table: Table) -> None:
@@ -510,7 +510,7 @@ def test_a_number_of_repetitions_is_typed(table: Table) -> None:
     number.selectAll()
     QTest.keyClicks(number, "12")
     QTest.keyClick(number, Qt.Key.Key_Return)
-    assert table.playing.tree.here.choice == "12"
+    assert table.session.tree.here.choice == "12"
     assert "B: How many repetitions?" in table.decision.head.text()
 
 
@@ -536,7 +536,7 @@ def test_the_order_of_a_shuffled_deck_is_told_by_keys(
 
 
 def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
-    table.playing.choose("concede:A")
+    table.session.choose("concede:A")
     assert "The duel is over" in table.decision.head.text()
     assert "B has won." in table.decision.head.text()
     assert "1-2-4" in table.decision.head.text()
@@ -546,9 +546,9 @@ def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
 
 
 def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
-    before = table.playing.tree
-    table.playing.choose("fly to the moon")
-    assert table.playing.tree is before
+    before = table.session.tree
+    table.session.choose("fly to the moon")
+    assert table.session.tree is before
     window = table.window()
     assert isinstance(window, Window)
     assert any("is not open" in text for text in window.notices.texts)
@@ -556,7 +556,7 @@ def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
 
 def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) -> None:
     press(table, Qt.Key.Key_F3)
-    names = [unit.label for unit in table.playing.board.units()]
+    names = [unit.label for unit in table.session.board.units()]
     for name in names:
         table.view.point_at(name)
         assert table.text.chosen == table.view.ref_of(name)
@@ -571,11 +571,11 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     press(
         table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     )
-    assert table.playing.tree.game.decision is None
+    assert table.session.tree.game.decision is None
     told = " ".join(table.timeline.lines.texts)
     assert "The duel is over" in told
     # A duel that is over is not given up again.
     table.concede_a()
-    assert table.playing.tree.game.decision is None
+    assert table.session.tree.game.decision is None
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.playing.tree.game.decision is not None
+    assert table.session.tree.game.decision is not None

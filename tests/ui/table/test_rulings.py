@@ -70,10 +70,10 @@ class Judge:
             assert lines.hasFocus()
             told = {line.text: line.number for line in lines.shown if line.number}
             assert text in told, list(told)
-            before = self.table.playing.tree
+            before = self.table.session.tree
             for figure in told[text]:
                 self.press(KEY(ord(figure)))
-            assert self.table.playing.tree is not before
+            assert self.table.session.tree is not before
 
     # What he reads.
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
-from judgeapp.ui.place import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Place
-from judgeapp.ui.table.line import Kind
+from judgeapp.ui.address import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Address
+from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window import Window
+from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.table.conftest import DUEL
 from tests.ui.table.conftest import walk_to
@@ -28,8 +28,8 @@ Start = Callable[[Path], Window]
 def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
     window.bring_scenes()
-    assert window.reading is not None
-    qtbot.waitUntil(lambda: bool(window.reading.pages.scenes), timeout=20_000)
+    assert window.navigation is not None
+    qtbot.waitUntil(lambda: bool(window.navigation.pages.scenes), timeout=20_000)
     return window
 
 
@@ -52,7 +52,7 @@ def test_the_first_page_lists_disputes_and_keywords(
 ) -> None:
     table = open_table(data)
     assert table.stack.currentWidget() is table.scenes
-    heads = [line.text for line in table.scenes.lines.shown if line.kind is Kind.HEAD]
+    heads = [line.text for line in table.scenes.lines.shown if line.kind is LineKind.HEAD]
     assert heads == ["Disputes", "Keyword effects", "Procedures"]
     QTest.keyClicks(table.scenes.filter, "blocker")
     QTest.keyClick(table.scenes.filter, Qt.Key.Key_Return)
@@ -62,7 +62,7 @@ def test_the_first_page_lists_disputes_and_keywords(
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert table.stack.currentWidget() is table.board
     assert table.title.whole == title
-    assert table.playing.tree.can_redo
+    assert table.session.tree.can_redo
 
 
 def test_scenes_of_ones_own_stand_first(open_table: Callable[[Path], Table], data: Path) -> None:
@@ -77,17 +77,17 @@ def test_scenes_of_ones_own_stand_first(open_table: Callable[[Path], Table], dat
 
 
 def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing: Window) -> None:
-    reading = knowing.reading
+    reading = knowing.navigation
     assert reading is not None
-    reading.open(Place(PASSAGE, "rules:12-1"))
+    reading.open(Address(PASSAGE, "rules:12-1"))
     (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1"))
                 and "12-1-" not in a]  # fmt: skip
-    assert offer == Place(SCENES, "12-1").address
-    reading.open(Place(PASSAGE, "rules:1-1-1"))
+    assert offer == Address(SCENES, "12-1").address
+    reading.open(Address(PASSAGE, "rules:1-1-1"))
     assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
-    reading.open(Place(CONCEPT, "blocker"))
+    reading.open(Address(CONCEPT, "blocker"))
     assert any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
-    reading.open(Place(SCENES, "12-1"))
+    reading.open(Address(SCENES, "12-1"))
     table = at_table(qtbot, knowing)
     assert table.scenes.filter.text() == "12-1"
     assert any("<Blocker>" in text for text in table.scenes.lines.texts)
@@ -98,13 +98,13 @@ def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Wind
     knowing.omnibox.setText("whose go first")
     qtbot.waitUntil(lambda: knowing.is_idle, timeout=20_000)
     things = knowing.columns.results.model.things()
-    place = Place(SCENE, "dispute-both-players-trigger")
+    place = Address(SCENE, "dispute-both-players-trigger")
     assert place in things
     listing = knowing.columns.results.listing
     for _ in range(things.index(place)):
         QTest.keyClick(knowing.omnibox, Qt.Key.Key_Down)
     assert listing.chosen == place
-    assert knowing.reading is not None
+    assert knowing.navigation is not None
     assert "Play it at the table" in knowing.columns.reader.sheet.toPlainText()
     QTest.keyClick(knowing.omnibox, Qt.Key.Key_Return)
     table = at_table(qtbot, knowing)
@@ -112,8 +112,8 @@ def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Wind
 
 
 def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
-    assert knowing.reading is not None
-    knowing.reading.open(Place(PLAY, "keyword-blocker"))
+    assert knowing.navigation is not None
+    knowing.navigation.open(Address(PLAY, "keyword-blocker"))
     assert "<Blocker>" in at_table(qtbot, knowing).title.whole
 
 
@@ -123,12 +123,12 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     library.close()
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
-    assert window.reading is not None
-    number = next(iter(window.reading.pages.numbers))
-    window.reading.open(Place(CARD, number))
-    assert Place(TRY, number).address in links(window)
-    window.reading.open(Place(TRY, number))
+    assert window.navigation is not None
+    number = next(iter(window.navigation.pages.numbers))
+    window.navigation.open(Address(CARD, number))
+    assert Address(TRY, number).address in links(window)
+    window.navigation.open(Address(TRY, number))
     table = at_table(qtbot, window)
-    (card,) = table.playing.board.seats["A"].hand
-    assert card.name == window.reading.pages.kept(number)[0].record.name
+    (card,) = table.session.board.seats["A"].hand
+    assert card.name == window.navigation.pages.kept(number)[0].record.name
     assert any(line.text == f"Play {card.name}" for line in table.decision.options.shown)

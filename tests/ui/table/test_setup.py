@@ -18,8 +18,8 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Placed
 from judgeapp.table import position as at
-from judgeapp.ui.table.dragging import Dragged, From, packed
-from judgeapp.ui.table.setup import Setup
+from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
+from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
 from tests.ui.table.conftest import pick
@@ -39,7 +39,7 @@ def with_cards(data: Path) -> Path:
 
 
 @pytest.fixture
-def setup(table: Table, qtbot: QtBot) -> Setup:
+def setup(table: Table, qtbot: QtBot) -> PositionEditor:
     """Set up from an empty table, as a judge comes there."""
     QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
     assert table.sets_up
@@ -47,7 +47,7 @@ def setup(table: Table, qtbot: QtBot) -> Setup:
     return table.setup
 
 
-def send(setup: Setup, text: str, held: HELD = HELD.NoModifier) -> None:
+def send(setup: PositionEditor, text: str, held: HELD = HELD.NoModifier) -> None:
     """Type and press Enter."""
     for number, line in enumerate(text.split("\n")):
         if number:
@@ -56,7 +56,7 @@ def send(setup: Setup, text: str, held: HELD = HELD.NoModifier) -> None:
     QTest.keyClick(setup.field, KEY.Key_Return, held)
 
 
-def press(setup: Setup, key: KEY, held: HELD = HELD.NoModifier) -> None:
+def press(setup: PositionEditor, key: KEY, held: HELD = HELD.NoModifier) -> None:
     """Press a key where the focus is."""
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -66,7 +66,7 @@ def press(setup: Setup, key: KEY, held: HELD = HELD.NoModifier) -> None:
 # -- by keys alone --------------------------------------------------------------------------------
 
 
-def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Setup) -> None:
+def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000 <Blocker>")
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     press(setup, KEY.Key_U, ALT)
@@ -96,12 +96,12 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Setup
     send(setup, "memory B 2")
     press(setup, KEY.Key_Return, CONTROL | ALT)
     assert not table.sets_up
-    assert table.playing.question is not None
-    assert table.playing.question.seat == "B"
+    assert table.session.question is not None
+    assert table.session.question.seat == "B"
     assert "Lv.5 blue 7000 DP" in table.view.names
 
 
-def test_the_text_of_a_card_is_pasted(setup: Setup) -> None:
+def test_the_text_of_a_card_is_pasted(setup: PositionEditor) -> None:
     QApplication.clipboard().setText("Lampmon\nLv.4 yellow 4000\n[On Play] Gain 1 memory.")
     press(setup, KEY.Key_V, CONTROL)
     press(setup, KEY.Key_Return)
@@ -126,7 +126,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
     assert at.built(setup.scenario), "its facts are in the position: it needs no library"
 
 
-def test_a_card_is_linked_and_laid_on_top(setup: Setup) -> None:
+def test_a_card_is_linked_and_laid_on_top(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     send(setup, "Big: Lv.5 red 8000", CONTROL | SHIFT)
     send(setup, "Tool: Lv.3 red 1000", ALT)
@@ -136,7 +136,7 @@ def test_a_card_is_linked_and_laid_on_top(setup: Setup) -> None:
     assert "Linked: Tool" in texts
 
 
-def test_what_enter_would_send_is_walked_through_and_told(setup: Setup) -> None:
+def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor) -> None:
     for text in ("Rex: Lv.4 red 5000", "Rexling: Lv.3 red 1000"):
         send(setup, text)
     QTest.keyClicks(setup.field, "rex")
@@ -147,7 +147,7 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: Setup) -> None:
     assert list(at.units(setup.scenario)) == ["Rex", "Rexling", "Rexling 2"]
 
 
-def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: Setup) -> None:
+def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEditor) -> None:
     send(setup, "Lv.4 shiny 5000")
     assert "'shiny' says nothing of a card" in setup.trouble.text()
     assert setup.field.text == "Lv.4 shiny 5000"
@@ -158,12 +158,12 @@ def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: Setup) -> 
     assert setup.field.text == ""
 
 
-def test_under_what_when_nothing_lies_there(setup: Setup) -> None:
+def test_under_what_when_nothing_lies_there(setup: PositionEditor) -> None:
     send(setup, "Lv.4 red 5000", CONTROL)
     assert "no card on the field is chosen" in setup.trouble.text().casefold()
 
 
-def test_steps_are_taken_back_by_key(table: Table, setup: Setup) -> None:
+def test_steps_are_taken_back_by_key(table: Table, setup: PositionEditor) -> None:
     send(setup, "Lv.4 red 5000")
     send(setup, "security 2")
     setup._view.setFocus()
@@ -180,7 +180,7 @@ def test_steps_are_taken_back_by_key(table: Table, setup: Setup) -> None:
 # -- keys on the board ----------------------------------------------------------------------------
 
 
-def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Setup) -> None:
+def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     view = table.view
     view.setFocus()
@@ -209,7 +209,9 @@ def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Setup)
     assert at.side(setup.scenario, B).deck == 29
 
 
-def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: Setup) -> None:
+def test_a_digit_on_a_pile_begins_its_count_in_the_field(
+    table: Table, setup: PositionEditor
+) -> None:
     table.view.setFocus()
     table.view.point_at("B.deck")
     press(setup, KEY.Key_1)
@@ -219,7 +221,7 @@ def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: Se
     assert at.side(setup.scenario, B).deck == 12
 
 
-def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Setup) -> None:
+def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     table.view.point_at("B.breeding")
     press(setup, KEY.Key_Return)
@@ -228,7 +230,7 @@ def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Setup) 
     assert at.units(setup.scenario)["Lv.3 red 2000 DP"][:2] == (B, "breeding")
 
 
-def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: Setup) -> None:
+def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     assert not setup.uncover.isEnabled(), "nothing lies under it"
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
@@ -249,7 +251,7 @@ def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: Setup) -> Non
     assert at.units(setup.scenario)["Rex"][2].card == "Chick"
 
 
-def test_minus_on_a_stack_takes_its_top_card_off(table: Table, setup: Setup) -> None:
+def test_minus_on_a_stack_takes_its_top_card_off(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     table.view.setFocus()
@@ -266,13 +268,13 @@ Link DP +1000
 Link effect: [When Attacking] Gain 1 memory."""
 
 
-def paste(setup: Setup, text: str) -> None:
+def paste(setup: PositionEditor, text: str) -> None:
     """From the clipboard, as a judge brings a card in."""
     QApplication.clipboard().setText(text)
     QTest.keyClick(setup.field, KEY.Key_V, CONTROL)
 
 
-def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: Setup) -> None:
+def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEditor) -> None:
     send(setup, "Host: Lv.4 red 5000\nTraits: Wisp")
     paste(setup, LINKED)
     assert "Link DP +1000" in setup.choices.told
@@ -289,12 +291,12 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: Setup) -> 
     press(setup, KEY.Key_Return, CONTROL | ALT)
     assert not table.sets_up
     pick(table, "Link Glimmer to Other")
-    other = next(u for u in table.playing.board.seats["A"].battle if u.label == "Other")
+    other = next(u for u in table.session.board.seats["A"].battle if u.label == "Other")
     assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer"])
-    assert table.playing.board.memory == 2
+    assert table.session.board.memory == 2
 
 
-def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: Setup) -> None:
+def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: PositionEditor) -> None:
     paste(setup, LINKED.replace("[Wisp] trait", "whatever shines"))
     press(setup, KEY.Key_Return)
     assert "whatever shines" in setup.trouble.text()
@@ -317,42 +319,42 @@ def drop(table: Table, data: QMimeData, onto: str, held: HELD = HELD.NoModifier)
         QApplication.sendEvent(table.view.viewport(), event)
 
 
-def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: Setup) -> None:
-    rex = packed(Dragged(From.TYPED, "Rex: Lv.4 red 5000"))
+def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: PositionEditor) -> None:
+    rex = packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000"))
     drop(table, rex, "B.battle")
     drop(table, rex, "A.battle")
-    drop(table, packed(Dragged(From.TYPED, "Chick: Lv.3 red 2000")), "Rex 2")
-    drop(table, packed(Dragged(From.TYPED, "Chick")), "A.hand")
+    drop(table, packed(Dragged(DragSource.TYPED, "Chick: Lv.3 red 2000")), "Rex 2")
+    drop(table, packed(Dragged(DragSource.TYPED, "Chick")), "A.hand")
     units = at.units(setup.scenario)
     assert units["Rex"][:2] == (B, "battle")
     assert units["Rex 2"] == (A, "battle", Placed("Rex", as_="Rex 2", under=("Chick",)))
     assert at.side(setup.scenario, A).hand == ("Chick",)
 
 
-def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: Setup) -> None:
+def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
     for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
         send(setup, text)
-    drop(table, packed(Dragged(From.THING, "Rex")), "Big")
+    drop(table, packed(Dragged(DragSource.THING, "Rex")), "Big")
     assert at.units(setup.scenario)["Big"][2].under == ("Rex",)
-    drop(table, packed(Dragged(From.THING, "Big")), "A.breeding")
+    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.breeding")
     assert at.units(setup.scenario)["Big"][1] == "breeding"
-    drop(table, packed(Dragged(From.THING, "Big")), "A.trash")
+    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.trash")
     assert at.side(setup.scenario, A).trash == ("Big", "Rex")
-    drop(table, packed(Dragged(From.THING, "A.trash:1")), "B.security")
+    drop(table, packed(Dragged(DragSource.THING, "A.trash:1")), "B.security")
     assert at.side(setup.scenario, B).security[0] == "Rex"  # type: ignore[index]
 
 
 def test_nothing_is_dropped_onto_a_board_that_is_played(table: Table) -> None:
-    before = table.playing.tree
-    drop(table, packed(Dragged(From.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
-    assert table.playing.tree is before
+    before = table.session.tree
+    drop(table, packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
+    assert table.session.tree is before
 
 
 # -- what can't be so -----------------------------------------------------------------------------
 
 
 def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
-    table: Table, setup: Setup, qtbot: QtBot
+    table: Table, setup: PositionEditor, qtbot: QtBot
 ) -> None:
     assert setup.play.text() == "Play"
     assert not setup.wrong.isVisible()
@@ -367,21 +369,23 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     assert setup.wrong.isVisible()
     QTest.mouseClick(setup.play, Qt.MouseButton.LeftButton)
     assert not table.sets_up
-    assert len(table.playing.board.seats["A"].breeding) == 2
+    assert len(table.session.board.seats["A"].breeding) == 2
 
 
 # -- beginning and leaving ------------------------------------------------------------------------
 
 
 def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
-    before = sorted(u.label for u in table.playing.board.units())
+    before = sorted(u.label for u in table.session.board.units())
     QTest.keyClick(table.window(), KEY.Key_E, CONTROL | ALT)
     assert table.sets_up
     assert sorted(at.units(table.setup.scenario)) == before
     assert sorted(u.label for u in table.setup.board.units()) == before
 
 
-def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: Setup) -> None:
+def test_leaving_it_shows_what_is_played_and_loses_nothing(
+    table: Table, setup: PositionEditor
+) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     assert "Mine" in table.view.names
     QTest.keyClick(table.window(), KEY.Key_Escape)
@@ -392,7 +396,7 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: 
     assert "Mine" in table.view.names
 
 
-def test_it_is_saved_as_a_scenario(table: Table, setup: Setup, tmp_path: Path) -> None:
+def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path: Path) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     table.saving.save_to(tmp_path / "mine.yaml")
     table.open_path(tmp_path / "mine.yaml")
@@ -400,7 +404,7 @@ def test_it_is_saved_as_a_scenario(table: Table, setup: Setup, tmp_path: Path) -
     assert "Mine" in table.view.names
 
 
-def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: Setup) -> None:
+def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEditor) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     below = table.view.where("Mine").top()
     QTest.keyClick(table.window(), KEY.Key_F4)

@@ -1,0 +1,75 @@
+"""What the reader can show, and the addresses that links carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import quote, unquote
+
+SCHEME = "rule"
+# Between the parts of a path.
+PATH = " › "
+
+FRONT = "front"
+PASSAGE = "passage"
+SOURCE = "source"
+CONCEPT = "concept"
+# A concept where a text names it.
+TERM = "term"
+READING = "reading"
+SHORTCUTS = "shortcuts"
+CARD = "card"
+# What came of the last import of cards.
+IMPORTED = "imported"
+# What is read in a text; and the card that is being written.
+TEXT = "text"
+DRAFT = "draft"
+# Not a page: a question to put into the field.
+ASK = "ask"
+# Nor these: a text to write a card with, a record to correct, one to restore.
+WRITE = "write"
+CORRECT = "correct"
+RESTORE = "restore"
+# A ready scene.
+SCENE = "scene"
+# What is done at the table: the scenes about a clause or a name are listed, one of them is
+# played, a card is tried.
+SCENES = "scenes"
+PLAY = "play"
+TRY = "try"
+
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, SCENE)
+_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, SCENES, PLAY, TRY)
+
+
+@dataclass(frozen=True)
+class Address:
+    """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
+    all of them), a card number, a text, a question, language and number of a record
+    ("en TS1-010"), the key of a scene or what scenes are asked for, by `kind`."""
+
+    kind: str
+    key: str = ""
+
+    @property
+    def address(self) -> str:
+        return f"{SCHEME}:{self.kind}/{quote(self.key, safe='')}"
+
+
+def address_at(address: str) -> Address | None:
+    """The place of an address; None if it is none of ours."""
+    scheme, _, rest = address.partition(":")
+    kind, _, key = rest.partition("/")
+    if scheme != SCHEME or kind not in _KINDS:
+        return None
+    return Address(kind, unquote(key))
+
+
+def of_record(kind: str, number: str, language: str) -> Address:
+    """A place of a record, whose key `record_of` takes apart."""
+    return Address(kind, f"{language} {number}")
+
+
+def record_of(place: Address) -> tuple[str, str]:
+    """(number, language)."""
+    language, _, number = place.key.partition(" ")
+    return number, language

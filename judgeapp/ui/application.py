@@ -1,0 +1,53 @@
+"""The application: everything that the window needs before it is shown, and nothing more."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.desk.folder import data_folder
+from judgeapp.ui.window.window import Window
+
+TRANSLATIONS = Path(__file__).parent / "translations"
+
+
+def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None) -> int:
+    """Show the window until it is closed. Raises InputError when there is no data folder.
+
+    `shown` is called with the window as soon as it stands and events are taken.
+    """
+    folder = data_folder(chosen)
+    app = application()
+    window = Window(folder)
+    window.opened.connect(spare_the_rules)
+    window.show()
+    if shown is not None:
+        QTimer.singleShot(0, window, lambda: shown(window))
+    return app.exec()
+
+
+def spare_the_rules() -> None:
+    """Whatever stands when the rules are open stays as long as the window: Python need not look
+    through it again for what can be freed, which would hold up the window."""
+    gc.freeze()
+
+
+def application() -> QApplication:
+    """The one application, in the style in which every control is drawn alike."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("judgeapp")
+    app.setStyle("fusion")
+    # The interface is English for now, and its translation brings the plural forms.
+    for name, folder in (
+        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+        ("judgeapp", str(TRANSLATIONS)),
+    ):
+        translator = QTranslator(app)
+        if translator.load(QLocale(QLocale.Language.English), name, "_", folder):
+            app.installTranslator(translator)
+    return app

@@ -1,0 +1,1 @@
+"""The bookmarks and their notes."""

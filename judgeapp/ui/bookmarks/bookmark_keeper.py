@@ -1,0 +1,132 @@
+"""Bookmarking: which passages are kept, with what note, and how they come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.desk.bookmarks import Bookmark, Bookmarks
+from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
+from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.search.hit_row import bookmark_row
+from judgeapp.ui.widgets.rows import Row
+
+
+class BookmarkKeeper(QObject):
+    """Between the list of bookmarks and the database; without one nothing is kept.
+
+    changed  -- a bookmark has come or gone
+    unmarked -- a Bookmark was taken away; `bring_back` undoes it
+    troubled -- an InputError for the notice bar
+    """
+
+    changed = Signal()
+    unmarked = Signal(object)
+    troubled = Signal(object)
+
+    def __init__(
+        self,
+        library: Library,
+        bookmarks: Bookmarks | None,
+        marked: BookmarkList,
+        shown: ShownText,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._bookmarks = bookmarks
+        self._marked = marked
+        self._shown = shown
+        # What the database holds, read again only when it has changed.
+        self._marks: dict[str, Bookmark] = {}
+        marked.noted.connect(self._note)
+        marked.dropped.connect(self._remove)
+        self._list()
+
+    @property
+    def passages(self) -> tuple[str, ...]:
+        """The ids of those kept, the newest first."""
+        return tuple(self._marks)
+
+    def has(self, passage: str) -> bool:
+        return passage in self._marks
+
+    def show_as(self, shown: ShownText) -> None:
+        """Name them so from now on."""
+        self._shown = shown
+        self._list()
+
+    def toggle(self, passage: str) -> None:
+        if self.has(passage):
+            self._remove(passage)
+        elif self._bookmarks is not None:
+            self._change(partial(self._bookmarks.add, passage))
+
+    def bring_back(self, mark: Bookmark) -> None:
+        """Keep a bookmark again as it was. One that was made anew in the meantime gets its
+        note back, unless it has another one."""
+        if self._bookmarks is None:
+            return
+        new = self._marks.get(mark.passage)
+        self._change(
+            partial(self._bookmarks.add, mark.passage, mark.note, mark.made)
+            if new is None
+            else partial(self._bookmarks.write_note, mark.passage, new.note or mark.note)
+        )
+
+    def close(self) -> None:
+        if self._bookmarks is not None:
+            self._bookmarks.close()
+
+    def _remove(self, passage: str) -> None:
+        mark = self._marks.get(passage)
+        if mark is None or self._bookmarks is None:
+            return
+        if self._change(partial(self._bookmarks.remove, passage)):
+            self.unmarked.emit(mark)
+
+    def _change(self, change: Callable[[], None]) -> bool:
+        done = self._try(change)
+        if done:
+            self._list()
+            self.changed.emit()
+        return done
+
+    def _note(self, passage: str, text: str) -> None:
+        if self._bookmarks is None or passage not in self._marks:
+            return
+        if self._try(partial(self._bookmarks.write_note, passage, text)):
+            self._marks[passage] = mark = replace(self._marks[passage], note=text)
+            self._marked.show_note(self._row(mark), Address(PASSAGE, passage))
+
+    def _try(self, work: Callable[[], None]) -> bool:
+        """Whether it could be done; what the user can mend is told."""
+        try:
+            work()
+        except InputError as error:
+            self.troubled.emit(error)
+            return False
+        return True
+
+    def _list(self) -> None:
+        """Read the bookmarks and show them."""
+        marks: tuple[Bookmark, ...] = ()
+        if self._bookmarks is not None:
+            try:
+                marks = self._bookmarks.all()
+            except InputError as error:
+                self.troubled.emit(error)
+        self._marks = {mark.passage: mark for mark in marks}
+        self._marked.show_rows(
+            [(self._row(mark), (Address(PASSAGE, mark.passage), mark.note)) for mark in marks]
+        )
+
+    def _row(self, mark: Bookmark) -> Row:
+        passage = self._library.corpus.passages.get(mark.passage)
+        return bookmark_row(self._library, passage, mark.passage, mark.note, self._shown)

@@ -1,0 +1,98 @@
+"""The list of bookmarks with a note to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from judgeapp.ui.address import Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.rows import Row, RowModel
+
+
+class BookmarkList(QWidget):
+    """noted   -- (passage id, text) at every keystroke: nothing that is entered gets lost
+    dropped -- Delete was pressed on the bookmark of this passage
+    """
+
+    noted = Signal(str, str)
+    dropped = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, self.tr("Bookmarks"))
+        self.empty = QLabel(
+            self.tr(
+                "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
+                "with a note if you like, until you press Ctrl+D on it again, or Delete here."
+            )
+        )
+        self.empty.setWordWrap(True)
+        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.label = QLabel(self.tr("&Note"))
+        self.note = QPlainTextEdit()
+        self.note.setAccessibleName(self.tr("Note to the bookmark"))
+        self.note.setPlaceholderText(self.tr("A note to this bookmark"))
+        self.note.setTabChangesFocus(True)
+        self.label.setBuddy(self.note)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.label)
+        self._foot.addWidget(self.note)
+        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.listing, 1)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.listing)
+        self._notes: dict[str, str] = {}
+        self._passage = ""
+        self.note.textChanged.connect(self._write)
+        self.listing.deleted.connect(lambda place: self.dropped.emit(place.key))
+        self.show_rows(())
+
+    def show_rows(self, rows: Sequence[tuple[Row, tuple[Address, str]]]) -> None:
+        """Each with its place and note; the one that the reader shows stays chosen."""
+        self._notes = {place.key: note for _, (place, note) in rows}
+        self.model.show([(row, place) for row, (place, _) in rows])
+        self.empty.setVisible(not rows)
+        self.listing.setVisible(bool(rows))
+        self.follow(Address("passage", self._passage))
+
+    def show_note(self, row: Row, place: Address) -> None:
+        """Show a row again whose note has changed."""
+        self.model.replace(self.model.things().index(place), row)
+
+    def follow(self, place: Address) -> None:
+        """Choose the bookmark that the reader shows, and show its note."""
+        places: list[Any] = self.model.things()
+        marked = place in places
+        self._passage = place.key if marked else ""
+        if marked:
+            self.listing.choose(places.index(place))
+        for widget in (self.label, self.note):
+            widget.setVisible(marked)
+        text = self._notes.get(self._passage, "")
+        if text != self.note.toPlainText():
+            self.note.setPlainText(text)
+
+    def fit(self) -> None:
+        em = fonts.em()
+        self.empty.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
+        self.note.setFixedHeight(round(em * 4.5))
+        self.listing.scheduleDelayedItemsLayout()
+
+    def _write(self) -> None:
+        text = self.note.toPlainText()
+        if self._passage and text != self._notes[self._passage]:
+            self._notes[self._passage] = text
+            self.noted.emit(self._passage, text)

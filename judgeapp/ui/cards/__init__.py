@@ -1,0 +1,1 @@
+"""The judge's cards: brought in, imported, written."""

@@ -1,0 +1,261 @@
+"""The form in which a card is written: its texts, then its facts, and what is wrong at each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.ui.widgets import fonts
+
+_Field = QLineEdit | QPlainTextEdit | QComboBox
+# Heights of the fields of several lines, in lines.
+_LINES = {
+    "effect": 6, "inherited": 3, "security": 3, "link_effect": 3, "link": 2, "evo_costs": 2,
+    "digivolve": 2, "special": 3, "rules": 2,
+}  # fmt: skip
+# More than a text can have, and than it takes to say so.
+_LONGEST_LINE = 500
+
+
+class CardForm(QWidget):
+    """Fields are named as in judgeapp.cards.written.
+
+    changed   -- something was typed
+    saved, emptied -- a button was pressed
+    """
+
+    changed = Signal()
+    saved = Signal()
+    emptied = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Its fields stand out from the window in both schemes, and its frame is seen.
+        self.setAutoFillBackground(True)
+        self.title = _told()
+        self.fields: dict[str, _Field] = {}
+        self.errors: dict[str, QLabel] = {}
+        self._labels: dict[str, str] = {}
+        self._silent = False
+        self._form = QVBoxLayout()
+        for field, label, example in self._rows():
+            self._add(field, label, example)
+        self._form.addStretch(1)
+        inner = QWidget()
+        inner.setLayout(self._form)
+        self._area = QScrollArea()
+        self._area.setWidget(inner)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.save = _button(
+            self.tr("Save"), self.tr("Keep it as a card of your library, by hand (Ctrl+S)")
+        )
+        self.empty = _button(self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)"))
+        self.save.clicked.connect(self.saved)
+        self.empty.clicked.connect(self.emptied)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.save)
+        self._foot.addWidget(self.empty)
+        self._foot.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self._area, 1)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.fields["effect"])
+        self.show_card({}, "")
+
+    def _rows(self) -> tuple[tuple[str, str, str], ...]:
+        """(field, label, example) from the top; what is read comes first."""
+        return (
+            ("effect", self.tr("Effect"), self.tr("[On Play] <Draw 1> …")),
+            ("inherited", self.tr("Inherited effect"), ""),
+            ("security", self.tr("Security effect"), ""),
+            ("name", self.tr("Name"), ""),
+            ("number", self.tr("Number"), self.tr("TS1-010; without one it gets its own")),
+            ("language", self.tr("Language of the texts"), ""),
+            ("category", self.tr("Category"), ""),
+            ("colors", self.tr("Colors"), self.tr("Red/Yellow")),
+            ("level", self.tr("Level"), ""),
+            ("dp", self.tr("DP"), ""),
+            ("play_cost", self.tr("Play cost or use cost"), ""),
+            ("evo_costs", self.tr("Digivolution costs, one a line"), self.tr("Red Lv.2: 0")),
+            ("digivolve", self.tr("Digivolution requirements in words, one a line"), ""),
+            (
+                "special",
+                self.tr("DNA digivolution, DigiXros and other special lines, one a line"),
+                self.tr("[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"),
+            ),
+            ("traits", self.tr("Traits"), self.tr("Rookie | Vaccine | Wisp")),
+            (
+                "link",
+                self.tr("Link requirements, one a line"),
+                self.tr("[Link] [Wisp] trait: Cost 1"),
+            ),
+            ("link_dp", self.tr("Link DP"), ""),
+            ("link_effect", self.tr("Link effect"), self.tr("[When Linking] …")),
+            ("rules", self.tr("(Rule) texts, one a line"), ""),
+        )
+
+    def _add(self, field: str, label: str, example: str) -> None:
+        widget: _Field
+        if field in ("language", "category"):
+            widget = QComboBox()
+            for value, name in self._choices(field):
+                widget.addItem(name, value)
+            widget.setMinimumContentsLength(8)
+            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            widget.setSizeAdjustPolicy(policy)
+            widget.currentIndexChanged.connect(self._tell)
+            # A wheel that scrolls the form changes no choice.
+            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        elif field in _LINES:
+            widget = QPlainTextEdit()
+            widget.setTabChangesFocus(True)
+            widget.setPlaceholderText(example)
+            widget.textChanged.connect(self._tell)
+        else:
+            widget = QLineEdit()
+            widget.setMaxLength(_LONGEST_LINE)
+            widget.setPlaceholderText(example)
+            widget.textChanged.connect(self._tell)
+        widget.setAccessibleName(label)
+        widget.installEventFilter(self)
+        error = _told()
+        error.setForegroundRole(error.foregroundRole().Text)
+        error.hide()
+        named = QLabel(label)
+        named.setWordWrap(True)
+        named.setBuddy(widget)
+        for part in (named, widget, error):
+            self._form.addWidget(part)
+        self.fields[field] = widget
+        self.errors[field] = error
+        self._labels[field] = label
+
+    def _choices(self, field: str) -> tuple[tuple[str, str], ...]:
+        if field == "category":
+            return (
+                ("digimon", self.tr("Digimon")),
+                ("tamer", self.tr("Tamer")),
+                ("option", self.tr("Option")),
+                ("digi-egg", self.tr("Digi-Egg")),
+            )
+        return (("", self.tr("as its letters tell")), *LANGUAGES.items())
+
+    @property
+    def written(self) -> dict[str, str]:
+        """What stands in the fields; of those that are chosen their value."""
+        return {field: _content(widget) for field, widget in self.fields.items()}
+
+    def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
+        """Fill the fields; nothing is told as changed.
+
+        fixed -- number and language are those of a card that is there
+        """
+        self._silent = True
+        for field in self.fields:
+            self.put(field, written.get(field, ""))
+        self._silent = False
+        for field in ("number", "language"):
+            self.fields[field].setEnabled(not fixed)
+        self.title.setText(title)
+        self.show_faults({})
+
+    def put(self, field: str, text: str) -> None:
+        """Fill one field."""
+        widget = self.fields[field]
+        if isinstance(widget, QComboBox):
+            widget.setCurrentIndex(max(0, widget.findData(text)))
+        elif isinstance(widget, QPlainTextEdit):
+            widget.setPlainText(text)
+        else:
+            widget.setText(text)
+
+    def show_faults(self, faults: Mapping[str, str]) -> None:
+        """What is wrong, in words beneath its field and for a screen reader."""
+        for field, error in self.errors.items():
+            told = faults.get(field, "")
+            if told:
+                told = self.tr("{field}: {told}").format(field=self._labels[field], told=told)
+            error.setText(told)
+            error.setVisible(bool(told))
+            self.fields[field].setAccessibleDescription(told)
+
+    def focus(self, field: str) -> None:
+        """Go to a field, and let it be seen with its label."""
+        self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._see(self.fields[field])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._see(watched)
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QComboBox):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _see(self, widget: QWidget) -> None:
+        """Scroll to a field, with its label above it and what is wrong below."""
+        at = self._form.indexOf(widget)
+        items = [self._form.itemAt(place) for place in (at - 1, at, at + 1)]
+        seen = [item.geometry() for item in items if item is not None and not item.isEmpty()]
+        air = round(fonts.em() * 0.2)
+        self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)
+        self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
+
+    def _tell(self) -> None:
+        if not self._silent:
+            self.changed.emit()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self.title.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 0)
+        self._form.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._form.setSpacing(round(em * 0.25))
+        self._foot.setContentsMargins(round(em * 0.9), *[round(em * 0.5)] * 3)
+        self._foot.setSpacing(round(em * 0.5))
+        for field, lines in _LINES.items():
+            self.fields[field].setFixedHeight(round(em * (lines + 1.2)))
+
+
+def _content(widget: _Field) -> str:
+    if isinstance(widget, QComboBox):
+        return str(widget.currentData())
+    return widget.toPlainText() if isinstance(widget, QPlainTextEdit) else widget.text()
+
+
+def _button(text: str, name: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    return button
+
+
+def _told() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setMinimumWidth(1)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label

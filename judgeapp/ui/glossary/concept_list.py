@@ -1,0 +1,168 @@
+"""The list of concepts with a filter over their names in five languages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.ui.address import CONCEPT, Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.rows import Row, RowModel, Run
+
+if TYPE_CHECKING:
+    from judgeapp.glossary.concept import Concept
+
+# A keyword or timing without the brackets that mark it.
+_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
+
+
+class ConceptFilter(QLineEdit):
+    """Lets the arrow keys and Enter through to the list."""
+
+    walked = Signal(int)
+    chosen = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.walked.emit(1)
+        elif event.key() == Qt.Key.Key_Up:
+            self.walked.emit(-1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ConceptList(QWidget):
+    """Things of the list are places of concepts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.filter = ConceptFilter()
+        self.filter.setAccessibleName(self.tr("Filter the glossary"))
+        self.filter.setPlaceholderText(self.tr("Filter by name, in any language"))
+        self.filter.setClearButtonEnabled(True)
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, self.tr("Glossary"))
+        self.empty = QLabel(self.tr("No term has this in its names. Try fewer letters."))
+        self.empty.setWordWrap(True)
+        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._bar = QVBoxLayout()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._bar.addWidget(self.filter)
+        self._column.addLayout(self._bar)
+        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.listing, 1)
+        self.empty.hide()
+        self.setFocusProxy(self.filter)
+        self._terms: list[_Term] = []
+        self.filter.textChanged.connect(self._show)
+        self.filter.walked.connect(self.listing.walk)
+        self.filter.chosen.connect(self.listing.open_chosen)
+
+    def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
+        """By group, and in it in the order of their names in language `first`, or else in
+        English."""
+        from judgeapp.glossary.concept import Group
+        from judgeapp.ui.pages.wording import group_told
+
+        lead = first or "en"
+        groups = list(Group)
+        self._terms = [
+            _Term(
+                tuple(_folded(name) for _, name in concept.all_names()),
+                concept.group == "keyword",
+                group_told(concept.group),
+                term_row(concept, lead, group_told(concept.group)),
+                Address(CONCEPT, concept.id),
+            )
+            for concept in sorted(
+                concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead)))
+            )
+            if concept.group != "word"
+        ]
+        self._show()
+
+    def follow(self, place: Address) -> None:
+        """Choose the term that the reader shows."""
+        places = self.model.things()
+        if place in places:
+            self.listing.choose(places.index(place))
+
+    def fit(self) -> None:
+        em = fonts.em()
+        self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
+        self.empty.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
+        self.listing.scheduleDelayedItemsLayout()
+
+    def _show(self) -> None:
+        wanted = _folded(self.filter.text()).strip()
+        words = wanted.split()
+        shown = [t for t in self._terms if all(any(w in n for n in t.names) for w in words)]
+        if wanted:
+            shown.sort(key=lambda term: term.rank(wanted))
+        self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.place) for t in shown])
+        self.empty.setVisible(bool(self._terms) and not shown)
+        self.listing.setVisible(not self.empty.isVisibleTo(self))
+
+
+@dataclass(frozen=True)
+class _Term:
+    names: tuple[str, ...]
+    is_keyword: bool
+    group: str
+    row: Row
+    place: Address
+
+    def rank(self, wanted: str) -> int:
+        """The very name first, then names that begin so, then keywords, then the rest."""
+        if wanted in self.names:
+            return 0
+        if any(name.startswith(wanted) for name in self.names):
+            return 1
+        return 2 if self.is_keyword else 3
+
+
+def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Address]]:
+    """Each group under its name, which its rows need not repeat."""
+    last = ""
+    for term in terms:
+        yield replace(term.row, group=term.group if term.group != last else "", foot=""), term.place
+        last = term.group
+
+
+def term_row(concept: Concept, lead: str, group: str) -> Row:
+    """A concept: its name, the others below, the clause that defines it at the right."""
+    has_own = lead in concept.names
+    others: list[Run] = []
+    for language in LANGUAGES:
+        if language != (lead if has_own else "en") and concept.names.get(language):
+            others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
+    return Row(
+        title=(Run(concept.name(lead), lead if has_own else "en"),),
+        aside=", ".join(concept.clauses[:2]),
+        body=tuple(others),
+        foot=group,
+    )
+
+
+def _order(name: str) -> str:
+    """Without brackets and quotation marks, which would come before all letters."""
+    return "".join(c for c in name.casefold() if c.isalnum() or c == " ").strip()
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().translate(_BARE)

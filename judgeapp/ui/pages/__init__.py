@@ -1,0 +1,1 @@
+"""What the reader can show, as HTML: clauses, concepts, cards, scenes, and the desk itself."""

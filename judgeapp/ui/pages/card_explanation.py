@@ -1,0 +1,216 @@
+"""What was read in the texts of a card, as HTML: what is understood stands as it is, what is not
+is underlined and says so; beneath each effect what was read and the clauses that govern it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.governing import governing
+from judgeapp.cards.reading.compiler import Fault, Left, Part, State
+from judgeapp.cards.reading.effects import effect_text
+from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.understanding import CardReading, Line
+from judgeapp.library import Library
+from judgeapp.rulebook.passage import Passage
+from judgeapp.search.answer import Mark
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.pages.clause_name import ShownText, also_named
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs
+
+translate = QCoreApplication.translate
+Marks = Callable[[str], Sequence[Mark]]
+
+# The clauses on the lines beside the effects, by their field.
+_LINES = {
+    "use_requirement": ("2-7",),
+    "digivolve": ("2-3-6-3",),
+    "dna": ("2-3-7", "8-2"),
+    "burst": ("2-3-9", "8-3"),
+    "app_fusion": ("2-3-10", "8-4"),
+    "digixros": ("2-3-8", "7-2"),
+    "assembly": ("2-3-11", "7-3"),
+    "link": ("2-3-12-2", "10-1"),
+    "rules": ("2-3-5",),
+}
+
+
+class CardExplanation:
+    """The texts of one record with what was read in them.
+
+    shown    -- how clauses are shown: by which headings, and with what beside them
+    marks    -- where in a text stands what was asked for
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        reading: CardReading,
+        shown: ShownText,
+        look: PageStyle,
+        marks: Marks,
+    ) -> None:
+        self.record = reading.record
+        self._library = library
+        self._reading = reading
+        self._shown = shown
+        self._look = look
+        self._marks = marks
+
+    @property
+    def standing(self) -> str:
+        """How much of the card is understood, as a paragraph; empty where nothing is printed."""
+        if not self._reading.readings and not self._reading.lines:
+            return ""
+        told = {
+            State.UNDERSTOOD: translate("cardreading", "Its text is understood."),
+            State.PARTLY: translate(
+                "cardreading",
+                "Its text is understood in part. What is underlined and marked is not, and is "
+                "done by hand in a game.",
+            ),
+            State.NOT: translate(
+                "cardreading", "Its text is not understood. It is done by hand in a game."
+            ),
+        }[self._reading.state]
+        return f'<p style="margin-top:{self._look.px(0.5)}px">{escape(told)}</p>'
+
+    def text(self, field: str, text: str) -> str:
+        """A text of the record: "effect", "link.dp", ... as paragraphs."""
+        reading = dict(self._reading.readings).get(field)
+        if reading is not None:
+            return "".join(self._part(reading.text, part) for part in reading.parts)
+        kind = field.partition(".")[0]
+        lines = [line for line in self._reading.lines if line.kind == kind]
+        line = next((line for line in lines if line.text == text), None)
+        if line is None or field == "link.dp":
+            terms = self._library.terms(text, self.record.language)
+            return _paragraph(runs(text, self.record.language, self._marks(text), terms=terms))
+        return self._line(text, line)
+
+    def _part(self, text: str, part: Part) -> str:
+        shown = _paragraph(self._marked(text, part.start, part.end, part.left))
+        clauses = [number for governed in governing(part.effect) for number in governed.clauses]
+        told = [_state_told(part.state)]
+        if part.left:
+            told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
+        says = ""
+        if part.state is State.UNDERSTOOD:
+            try:
+                says = effect_text(part.effect, self.record.language)
+            except UnsayableError:
+                says = part.printed
+        return shown + self._beneath(told, says, clauses)
+
+    def _line(self, text: str, line: Line) -> str:
+        left = () if line.means is not None else (Left(0, len(text), line.why or Fault.NO_WORDS),)
+        told = [_state_told(State.NOT if left else State.UNDERSTOOD)]
+        told += [self._why(one.why) for one in left]
+        return _paragraph(self._marked(text, 0, len(text), left)) + self._beneath(
+            told, "", _LINES[line.kind]
+        )
+
+    def _why(self, why: Fault) -> str:
+        if self.record.language not in LANGUAGES:
+            return translate("cardreading", "there is no phrase book for its language")
+        return _why_told(why)
+
+    def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
+        """A part of a text; what is not understood is underlined and says so at its end."""
+        end = start + len(text[start:end].rstrip())
+        spans = _joined(text, [(max(start, one.start), min(end, one.end)) for one in left])
+        cuts = sorted({start, end, *(at for span in spans for at in span)})
+        told = escape(translate("cardreading", "not understood")).replace(" ", "&nbsp;")
+        found = self._marks(text)
+        parts = []
+        for a, b in pairwise(cuts):
+            marks = [Mark(m.start - a, m.end - a) for m in found if m.start < b and a < m.end]
+            terms = self._library.terms(text[a:b], self.record.language)
+            piece = runs(text[a:b], self.record.language, marks, terms=terms)
+            if (a, b) in spans:
+                said = f'<span class="small">[{told}]</span>'
+                piece = f'<span class="unread">{piece}</span>&nbsp;{said} '
+            parts.append(piece)
+        return "".join(parts)
+
+    def _beneath(self, told: Sequence[str], says: str, clauses: Iterable[str]) -> str:
+        """The lines under an effect, set off from it."""
+        look = self._look
+        state, *whys = map(escape, told)
+        lines = [f"<b>{state}</b>" + "".join(f": {why}" for why in whys)]
+        if says:
+            label = escape(translate("cardreading", "Printed back:"))
+            lines.append(f"{label} {in_language(says, self.record.language)}")
+        lines += self._clauses(clauses)
+        inner = "".join(f'<p><span class="small">{line}</span></p>' for line in lines)
+        return (
+            '<table cellspacing="0" cellpadding="0" border="0" '
+            f'style="margin-top:{look.px(0.25)}px;margin-bottom:{look.px(0.7)}px">'
+            f'<tr><td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.line};'
+            f'padding-left:{look.px(0.7)}px">{inner}</td></tr></table>'
+        )
+
+    def _clauses(self, numbers: Iterable[str]) -> list[str]:
+        """The clauses under their headings, a line a heading, in the order of the text."""
+        corpus = self._library.corpus
+        lines: dict[str, list[str]] = {}
+        for number in dict.fromkeys(numbers):
+            clause = corpus.clause(number)
+            if clause is not None:
+                headed = (clause, *reversed(corpus.ancestors(clause)))
+                heading = next((p for p in headed if p.heading), clause)
+                linked = link(Address(PASSAGE, clause.id), escape(number))
+                lines.setdefault(self._heading(heading), []).append(linked)
+        return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
+
+    def _heading(self, passage: Passage) -> str:
+        passage = self._shown.of(self._library, passage)
+        own = in_language(passage.heading, passage.language)
+        also = also_named(self._library, passage, self._shown.language)
+        return f"{own} {in_language(also.text, also.language)}" if also.text else own
+
+
+def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Spans in order, those together between which nothing is said."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(span for span in spans if span[0] < span[1]):
+        if joined and not text[joined[-1][1] : start].strip():
+            start, end = joined[-1][0], max(end, joined.pop()[1])
+        joined.append((start, end))
+    return joined
+
+
+def _paragraph(inner: str) -> str:
+    return f'<p style="line-height:112%">{inner}</p>'
+
+
+def _state_told(state: State) -> str:
+    return {
+        State.UNDERSTOOD: translate("cardreading", "Understood"),
+        State.PARTLY: translate("cardreading", "Understood in part"),
+        State.NOT: translate("cardreading", "Not understood"),
+    }[state]
+
+
+def _why_told(why: Fault) -> str:
+    match why:
+        case Fault.NO_WORDS:
+            return translate("cardreading", "there are no words for it in the phrase book")
+        case Fault.TWO_READINGS:
+            return translate("cardreading", "it can be read in two ways")
+        case Fault.NOT_THE_SAME:
+            return translate("cardreading", "printed back it would say something else")
+        case Fault.NO_EFFECT:
+            return translate("cardreading", "what was read is no effect that the engine knows")
+        case Fault.UNCLEAR:
+            return translate("cardreading", "what one of its words refers to is not clear")
+        case Fault.TOO_LONG:
+            return translate("cardreading", "it is longer than the text of any card")
+        case Fault.NOT_SAID:
+            return translate("cardreading", "the card file does not say it")
+        case Fault.NOT_PLAYED:
+            return translate("cardreading", "the engine does not play it, it is done by hand")

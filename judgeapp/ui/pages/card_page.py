@@ -1,0 +1,354 @@
+"""A card as HTML: its facts, each with the clause that says what it is, and its text. Likewise a
+card that is being written and a text that is none of a card. And what came of an import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.card import Card, Difference, copies_of
+from judgeapp.cards.importing import Report, Trouble
+from judgeapp.cards.record import CardRecord, DigivolutionCost, Link
+from judgeapp.desk.cards import Kept
+from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Category, Color
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.search.answer import Mark
+from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs
+from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
+
+if TYPE_CHECKING:
+    from judgeapp.ui.pages.card_explanation import CardExplanation
+
+translate = QCoreApplication.translate
+
+# From a record to what was read in it; None where it has not been read yet.
+Explain = Callable[[CardRecord], "CardExplanation | None"]
+Marks = Callable[[str], Sequence[Mark]]
+
+_SHADES = {
+    Color.RED: "#d1232a",
+    Color.BLUE: "#1f7fc4",
+    Color.YELLOW: "#f2c319",
+    Color.GREEN: "#2b9a5b",
+    Color.BLACK: "#55585e",
+    Color.PURPLE: "#7a4ba0",
+}
+
+
+def card_page(
+    card: Card,
+    language: str,
+    look: PageStyle,
+    marks: Marks,
+    explain: Explain,
+    kept: Sequence[Kept] = (),
+) -> str:
+    """language -- to show first
+    marks   -- where in a text stands what was asked for
+    kept    -- what the library has of it; none of a card that is not saved
+    """
+    named = dict(card.names())
+    own = language if language in named else card.records[0].language
+    names = [in_language(n, tag) for tag, n in named.items() if n != named[own]]
+    record = card.completed(language)
+    title = in_language(named[own], own)
+    if not named[own]:
+        title = escape(translate("card", "A card without a name"))
+    parts = [
+        f'<p><span class="title">{title}</span></p>',
+        f'<p><span class="also">{" · ".join(names)}</span></p>' if names else "",
+        _facts(card, record, look),
+        *(_difference(difference, look) for difference in card.differences()),
+    ]
+    ordered = sorted(card.records, key=lambda r: r.language != language)
+    for one in ordered:
+        parts += _texts(one, look, marks, explain(one), titled=len(ordered) > 1)
+        parts += [_offers(k, look) for k in kept if k.record == one]
+    return look.page("".join(parts))
+
+
+def text_page(
+    record: CardRecord, look: PageStyle, marks: Marks, explained: CardExplanation | None
+) -> str:
+    """A text that is of no card: a record with an effect only."""
+    title = escape(translate("card", "A text"))
+    write = link(
+        Address(WRITE, record.effect), escape(translate("card", "Write a card with this text"))
+    )
+    parts = [f'<p><span class="title">{title}</span></p>']
+    parts += _texts(record, look, marks, explained, titled=False)
+    return look.page("".join(parts) + f'<p style="margin-top:{look.px(1)}px">{write}</p>')
+
+
+def card_standing(kept: Sequence[Kept]) -> str:
+    """Where the records of a card come from."""
+    told = []
+    for one in kept:
+        language = language_told(one.record.language)
+        if one.by_hand and one.imported is not None:
+            words = translate("card", "{language}: corrected by hand")
+        elif one.by_hand:
+            words = translate("card", "{language}: added by hand")
+        else:
+            words = translate("card", "{language}: from {file}, {date}")
+        told.append(words.format(language=language, file=one.origin, date=one.at[:10]))
+    return " · ".join(told)
+
+
+def no_card_page(number: str, look: PageStyle) -> str:
+    """For a card that the library does not have any more."""
+    gone = translate("card", "The card library has no card {number}.").format(number=number)
+    return look.page(f'<p><span class="muted">{escape(gone)}</span></p>')
+
+
+def report_page(reports: Sequence[Report], look: PageStyle) -> str:
+    """Every entry that was not taken and every fact that is doubtful, file by file."""
+    title = translate("card", "Imported cards")
+    parts = [f'<p><span class="title">{escape(title)}</span></p>']
+    for report in reports:
+        parts.append(
+            f'<p style="margin-top:{look.px(0.8)}px"><b>{escape(report_told(report))}</b></p>'
+        )
+        parts.append(
+            _troubles(
+                translate("card", "Bad entries, which were not taken"), report.troubles,
+                report.bad, report, look,
+            )
+        )  # fmt: skip
+        parts.append(
+            _troubles(
+                translate("card", "Doubtful facts"), report.doubts, report.doubtful, report, look
+            )
+        )
+        if report.left_out:
+            fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
+            parts.append(_label(translate("card", "Fields that were not taken"), look))
+            parts.append(f"<p>{escape(fields)}</p>")
+    return look.page("".join(parts))
+
+
+# -- facts --------------------------------------------------------------------------------
+
+
+def _facts(card: Card, record: CardRecord, look: PageStyle) -> str:
+    rows = "".join(
+        f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.25)}px">'
+        f"{_clause(clause, name)}</td><td>{value}</td></tr>"
+        for clause, name, value in _rows(card, record)
+        if value
+    )
+    return (
+        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.7)}px">{rows}</table>'
+    )
+
+
+def _rows(card: Card, record: CardRecord) -> Iterator[tuple[str, str, str]]:
+    """(clause, name, value as HTML); no value where the card does not have it."""
+    is_option = record.category is Category.OPTION
+    cost = "" if record.play_cost is None else str(record.play_cost)
+    yield "2-11", translate("card", "Number"), escape(card.number)
+    yield "2-2", translate("card", "Category"), escape(category_told(record.category))
+    yield "2-4", translate("card", "Color"), " &nbsp; ".join(map(_color, record.colors))
+    yield "2-9", translate("card", "Level"), _number(record.level)
+    yield "2-5", translate("card", "DP"), _number(record.dp)
+    if is_option:
+        yield "2-7", translate("card", "Use cost"), cost
+    else:
+        yield "2-6", translate("card", "Play cost"), cost
+    yield "2-3-6", translate("card", "Digivolution"), "<br>".join(map(_cost, record.evo_costs))
+    traits = in_language(" | ".join(record.all_traits), record.language)
+    yield "2-3-2", translate("card", "Traits"), traits if record.all_traits else ""
+    yield "2-10", translate("card", "Overflow"), _number(record.special.overflow or None)
+    copies = copies_of(record)
+    usual = copies == Face("").copies
+    yield "2-3-5-2", translate("card", "In a deck"), "" if usual else str(copies)
+
+
+def _cost(cost: DigivolutionCost) -> str:
+    unsaid = translate("card", "not said in the file")
+    colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
+    level = f"Lv.{cost.level}" if cost.level is not None else f"Lv.? ({unsaid})"
+    told = translate("card", "{cost} from {level}").format(cost=cost.cost, level=level)
+    return f"{escape(told)} &nbsp; {colors}"
+
+
+def _color(color: Color) -> str:
+    """A square of the color and its name: never color alone. White is an empty one."""
+    square = f'<span style="color:{shade}">■</span>' if (shade := _SHADES.get(color)) else "□"
+    return f"{square}&nbsp;{escape(color_told(color))}"
+
+
+def _number(value: int | None) -> str:
+    return "" if value is None else str(value)
+
+
+def _clause(number: str, name: str) -> str:
+    return link(Address(PASSAGE, f"{RULES}:{number}"), escape(name))
+
+
+def _difference(difference: Difference, look: PageStyle) -> str:
+    told = "; ".join(
+        f"{language_told(language)}: {_value(value)}" for language, value in difference.values
+    )
+    words = translate("card", "The files differ in {fact}").format(fact=_fact_told(difference.fact))
+    return (
+        f'<p style="margin-top:{look.px(0.4)}px"><span class="small">'
+        f"<b>{escape(words)}:</b> {escape(told)}</span></p>"
+    )
+
+
+def _fact_told(fact: str) -> str:
+    return {
+        "category": translate("card", "category"),
+        "colors": translate("card", "colors"),
+        "level": translate("card", "level"),
+        "dp": translate("card", "DP"),
+        "play_cost": translate("card", "cost"),
+        "evo_costs": translate("card", "digivolution"),
+        "copies": translate("card", "copies in a deck"),
+    }[fact]
+
+
+def _value(value: object) -> str:
+    if value is None:
+        return translate("card", "none")
+    if isinstance(value, Category):
+        return category_told(value)
+    if isinstance(value, frozenset):
+        if all(isinstance(one, Color) for one in value):
+            return "/".join(sorted(map(color_told, value)))
+        costs = sorted(value, key=str)
+        return ", ".join(f"{cost} ({color_told(color)} Lv.{level})" for cost, color, level in costs)
+    return str(value)
+
+
+# -- text ---------------------------------------------------------------------------------
+
+
+def _texts(
+    record: CardRecord,
+    look: PageStyle,
+    marks: Marks,
+    explained: CardExplanation | None,
+    *,
+    titled: bool,
+) -> list[str]:
+    parts = []
+    if titled:
+        language = escape(language_told(record.language))
+        parts.append(
+            f'<p style="margin-top:{look.px(1.2)}px"><span class="head">{language}</span></p>'
+        )
+    fields = [*_fields(record if explained is None else explained.record)]
+    if not fields:
+        none = translate("card", "There is no text on this card.")
+        parts.append(
+            f'<p style="margin-top:{look.px(0.8)}px"><span class="muted">{escape(none)}</span></p>'
+        )
+    elif explained is not None:
+        parts.append(explained.standing)
+    for field, name, text in fields:
+        parts.append(_label(name, look))
+        if explained is None:
+            inner = runs(text, record.language, marks(text))
+            parts.append(f'<p style="line-height:112%">{inner}</p>')
+        else:
+            parts.append(explained.text(field, text))
+    return parts
+
+
+def _offers(kept: Kept, look: PageStyle) -> str:
+    """What can be done with a record of the library."""
+    key = kept.key
+    correct = translate("card", "Correct it by hand")
+    offers = [
+        link(Address(TRY, kept.record.number), escape(translate("card", "Try it at the table"))),
+        link(of_record(CORRECT, *key), escape(correct)),
+    ]
+    if kept.by_hand:
+        back = (
+            translate("card", "Take this card out again")
+            if kept.imported is None
+            else translate("card", "Take the correction back")
+        )
+        offers.append(link(of_record(RESTORE, *key), escape(back)))
+    return f'<p style="margin-top:{look.px(0.8)}px">{" &nbsp;·&nbsp; ".join(offers)}</p>'
+
+
+def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
+    """(field, name, text) of every text on the card, in its order."""
+    special, chained = record.special, record.special.link or Link()
+    # Every link has a requirement and a DP (2-3-12-1).
+    unsaid = (translate("card", "not said in the file"),) if special.link is not None else ()
+    texts = (
+        ("use_requirement", translate("card", "Use requirement"), special.use_requirement),
+        ("digivolve", translate("card", "Digivolution requirement"), special.digivolve),
+        ("dna", translate("card", "DNA digivolution"), special.dna),
+        ("burst", translate("card", "Burst digivolution"), special.burst),
+        ("app_fusion", translate("card", "App fusion"), special.app_fusion),
+        ("digixros", translate("card", "DigiXros"), special.digixros),
+        ("assembly", translate("card", "Assembly"), special.assembly),
+        ("effect", translate("card", "Effect"), (record.effect,)),
+        ("inherited", translate("card", "Inherited effect"), (record.inherited,)),
+        ("security", translate("card", "Security effect"), (record.security,)),
+        (
+            "link.requirement",
+            translate("card", "Link requirement"),
+            chained.requirements or unsaid,
+        ),
+        (
+            "link.dp",
+            translate("card", "Link DP"),
+            (_signed(chained.dp),) if chained.dp is not None else unsaid,
+        ),
+        ("link.effect", translate("card", "Link effect"), (chained.effect,)),
+        ("rules", translate("card", "Rule"), special.rules),
+    )
+    for field, name, lines in texts:
+        for text in filter(None, lines):
+            yield field, name, text
+
+
+def _signed(value: int) -> str:
+    return f"{value:+}"
+
+
+# -- an import ----------------------------------------------------------------------------
+
+
+def _troubles(
+    title: str, troubles: Sequence[Trouble], count: int, report: Report, look: PageStyle
+) -> str:
+    if not troubles:
+        return ""
+    place = translate("card", "line {place}") if report.by_line else translate("card", "{place}.")
+    rows = "".join(
+        f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.2)}px">'
+        f'<span class="small">{escape(place.format(place=trouble.place))}</span></td>'
+        f'<td style="padding-right:{look.px(1)}px">{_linked(trouble)}</td>'
+        f"<td>{escape(trouble.reason)}</td></tr>"
+        for trouble in troubles
+    )
+    more = ""
+    if count > len(troubles):
+        words = translate("card", "And {count} more.").format(count=count - len(troubles))
+        more = f'<p><span class="muted">{escape(words)}</span></p>'
+    return f'{_label(title, look)}<table cellspacing="0" cellpadding="0">{rows}</table>{more}'
+
+
+def _linked(trouble: Trouble) -> str:
+    if not trouble.number:
+        return ""
+    return link(Address(CARD, trouble.number), escape(trouble.number), kind="number")
+
+
+def _label(text: str, look: PageStyle) -> str:
+    return (
+        f'<p style="margin-top:{look.px(0.8)}px;margin-bottom:{look.px(0.2)}px">'
+        f'<span class="label">{escape(text)}</span></p>'
+    )

@@ -1,0 +1,67 @@
+"""Card texts read off the interface thread: a card takes milliseconds, but what is read first
+waits for the phrase book, and a text of nonsense may take longer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.cards.record import CardRecord
+from judgeapp.errors import InputError
+from judgeapp.ui.widgets.background import LatestTask
+
+if TYPE_CHECKING:
+    from judgeapp.cards.understanding import CardReading
+
+# Records whose reading is kept.
+_KEPT = 200
+
+
+class CardTexts(QObject):
+    """read -- what was asked for last has been read"""
+
+    read = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        # A thread of its own: what is asked does not wait for the phrase book.
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._latest = LatestTask(self._pool, self)
+        self._asked: tuple[CardRecord, ...] = ()
+        self._known: dict[CardRecord, CardReading] = {}
+
+    def of(self, records: Sequence[CardRecord]) -> dict[CardRecord, CardReading]:
+        """The readings that there are already. The others are begun, in place of what was
+        begun before."""
+        missing = tuple(record for record in records if record not in self._known)
+        if missing and (missing != self._asked or self._latest.is_idle):
+            self._asked = missing
+
+            def work() -> tuple[CardReading, ...]:
+                from judgeapp.cards.understanding import read_card
+
+                return tuple(map(read_card, missing))
+
+            self._latest.start(work, self._take, _never)
+        return {record: self._known[record] for record in records if record in self._known}
+
+    @property
+    def is_idle(self) -> bool:
+        return self._latest.is_idle
+
+    def close(self) -> None:
+        self._latest.cancel()
+        self._pool.waitForDone()
+
+    def _take(self, readings: tuple[CardReading, ...]) -> None:
+        self._known |= dict(zip(self._asked, readings, strict=True))
+        for record in [*self._known][:-_KEPT]:
+            del self._known[record]
+        self.read.emit()
+
+
+def _never(error: InputError) -> None:
+    """Reading reads no file: nothing the user could mend goes wrong."""
+    raise error

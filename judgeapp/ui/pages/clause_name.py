@@ -1,0 +1,60 @@
+"""What a clause is called in the language that the judge prefers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.widgets.rows import Run
+
+_MOST = 3
+_KEYWORD_BRACKETS = "<>≪≫《》"
+
+
+@dataclass(frozen=True)
+class ShownText:
+    """How passages are shown.
+
+    language -- that names stand in beside the headings
+    text     -- of a clause that is rendered: "rendering", "source" or "both"
+    """
+
+    language: str
+    text: str = "source"
+
+    def of(self, library: Library, passage: Passage) -> Passage:
+        """The passage with the text that it is shown with, of two the first."""
+        if self.text == "source":
+            return passage
+        return library.corpus.rendering(passage) or passage
+
+    def beside(self, library: Library, passage: Passage) -> Passage | None:
+        """The passage with the second text, where two are shown."""
+        return passage if self.text == "both" and library.corpus.rendering(passage) else None
+
+
+def also_named(library: Library, passage: Passage, language: str) -> Run:
+    """The names of the concepts that a clause with a heading defines; empty where the heading
+    says it already."""
+    nothing = Run("")
+    if passage.source != RULES or not passage.heading or passage.language == language:
+        return nothing
+    concepts = library.glossary.defined_by(passage.number)
+    heading = _letters(passage.heading)
+    own = [(c, [_letters(n) for n in c.names.get(passage.language, ())]) for c in concepts]
+    chosen = (
+        [c for c, names in own if heading in names][:1]
+        or [c for c, names in own if any(n and n in heading for n in names)]
+        or [c for c in concepts if c.clauses[0] == passage.number][:1]
+        or list(concepts[:1])
+    )
+    names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MOST])
+    told = " · ".join(name for name in names if _letters(name) != heading)
+    known = all(language in c.names for c in chosen)
+    return Run(told, language if known else "en", muted=True) if told else nothing
+
+
+def _letters(name: str) -> str:
+    return "".join(c for c in name.casefold() if c.isalnum())

@@ -1,0 +1,233 @@
+"""Every page that the reader can show, and what it is made of: rules, cards and scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.cards.card import Card
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.importing import Report
+from judgeapp.cards.record import CardRecord
+from judgeapp.desk.cards import Kept
+from judgeapp.engine.lang import Category
+from judgeapp.library import Library
+from judgeapp.search.answer import Mark
+from judgeapp.table.scene import Scene
+from judgeapp.ui.address import (
+    CARD,
+    CONCEPT,
+    DRAFT,
+    IMPORTED,
+    PAGES,
+    PASSAGE,
+    READING,
+    SCENE,
+    SOURCE,
+    Address,
+)
+from judgeapp.ui.pages import desk_pages
+from judgeapp.ui.pages.card_page import (
+    Marks,
+    card_page,
+    card_standing,
+    no_card_page,
+    report_page,
+    text_page,
+)
+from judgeapp.ui.pages.card_texts import CardTexts
+from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.markup import PageStyle
+from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
+from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
+from judgeapp.ui.pages.scene_page import scene_page
+from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.widgets.path_line import PathStep
+
+if TYPE_CHECKING:
+    from judgeapp.ui.pages.card_explanation import CardExplanation
+
+
+@dataclass(frozen=True)
+class PageView:
+    """How pages are shown: the words of clauses, colours and font, and what is marked in
+    passages and in cards."""
+
+    shown: ShownText
+    look: PageStyle
+    found: tuple[str, ...] = ()
+    found_in_cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A page with the lines above it. `anchor` is where to scroll to; empty for the top."""
+
+    html: str
+    path: tuple[PathStep, ...] = ()
+    standing: str = ""
+    anchor: str = ""
+
+
+class Pages(QObject):
+    """read -- a text that a page waited for has been read"""
+
+    read = Signal()
+
+    def __init__(self, library: Library, parent: QObject) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.cards = Cards((), library.glossary)
+        self.scenes: tuple[Scene, ...] = ()
+        # What came of the last import, and a card that is being written.
+        self.reports: tuple[Report, ...] = ()
+        self.draft = no_card()
+        self._kept: dict[str, list[Kept]] = {}
+        self._texts = CardTexts(self)
+        self._texts.read.connect(self.read)
+
+    def take_cards(self, cards: Cards, kept: Sequence[Kept]) -> None:
+        self.cards = cards
+        self._kept = {}
+        for one in kept:
+            self._kept.setdefault(one.record.number, []).append(one)
+
+    def kept(self, number: str) -> Sequence[Kept]:
+        """The records of a card as the library has them."""
+        return self._kept.get(number, ())
+
+    @property
+    def numbers(self) -> Collection[str]:
+        """Of all cards of the library."""
+        return self._kept
+
+    def await_text(self) -> None:
+        """A text will soon be typed: have the phrase book ready."""
+        self.has_read(no_card("[Main]"))
+
+    def has_read(self, record: CardRecord) -> bool:
+        """Whether the text of a record is read; if not, that is begun."""
+        return bool(self._texts.of((record,)))
+
+    @property
+    def is_idle(self) -> bool:
+        return self._texts.is_idle
+
+    def close(self) -> None:
+        self._texts.close()
+
+    def has(self, place: Address) -> bool:
+        """Whether there is such a page."""
+        known: dict[str, Collection[str]] = {
+            PASSAGE: self.library.corpus.passages,
+            SOURCE: [s.key for s in self.library.corpus.manifest.sources],
+            CONCEPT: self.library.glossary.concepts,
+            READING: {"", *self.library.corpus.readings},
+            CARD: self._kept,
+            IMPORTED: [""] if self.reports else [],
+            DRAFT: [],
+            SCENE: [scene.key for scene in self.scenes],
+        }
+        return place.kind in PAGES and (place.kind not in known or place.key in known[place.kind])
+
+    def leaf(self, place: Address, view: PageView) -> Leaf:
+        """The page of a place. Raises InputError for a place that there is not."""
+        library, shown, look = self.library, view.shown, view.look
+        match place.kind:
+            case "passage":
+                passage = library.corpus.passage(place.key)
+                page = passage_page(library, passage, view.found, shown, look, self.scenes)
+                path = path_of(library, passage, shown)
+                return Leaf(page.html, path, standing_of(library, passage, shown), page.anchor)
+            case "source":
+                source = library.corpus.manifest.source(place.key)
+                return Leaf(
+                    desk_pages.source_page(library, source, look), (PathStep(source_told(source)),)
+                )
+            case "concept":
+                concept = library.glossary.concepts[place.key]
+                html = concept_page(library, concept, shown, look, self.scenes)
+                return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.name("en"))))
+            case "reading" if place.key:
+                ours = library.corpus.readings[place.key]
+                all_of_them = PathStep(readings_title(), place=Address(READING))
+                html = reading_page(library, ours, shown.language, look)
+                return Leaf(html, (all_of_them, PathStep(ours.clauses[0])))
+            case "reading":
+                html = readings_page(library, shown.language, look)
+                return Leaf(html, (PathStep(readings_title()),))
+            case "card" | "draft" | "text" | "imported":
+                return self._of_cards(place, view)
+            case "scene":
+                scene = next(s for s in self.scenes if s.key == place.key)
+                html = scene_page(library, scene, shown, look)
+                return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
+            case "shortcuts":
+                return Leaf(desk_pages.shortcuts_page(look))
+            case _:
+                # Only tr makes the tools that collect texts for translation see a plural.
+                many = self.tr(
+                    "%n passage(s), the most binding text first:", "", len(library.corpus)
+                )
+                return Leaf(desk_pages.front_page(library, many, look))
+
+    def _of_cards(self, place: Address, view: PageView) -> Leaf:
+        cards = PathStep(self.tr("Cards"))
+        match place.kind:
+            case "card":
+                card = self.cards.get(place.key)
+                html = (
+                    no_card_page(place.key, view.look)
+                    if card is None
+                    else self._card(card, view, partial(self._marks, found=view.found_in_cards))
+                )
+                # Text stands where the text of a clause does.
+                return Leaf(html, (cards, PathStep(place.key)), card_standing(self.kept(place.key)))
+            case "draft":
+                draft = Card(self.draft.number, (self.draft,))
+                html = self._card(draft, view, _nowhere)
+                return Leaf(html, (cards, PathStep(self.tr("Not saved"))))
+            case "text":
+                record = no_card(place.key)
+                explained = self._explained(record, view, _nowhere)
+                html = text_page(record, view.look, _nowhere, explained)
+                return Leaf(html, (cards, PathStep(self.tr("A text"))))
+            case _:
+                html = report_page(self.reports, view.look)
+                return Leaf(html, (cards, PathStep(self.tr("Import"))))
+
+    def _card(self, card: Card, view: PageView, marks: Marks) -> str:
+        # All are begun at once.
+        self._texts.of(card.records)
+        explain = partial(self._explained, view=view, marks=marks)
+        kept = self.kept(card.number)
+        return card_page(card, view.shown.language, view.look, marks, explain, kept)
+
+    def _explained(
+        self, record: CardRecord, view: PageView, marks: Marks
+    ) -> CardExplanation | None:
+        reading = self._texts.of((record,)).get(record)
+        if reading is None:
+            return None
+        # The phrase book has come with it; who reads no card never waits for it.
+        from judgeapp.ui.pages.card_explanation import CardExplanation
+
+        return CardExplanation(self.library, reading, view.shown, view.look, marks)
+
+    def _marks(self, text: str, *, found: tuple[str, ...]) -> tuple[Mark, ...]:
+        return self.library.marks(text, found)
+
+
+def no_card(text: str = "") -> CardRecord:
+    """A record that has a text and nothing else."""
+    return CardRecord("", guessed_language((text,)), "", Category.DIGIMON, effect=text)
+
+
+def _nowhere(_: str) -> tuple[Mark, ...]:
+    return ()

@@ -1,0 +1,57 @@
+"""Ready scenes for the reader and the results: what a scene shows, and the way to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.table.scene import Scene
+from judgeapp.ui.address import PASSAGE, PLAY, SCENE, SCENES, Address
+from judgeapp.ui.pages.clause_name import ShownText, also_named
+from judgeapp.ui.pages.markup import PageStyle, in_language, link
+from judgeapp.ui.widgets.rows import Row, Run
+
+translate = QCoreApplication.translate
+
+
+def scene_page(library: Library, scene: Scene, shown: ShownText, look: PageStyle) -> str:
+    """What a scene is about, with the clauses; and the way to the table."""
+    play = link(Address(PLAY, scene.key), escape(translate("scene", "Play it at the table")))
+    parts = [
+        f'<p><span class="title">{escape(scene.title)}</span></p>',
+        f'<p style="margin-top:{look.px(0.6)}px">{play}</p>',
+        f'<p style="margin-top:{look.px(1.2)}px;margin-bottom:{look.px(0.4)}px">'
+        f'<span class="label">{escape(translate("scene", "Clauses that it shows"))}</span></p>',
+    ]
+    for number in scene.clauses:
+        clause = library.corpus.clause(number)
+        if clause is None:
+            continue
+        headed = (clause, *reversed(library.corpus.ancestors(clause)))
+        heading = shown.of(library, next((p for p in headed if p.heading), clause))
+        also = also_named(library, heading, shown.language)
+        number_link = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        parts.append(
+            f'<p style="margin-bottom:{look.px(0.3)}px">{number_link} &nbsp;'
+            f"{in_language(heading.heading, heading.language)} "
+            f"{in_language(also.text, also.language, kind='small')}</p>"
+        )
+    return look.page("".join(parts))
+
+
+def scene_row(scene: Scene) -> tuple[Row, Address]:
+    """A scene among the results."""
+    body = (Run(", ".join(scene.clauses)),)
+    return Row(title=(Run(scene.title, "en"),), body=body), Address(SCENE, scene.key)
+
+
+def played_line(what: str, scenes: Sequence[Scene], look: PageStyle) -> str:
+    """ "See it played", below a page; nothing where no scene is about it."""
+    if not scenes:
+        return ""
+    told = translate("scene", "See it played ({count})").format(count=len(scenes))
+    place = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
+    return f'<p style="margin-top:{look.px(0.4)}px">{link(place, escape(told))}</p>'

@@ -1,0 +1,259 @@
+"""The sources as a tree: source, chapter, section, clause. Branches are made when opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.fonts import font_for
+from judgeapp.ui.widgets.theme import colours
+
+if TYPE_CHECKING:
+    from judgeapp.rulebook.corpus import Corpus
+    from judgeapp.rulebook.manifest import Source
+    from judgeapp.rulebook.passage import Passage
+
+_Index = QModelIndex | QPersistentModelIndex
+_BEGINNING = 60  # letters of a text without a heading
+# What stands behind a line and steps back: the name of a clause in another language.
+ALSO = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class NamedClause:
+    """A line: its text, the language of it, and what stands behind it."""
+
+    text: str
+    language: str = ""
+    also: str = ""
+
+
+def line_of(passage: Passage) -> str:
+    """Number and heading, or how the text begins."""
+    heading = passage.heading or passage.text.replace("\n", " ")[:_BEGINNING]
+    return f"{passage.number}  {heading}".strip()
+
+
+@dataclass(eq=False)
+class _Node:
+    corpus: Corpus
+    parent: _Node | None
+    row: int
+    source: Source | None = None
+    passage: Passage | None = None
+
+    @cached_property
+    def children(self) -> list[_Node]:
+        if self.passage is not None:
+            below = self.corpus.children(self.passage)
+        elif self.source is not None:
+            below = self.corpus.roots(self.source.key)
+        else:
+            sources = sorted(self.corpus.manifest.sources, key=lambda s: s.rank)
+            return [_Node(self.corpus, self, i, source=s) for i, s in enumerate(sources)]
+        return [_Node(self.corpus, self, i, passage=p) for i, p in enumerate(below)]
+
+    @property
+    def place(self) -> Address:
+        if self.passage is not None:
+            return Address(PASSAGE, self.passage.id)
+        return Address(SOURCE, self.source.key if self.source else "")
+
+    @property
+    def text(self) -> str:
+        if self.source is not None:
+            return f"{self.source.english_title} {self.source.edition}".strip()
+        return ""
+
+
+def _plainly(passage: Passage) -> NamedClause:
+    return NamedClause(line_of(passage), passage.language)
+
+
+class ContentsModel(QAbstractItemModel):
+    """The tree over a corpus; empty without one."""
+
+    def __init__(self, corpus: Corpus | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = parent
+        self._named: Callable[[Passage], NamedClause] = _plainly
+        self._root = _Node(corpus, None, 0) if corpus is not None else None
+
+    def index(self, row: int, column: int, parent: _Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        node = self._node(parent)
+        if node is None or column != 0 or not 0 <= row < len(node.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, node.children[row])
+
+    def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
+        node = self._node(index)
+        above = node.parent if node is not None else None
+        if above is None or above is self._root:
+            return QModelIndex()
+        return self.createIndex(above.row, 0, above)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        node = self._node(parent)
+        return len(node.children) if node is not None and parent.column() <= 0 else 0
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 1
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        node: _Node = index.internalPointer()
+        named = self._named(node.passage) if node.passage is not None else NamedClause(node.text)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return named.text
+        if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return named.also if role == ALSO else f"{named.text}  {named.also}".strip()
+        if role == Qt.ItemDataRole.FontRole and named.language:
+            return font_for(named.language, self._view.font()) if self._view else None
+        return None
+
+    def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
+        """Set what the lines of passages say."""
+        self._named = named
+
+    def place(self, index: _Index) -> Address:
+        node: _Node = index.internalPointer()
+        return node.place
+
+    def find(self, place: Address) -> QModelIndex:
+        """Where a place stands in the tree; invalid if it does not."""
+        if self._root is None:
+            return QModelIndex()
+        for node in self._root.children:
+            if place == node.place:
+                return self.createIndex(node.row, 0, node)
+        if place.kind != PASSAGE or place.key not in self._root.corpus.passages:
+            return QModelIndex()
+        passage = self._root.corpus.passages[place.key]
+        node = next(n for n in self._root.children if n.place.key == passage.source)
+        for step in (*passage.path, passage.id):
+            node = next(n for n in node.children if n.place.key == step)
+        return self.createIndex(node.row, 0, node)
+
+    def _node(self, index: _Index) -> _Node | None:
+        if not index.isValid():
+            return self._root
+        node: _Node = index.internalPointer()
+        return node
+
+
+class _Line(QStyledItemDelegate):
+    """Lines with room for the taller Chinese and Japanese letters."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(0, round(option.fontMetrics.height() * 1.6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        also = index.data(ALSO)
+        if not also:
+            return
+        line = QStyleOptionViewItem(option)
+        self.initStyleOption(line, index)
+        metrics = line.fontMetrics
+        rect = QApplication.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, line, line.widget
+        )
+        gap = metrics.height()
+        rect.setLeft(rect.left() + metrics.horizontalAdvance(line.text) + gap)
+        if rect.width() < 2 * gap:
+            return
+        painter.save()
+        font = QApplication.font()
+        painter.setFont(font)
+        painter.setPen(QColor(colours(QApplication.palette()).muted))
+        shown = QFontMetrics(font).elidedText(also, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.restore()
+
+
+class Contents(QTreeView):
+    """`glanced` when the chosen line changes, `opened` on Enter and on a click."""
+
+    glanced = Signal(object)
+    opened = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Sources"))
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setItemDelegate(_Line(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._contents = ContentsModel(None, self)
+        self._silent = False
+        self.setModel(self._contents)
+        self.clicked.connect(lambda index: self.opened.emit(self._contents.place(index)))
+
+    def show_corpus(self, corpus: Corpus) -> None:
+        self._contents = ContentsModel(corpus, self)
+        self.setModel(self._contents)
+        self.expand(self._contents.index(0, 0))
+
+    def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
+        """Set what the lines of passages say."""
+        self._contents.name_by(named)
+        self.viewport().update()
+
+    def fit(self) -> None:
+        """Take new measures from the font and new colours from the palette."""
+        self.setIndentation(round(fonts.em() * 0.9))
+        palette = QApplication.palette()
+        shades = colours(palette)
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(shades.ground))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(shades.text))
+        self.setPalette(palette)
+        self.scheduleDelayedItemsLayout()
+
+    def follow(self, place: Address) -> None:
+        """Choose the line of what the reader shows, opening the branches above it."""
+        index = self._contents.find(place)
+        if index.isValid() and index != self.currentIndex():
+            self._silent = True
+            self.setCurrentIndex(index)
+            hint = QAbstractItemView.ScrollHint
+            self.scrollTo(index, hint.EnsureVisible if self.isVisible() else hint.PositionAtCenter)
+            self._silent = False
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._silent:
+            self.glanced.emit(self._contents.place(current))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.opened.emit(self._contents.place(self.currentIndex()))
+        else:
+            super().keyPressEvent(event)

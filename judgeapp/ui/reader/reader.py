@@ -1,0 +1,106 @@
+"""The reader: path and standing above a page, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.ui.address import Address, address_at
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.path_line import PathLine, PathStep
+from judgeapp.ui.widgets.sheet import Sheet, number_inset
+
+# In heights of the font.
+_LONGEST_LINE = 56
+
+
+class Reader(QWidget):
+    """Path and standing above, the page below, and what can be done with it at the right."""
+
+    followed = Signal(object)
+    copy_asked = Signal()
+    bookmark_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.path = PathLine(self.tr("Path"))
+        self.standing = ElidedLine(self.tr("Edition and status"))
+        self.standing.setForegroundRole(self.standing.foregroundRole().PlaceholderText)
+        self.copy = _button(self.tr("Copy"), self.tr("Copy the clause with its citation"))
+        self.bookmark = _button(self.tr("Bookmark"), self.tr("Bookmark this clause"))
+        self.bookmark.setCheckable(True)
+        self.sheet = Sheet(self.tr("Reader"))
+        self.sheet.limit_lines(_LONGEST_LINE)
+        # A bar that came and went would change the width and with it every line.
+        self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+        self.head = QFrame()
+        self.head.setObjectName("head")
+        self.head.setAutoFillBackground(True)
+        self.head.setBackgroundRole(self.head.backgroundRole().Base)
+        self._grid = QGridLayout(self.head)
+        self._grid.addWidget(self.path, 0, 0, 1, 3)
+        self._grid.addWidget(self.standing, 1, 0)
+        self._grid.addWidget(self.copy, 1, 1)
+        self._grid.addWidget(self.bookmark, 1, 2)
+        self._grid.setColumnStretch(0, 1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        self.rule = QFrame()
+        self.rule.setFrameShape(QFrame.Shape.HLine)
+        self.rule.setFrameShadow(QFrame.Shadow.Plain)
+        self.rule.setFixedHeight(1)
+        self.rule.setForegroundRole(self.rule.foregroundRole().Mid)
+        lines.addWidget(self.head)
+        lines.addWidget(self.rule)
+        lines.addWidget(self.sheet, 1)
+        self.setFocusProxy(self.sheet)
+
+        self.path.linkActivated.connect(self._follow)
+        self.sheet.followed.connect(self.followed)
+        self.copy.clicked.connect(self.copy_asked)
+        self.bookmark.clicked.connect(self.bookmark_asked)
+        self.show_head((), "")
+
+    def show_head(
+        self, path: Sequence[PathStep], standing: str, *, marked: bool | None = None
+    ) -> None:
+        """The two lines above the page; `marked` is None where nothing can be marked."""
+        self.head.setVisible(bool(path))
+        self.rule.setVisible(bool(path))
+        self.path.show_steps(path)
+        self.standing.show_text(standing)
+        self.standing.setVisible(bool(standing))
+        for button in (self.copy, self.bookmark):
+            button.setVisible(marked is not None)
+        self.bookmark.setChecked(bool(marked))
+        self.bookmark.setText(self.tr("Bookmarked") if marked else self.tr("Bookmark"))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        # The path stands over the numbers of the page.
+        self._grid.setContentsMargins(
+            number_inset(em), round(em * 0.6), round(em * 0.6), round(em * 0.5)
+        )
+        self._grid.setVerticalSpacing(round(em * 0.2))
+        self.path.fit()
+        self.standing.fit()
+
+    def _follow(self, address: str) -> None:
+        place: Address | None = address_at(address)
+        if place is not None:
+            self.followed.emit(place)
+
+
+def _button(text: str, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

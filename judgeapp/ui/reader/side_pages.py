@@ -1,0 +1,98 @@
+"""What stands beside the reader: the other languages of what is read, or a pinned term."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.glossary.concept import Concept
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import CONCEPT, PASSAGE, READING, Address
+from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.other_languages import nothing_beside, parallels_html
+from judgeapp.ui.pages.pages import Pages, PageView
+from judgeapp.ui.reader.side_column import SideColumn
+from judgeapp.ui.widgets.background import LatestTask
+
+# Of so many clauses the terms are named beside.
+_TERMS_OF = 12
+_Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
+
+
+class SidePages(QObject):
+    """pinned   -- the id of the concept that stays beside the reader; empty for none
+    troubled -- an InputError for the notice bar
+    """
+
+    troubled = Signal(object)
+
+    def __init__(
+        self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.pinned = ""
+        self._pages = pages
+        self._library = pages.library
+        self._column = column
+        self._work = LatestTask(pool, self)
+
+    def pin(self, place: Address, language: str) -> None:
+        """Keep the concept that is shown, called as `language` has it; or let go of the one
+        that is kept."""
+        is_new = place.kind == CONCEPT and place.key != self.pinned
+        self.pinned = place.key if is_new else ""
+        named = self._library.glossary.concepts[self.pinned].name(language) if is_new else ""
+        self._column.entitle(named)
+
+    def show(self, place: Address, view: PageView, language: str) -> None:
+        """What belongs beside a place; the other languages, `language` first, are worked out off
+        the interface thread."""
+        self._work.cancel()
+        look = view.look
+        if self.pinned:
+            concept = self._library.glossary.concepts[self.pinned]
+            html = concept_page(self._library, concept, view.shown, look, self._pages.scenes)
+            self._column.sheet.show_html(html, look.font)
+            return
+        passage = self._about(place)
+        if passage is None:
+            self._column.sheet.show_html(nothing_beside(look), look.font)
+            return
+
+        def work() -> _Parallels:
+            return self._library.concepts_of(passage), self._library.parallels(passage)
+
+        def then(found: _Parallels) -> None:
+            terms = self._terms_of(passage, view.shown)
+            html = parallels_html(self._library, *found, language, look, terms)
+            self._column.sheet.show_html(html, look.font)
+
+        self._work.start(work, then, self.troubled.emit)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._work.is_idle
+
+    def close(self) -> None:
+        self._work.cancel()
+
+    def _about(self, place: Address) -> Passage | None:
+        """The passage that the other languages are shown for: of a concept or of a reading of
+        ours its first clause."""
+        corpus = self._library.corpus
+        if place.kind == READING and place.key:
+            return corpus.clause(corpus.readings[place.key].clauses[0])
+        if place.kind == CONCEPT:
+            clauses = self._library.glossary.concepts[place.key].clauses
+            return corpus.clause(clauses[0]) if clauses else None
+        return corpus.passages.get(place.key) if place.kind == PASSAGE else None
+
+    def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
+        """The concepts that a passage and what stands below it name, in the order of the text."""
+        library = self._library
+        texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _TERMS_OF)]
+        found = (library.terms(b.text, p.language) for p in texts for b in p.blocks)
+        concepts = library.glossary.concepts
+        return [concepts[i] for i in dict.fromkeys(t.concept for some in found for t in some)]

@@ -1,0 +1,1 @@
+"""The field, the results, and how one follows from the other."""

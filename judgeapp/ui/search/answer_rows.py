@@ -1,0 +1,157 @@
+"""What the field is answered with: clauses and passages, and cards beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
+from judgeapp.cards.written import is_card_text
+from judgeapp.library import Library
+from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
+from judgeapp.rulebook.rendering import SOURCE
+from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.table.scene import Scene, find
+from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
+from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.pages.scene_page import scene_row
+from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
+from judgeapp.ui.search.hit_row import hit_row, marked_runs
+from judgeapp.ui.widgets.rows import Row, Run
+
+translate = QCoreApplication.translate
+_MOST_CARDS = 20
+_MOST_SCENES = 5
+# Where the rules come first, so many of them stand above the cards, and the rest below.
+_FIRST_CLAUSES = 8
+# A question whose first hit is there for one of these is one that the rules answer.
+_SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
+
+# Letters of a question; a card text may be longer.
+_LONGEST = 500
+_Rows = list[tuple[Row, Address]]
+
+
+@dataclass(frozen=True)
+class AnswerRows:
+    """`found` is what to mark in passages, `found_in_cards` in cards."""
+
+    question: str
+    rows: _Rows
+    notice: str
+    found: tuple[str, ...]
+    found_in_cards: tuple[str, ...]
+
+
+def answered(
+    library: Library, cards: Cards, scenes: Sequence[Scene], question: str, shown: ShownText
+) -> AnswerRows:
+    """The rules first, or the cards where the question is the number or name of one and
+    nothing that the rules define; then ready scenes. A card text is offered to be read."""
+    text, question = question, question[:_LONGEST]
+    # A clause that is shown rendered is found rendered, whatever language is asked in.
+    first = SOURCE if shown.text == "source" else RENDERED
+    language = shown.language
+    answer = library.answer(question, first=first)
+    found = cards.find(question, language=language, limit=_MOST_CARDS)
+    clauses: _Rows = [
+        (hit_row(library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))
+        for hit in answer.hits
+    ]
+    notices = [notice_told(notice) for notice in answer.notices]
+    of_cards: _Rows = [
+        (card_row(hit, language), Address(CARD, hit.card.number)) for hit in found.hits
+    ]
+    numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
+    if numbered or (found.is_named and not _is_sure(answer)):
+        # What the rules have only for another question is no answer beside the card itself.
+        rows = _grouped((_cards_named(), of_cards), (_rules_named(), [] if notices else clauses))
+        notices = []
+    elif found.corrected and clauses:
+        rows = clauses
+    else:
+        rows = clauses
+        if of_cards:
+            rows = _grouped(
+                (_rules_named(), clauses[:_FIRST_CLAUSES]),
+                (_cards_named(), of_cards),
+                (translate("answering", "More rules"), clauses[_FIRST_CLAUSES:]),
+            )
+        if found.hits and not clauses:
+            notices = _corrected(found)
+    if of_scenes := [scene_row(scene) for scene in find(scenes, question)[:_MOST_SCENES]]:
+        if not rows or rows[0][0].group:
+            rows = rows + _grouped((_scenes_named(), of_scenes))
+        else:
+            rows = _grouped(
+                (_rules_named(), rows[:_FIRST_CLAUSES]),
+                (_scenes_named(), of_scenes),
+                (translate("answering", "More rules"), rows[_FIRST_CLAUSES:]),
+            )
+    if is_card_text(text):
+        own = _grouped((translate("answering", "Card text"), [_text_row(text)]))
+        named = bool(rows) and bool(rows[0][0].group)
+        rows = own + (rows if named or not rows else _grouped((_rules_named(), rows)))
+        # Of a text nobody asks where all its words are.
+        notices = []
+    return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
+
+
+def _text_row(text: str) -> tuple[Row, Address]:
+    # Half a letter, which a broken input method may leave, has no address.
+    text = text.encode(errors="replace").decode()
+    read = translate("answering", "Read this text")
+    body = (Run(" ".join(text.split()), guessed_language((text,))),)
+    return Row(title=(Run(read),), body=body), Address(TEXT, text)
+
+
+def card_row(hit: CardHit, language: str) -> Row:
+    """Number, name in the preferred language and another one, text, facts, and why."""
+    card = hit.card
+    named = dict(card.names())
+    own = language if language in named else card.records[0].language
+    others = [(tag, name) for tag, name in named.items() if name != named[own]]
+    also = tuple(Run(f"  {name}", tag, muted=True) for tag, name in others[:1])
+    facts = card_facts_told(card.completed(hit.language))
+    return Row(
+        number=card.number,
+        title=(Run(named[own], own), *also),
+        body=marked_runs(hit.snippet, hit.language, hit.marks),
+        foot=" · ".join((*facts, card_why_told(hit.why))),
+    )
+
+
+def _is_sure(answer: Answer) -> bool:
+    corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
+    return bool(answer.hits) and answer.hits[0].why[0].kind in _SURE and not corrected
+
+
+def _grouped(*groups: tuple[str, _Rows]) -> _Rows:
+    """One group after the other, each with its name above."""
+    return [
+        (replace(row, group="" if at else name), place)
+        for name, rows in groups
+        for at, (row, place) in enumerate(rows)
+    ]
+
+
+def _cards_named() -> str:
+    return translate("answering", "Cards")
+
+
+def _rules_named() -> str:
+    return translate("answering", "Rules")
+
+
+def _scenes_named() -> str:
+    return translate("answering", "Scenes to play")
+
+
+def _corrected(found: CardAnswer) -> list[str]:
+    if not found.corrected:
+        return []
+    told = translate("answering", "No card has “{question}”; these are those for “{name}”.")
+    return [told.format(question=found.question.strip(), name=found.corrected)]

@@ -1,0 +1,115 @@
+"""A hit of the search, and a bookmark, as a row of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage
+from judgeapp.search.answer import Hit, Mark
+from judgeapp.ui.address import PATH
+from judgeapp.ui.pages.clause_name import ShownText, also_named
+from judgeapp.ui.pages.wording import language_told, source_told, why_told
+from judgeapp.ui.widgets.rows import Row, Run
+
+translate = QCoreApplication.translate
+# Letters of a note that its row shows.
+LONGEST_NOTE = 400
+
+
+def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) -> Row:
+    """Number, heading with its name in the preferred language, snippet with its marks, where
+    it stands, and why it matched."""
+    passage = shown.of(library, hit.passage)
+    headed = _headed(library, passage, shown)
+    heading = headed.heading if headed is not None else ""
+    own = passage.heading
+    snippet, marks = hit.snippet, hit.marks
+    if own and snippet.startswith(own):
+        # The heading stands above already.
+        cut = len(own) + (len(snippet) > len(own))
+        marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
+        snippet = snippet[cut:]
+    body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
+    source = library.corpus.source(passage)
+    why = list(dict.fromkeys(why_told(w) for w in hit.why))
+    told = "" if source.key == RULES else language_told(passage.language)
+    title = (
+        marked_runs(heading, passage.language, library.marks(heading, found))
+        if own
+        else (Run(heading, passage.language),)
+    )
+    return Row(
+        number=passage.number,
+        title=(*title, *_also(library, headed, shown.language)),
+        body=body,
+        path=_path(library, passage, shown),
+        foot=" · ".join(part for part in (*why, told) if part),
+    )
+
+
+def bookmark_row(
+    library: Library, passage: Passage | None, name: str, note: str, shown: ShownText
+) -> Row:
+    """A bookmark; of a passage that is no more only its name is left."""
+    foot = note[:LONGEST_NOTE].replace("\n", " ")
+    if passage is None:
+        gone = translate("hit", "This passage is no more. Delete takes the bookmark away.")
+        return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
+    passage = shown.of(library, passage)
+    headed = _headed(library, passage, shown)
+    text = passage.blocks[0].text if passage.blocks else ""
+    return Row(
+        number=passage.number,
+        title=(
+            Run(headed.heading if headed is not None else "", passage.language),
+            *_also(library, headed, shown.language),
+        ),
+        body=(Run(text[:120], passage.language),) if text else _beginning(library, passage, shown),
+        path=_path(library, passage, shown),
+        foot=foot,
+    )
+
+
+def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
+    """A text cut where marks begin and end."""
+    runs: list[Run] = []
+    at = 0
+    for mark in marks:
+        runs.append(Run(text[at : mark.start], language))
+        runs.append(Run(text[mark.start : mark.end], language, mark=True))
+        at = mark.end
+    runs.append(Run(text[at:], language))
+    return tuple(run for run in runs if run.text)
+
+
+def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | None:
+    """The passage whose heading this one stands under, which may be itself."""
+    above = (passage, *reversed(library.corpus.ancestors(passage)))
+    return next((shown.of(library, p) for p in above if p.heading), None)
+
+
+def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run, ...]:
+    also = also_named(library, headed, language) if headed is not None else Run("")
+    return (Run("  "), also) if also.text else ()
+
+
+def _path(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
+    """The source with its edition, and the headings above."""
+    path = source_told(library.corpus.source(passage))
+    for above in library.corpus.ancestors(passage):
+        if named := f"{above.number} {shown.of(library, above).heading}".strip():
+            path += PATH + named
+    return (Run(path, passage.language),)
+
+
+def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
+    """How what stands below a heading begins."""
+    for child in library.corpus.children(passage):
+        below = shown.of(library, child)
+        if text := below.heading or (below.blocks[0].text if below.blocks else ""):
+            return (Run(f"{below.number} "), Run(text[:120], below.language))
+    return ()

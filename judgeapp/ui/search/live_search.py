@@ -1,0 +1,78 @@
+"""Asking: what stands in the field, and the results that answer it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.pages.pages import Pages
+from judgeapp.ui.search.answer_rows import AnswerRows, answered
+from judgeapp.ui.search.results import Results
+from judgeapp.ui.widgets.background import LatestTask
+
+
+class LiveSearch(QObject):
+    """answered -- the Places of the results, and whether the reader is to follow them
+    emptied  -- nothing is asked any more
+    troubled -- an InputError for the notice bar
+    """
+
+    answered = Signal(object, bool)
+    emptied = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, pages: Pages, results: Results, pool: QThreadPool, parent: QObject) -> None:
+        super().__init__(parent)
+        self.question = ""
+        # What to mark in passages, and in cards.
+        self.found: tuple[str, ...] = ()
+        self.found_in_cards: tuple[str, ...] = ()
+        # Whether the reader follows the next answer; it does so again after that one.
+        self.leads = True
+        self._pages = pages
+        self._results = results
+        self._search = LatestTask(pool, self)
+
+    def ask(self, question: str, shown: ShownText) -> None:
+        """Answer off the interface thread."""
+        self.question = question.strip()
+        leads, self.leads = self.leads, True
+        if not self.question:
+            self._search.cancel()
+            self.found = self.found_in_cards = ()
+            self.emptied.emit()
+            return
+        pages = self._pages
+        self._search.start(
+            partial(answered, pages.library, pages.cards, pages.scenes, self.question, shown),
+            partial(self._show, leads=leads),
+            self.troubled.emit,
+        )
+
+    def warm_up(self) -> None:
+        """The first answer takes longest; it is given before anybody waits for it."""
+        answer = partial(self._pages.library.answer, "16-4")
+        self._search.start(answer, _nothing, self.troubled.emit)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._search.is_idle
+
+    def close(self) -> None:
+        self._search.cancel()
+
+    def _show(self, answer: AnswerRows, *, leads: bool) -> None:
+        self.found, self.found_in_cards = answer.found, answer.found_in_cards
+        empty = self.tr(
+            "Nothing was found for “{question}”.\n\nTry fewer letters, the name in another "
+            "language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) "
+            "can be browsed."
+        ).format(question=answer.question)
+        self._results.show_hits(answer.rows, answer.notice, empty)
+        self.answered.emit([place for _, place in answer.rows], leads)
+
+
+def _nothing(_: object) -> None:
+    pass

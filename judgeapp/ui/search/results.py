@@ -1,0 +1,92 @@
+"""The column of results: what was done to the question, the hits, or what to try instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.rows import Row, RowModel
+from judgeapp.ui.widgets.sheet import Sheet
+
+
+class Results(QWidget):
+    """`followed` when a link of the starting page is clicked."""
+
+    followed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, self.tr("Results"))
+        self.notice = _told()
+        self.notice.setAccessibleName(self.tr("What was done to the question"))
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the index"))
+        self.busy = _told()
+        self.start = Sheet(self.tr("What can be typed"))
+        self.empty = _told()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._stack = QStackedWidget()
+        for page in (self.start, self.listing, self.empty):
+            self._stack.addWidget(page)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for widget in (self.busy, self.progress, self.notice):
+            self._column.addWidget(widget)
+            widget.hide()
+        self._column.addWidget(self._stack, 1)
+        self.start.followed.connect(self.followed)
+
+    def show_busy(self, text: str, done: int, total: int) -> None:
+        """Say that the rules are not open yet, and how far they are; no total, no bar."""
+        self.busy.setText(text)
+        self.busy.setVisible(bool(text))
+        self.progress.setVisible(total > 0)
+        if total:
+            self.progress.setMaximum(total)
+            self.progress.setValue(done)
+
+    def show_start(self, html: str, font: QFont) -> None:
+        """Nothing is asked: what can be."""
+        self.notice.hide()
+        self.model.show(())
+        self.start.show_html(html, font)
+        self._stack.setCurrentWidget(self.start)
+
+    def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str) -> None:
+        """The hits with the first one chosen, or the `empty` text where there are none."""
+        self.notice.setText(notice)
+        self.notice.setVisible(bool(notice))
+        self.model.show(rows)
+        self.empty.setText(empty)
+        self._stack.setCurrentWidget(self.listing if rows else self.empty)
+        if rows:
+            self.listing.choose(0)
+            self.listing.scrollToTop()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        for label in (self.notice, self.busy, self.empty):
+            label.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
+        self.progress.setFixedHeight(max(4, round(em * 0.3)))
+        self.listing.scheduleDelayedItemsLayout()
+
+
+def _told() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setForegroundRole(label.foregroundRole().PlaceholderText)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setMinimumWidth(1)
+    return label

@@ -1,0 +1,128 @@
+"""What the disk keeps of the table: it comes back as it was, whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+
+from judgeapp.cards.reading import words
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.table import file
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import own_scenes, ready_scenes
+from judgeapp.table.tree import Tree
+from judgeapp.ui.widgets.background import LatestTask
+
+# What is seen comes first; then the disk.
+_AFTER_MS = 20
+
+
+class RestoredTable(NamedTuple):
+    """The scenes, the table and the position as they were kept, and what is wrong with any.
+
+    sets_up -- the position was changed after the table
+    """
+
+    scenes: tuple[Scene, ...]
+    tree: Tree | None
+    position: Scenario | None
+    sets_up: bool
+    wrong: tuple[InputError, ...]
+
+
+class Autosave(QObject):
+    """Reads and writes off the interface thread: a disk may take its time.
+
+    opened   -- what was Kept
+    troubled -- an InputError
+    """
+
+    opened = Signal(object)
+    troubled = Signal(object)
+
+    def __init__(
+        self, folder: Path, tree: Callable[[], Tree], position: Callable[[], Scenario],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._folder, self._tree, self._position = folder, tree, position
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._opening = LatestTask(self._pool, self)
+        self._readying = LatestTask(self._pool, self)
+        self._writing_tree = LatestTask(self._pool, self)
+        self._writing_position = LatestTask(self._pool, self)
+        self._tree_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
+        self._tree_due.timeout.connect(self._keep_tree)
+        self._position_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
+        self._position_due.timeout.connect(self._keep_position)
+
+    def open(self) -> None:
+        """Begin to read what was kept; then the phrase book, for the first effect that is shown."""
+        self._opening.start(partial(_kept, self._folder), self.opened.emit, self.troubled.emit)
+        self._readying.start(words.ready, _nothing, self.troubled.emit)
+
+    def keep_tree(self) -> None:
+        """Keep the tree as soon as what is seen has been shown."""
+        self._tree_due.start()
+
+    def keep_position(self) -> None:
+        """The position that is set up likewise."""
+        self._position_due.start()
+
+    def is_kept(self) -> None:
+        """What is shown came from the disk: nothing of it is to be kept."""
+        self._tree_due.stop()
+        self._position_due.stop()
+
+    @property
+    def is_idle(self) -> bool:
+        tasks = (self._opening, self._writing_tree, self._writing_position)
+        due = (self._tree_due, self._position_due)
+        return all(task.is_idle for task in tasks) and not any(timer.isActive() for timer in due)
+
+    def close_down(self) -> None:
+        """Keep what is to be kept and end what runs."""
+        self._opening.cancel()
+        self._readying.cancel()
+        if self._tree_due.isActive():
+            self._keep_tree()
+        if self._position_due.isActive():
+            self._keep_position()
+        self._pool.waitForDone()
+
+    def _keep_tree(self) -> None:
+        keep = partial(file.keep, self._tree(), self._folder)
+        self._writing_tree.start(keep, _nothing, self.troubled.emit)
+
+    def _keep_position(self) -> None:
+        keep = partial(file.keep_draft, self._position(), self._folder)
+        self._writing_position.start(keep, _nothing, self.troubled.emit)
+
+
+def _kept(folder: Path) -> RestoredTable:
+    own, wrong = own_scenes(folder)
+    tree, tree_wrong = file.kept(folder)
+    position, position_wrong = file.kept_draft(folder)
+    if tree is not None or position is not None:
+        words.ready()
+    troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
+    sets_up = position is not None and (
+        tree is None or _is_newer(file.draft_file(folder), file.autosave_file(folder))
+    )
+    return RestoredTable((*ready_scenes(), *own), tree, position, sets_up, troubles)
+
+
+def _is_newer(one: Path, other: Path) -> bool:
+    try:
+        return one.stat().st_mtime_ns > other.stat().st_mtime_ns
+    except OSError:
+        return False
+
+
+def _nothing(_: object) -> None:
+    pass

@@ -1,0 +1,427 @@
+"""The board: both players' cards as they lie, what they are now, and what is spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsView,
+    QStyle,
+    QWidget,
+)
+
+from judgeapp.table.shown import Board
+from judgeapp.ui.table.board.arrow_keys import around, nearest
+from judgeapp.ui.table.board.board_layout import SHOWN, in_order, name_of, pile_of
+from judgeapp.ui.table.board.board_things import BoardThings
+from judgeapp.ui.table.board.board_words import told_of
+from judgeapp.ui.table.board.details_page import Clauses, page_of
+from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
+from judgeapp.ui.table.board.lens import Lens
+from judgeapp.ui.widgets.theme import colours
+
+_HOVER_MS = 350
+_ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class BoardView(QGraphicsView):
+    """Shows a Board from a seat, which lies below.
+
+    Things have names: a card on the field its label, a pile or an area "A.hand", "B.battle",
+    a card of a pile "A.hand:0", the rest "A.player", "memory", "shown:0".
+
+    activated -- Enter or a double click on a thing
+    pointed   -- the keys, or a click, went to a thing
+    followed  -- a clause was chosen in the details; the Place of it
+    dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
+                 while the board is `editable`
+    """
+
+    activated = Signal(str)
+    pointed = Signal(str)
+    followed = Signal(object)
+    dropped = Signal(object, str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Board"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.board: Board | None = None
+        self.seat = "A"
+        # By which clauses a card on the field is what it is, where the owner of the view knows.
+        self.clauses: Callable[[int], Clauses] = lambda _: {}
+        self._things = BoardThings(self)
+        self.setScene(self._things)
+        self._marked: frozenset[str | int] = frozenset()
+        self._focus = ""
+        self.lens = Lens(self)
+        self.lens.followed.connect(self.followed)
+        self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
+        self._hover.timeout.connect(self._tell_hovered)
+        self._hovered = ""
+        self._pinned = False
+        self._pressed: tuple[str, QPoint] | None = None
+        # What lies under a card that is dragged.
+        self._target = ""
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def show_board(self, board: Board, seat: str) -> None:
+        """Show a board from a seat. Only what is different is drawn anew."""
+        self.board, self.seat = board, seat
+        self._things.show_board(board, seat)
+        self._arrange()
+        self._keep_focus()
+        self._stand_out()
+        if self.lens.isVisible():
+            self._tell(self.lens.of)
+
+    def flip(self) -> None:
+        """From the other player's seat."""
+        if self.board is not None:
+            other = next(name for name in self.board.seats if name != self.seat)
+            self.show_board(self.board, other)
+
+    def mark(self, names: Collection[str | int]) -> None:
+        """Let things stand out that a decision or an event speaks of: by name, or by the id of
+        a card or of a card on the field."""
+        self._marked = frozenset(names)
+        self._stand_out()
+        self._see_marked()
+
+    def point_at(self, name: str) -> None:
+        """Let the keys act on a thing, and bring it into view; nothing when it is not there."""
+        if name in self._things.things() and name != self._focus:
+            self._focus = name
+            self._stand_out()
+            self._see(name)
+            self._announce()
+            self.pointed.emit(name)
+
+    @property
+    def pointed_at(self) -> str:
+        """The name of what the keys act on; empty before any."""
+        return self._focus
+
+    def grab_picture(self) -> QImage:
+        """The whole board as it is drawn, without what the keys act on."""
+        self._arrange()
+        focus, self._focus = self._focus, ""
+        self._stand_out()
+        ratio = self.devicePixelRatioF()
+        size = self._things.sceneRect().size()
+        image = QImage(round(size.width() * ratio), round(size.height() * ratio),
+                       QImage.Format.Format_ARGB32_Premultiplied)  # fmt: skip
+        image.setDevicePixelRatio(ratio)
+        image.fill(self._things.setting.shades.table)
+        painter = QPainter(image)
+        self._things.render(painter, QRectF(QPointF(), size), self._things.sceneRect())
+        painter.end()
+        self._focus = focus
+        self._stand_out()
+        return image
+
+    def ref_of(self, name: str) -> int:
+        """The id of a card on the field or in a pile; 0 of what is none."""
+        if self.board is None:
+            return 0
+        for unit in self.board.units():
+            if unit.label == name:
+                return unit.id
+        pile, _, place = name.partition(":")
+        seat, _, kind = pile.partition(".")
+        if not place:
+            return 0
+        cards = self.board.shown if pile == SHOWN else pile_of(self.board.seats[seat], kind)
+        return cards[int(place)].id
+
+    def told(self, name: str) -> str:
+        """A thing in words, for a screen reader."""
+        return told_of(self.board, name) if self.board is not None else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that can be pointed at."""
+        return tuple(self._things.things())
+
+    def where(self, name: str) -> QRect:
+        """The place of a thing in the view; empty when it is not there."""
+        rect = self._things.things().get(name)
+        return self.mapFromScene(rect).boundingRect() if rect is not None else QRect()
+
+    def fit(self) -> None:
+        """Take new measures from the font and new colours from the palette."""
+        self._things.fit()
+        self._arrange()
+        self._stand_out()
+
+    def _arrange(self) -> None:
+        """Lay everything where it belongs, if anything of that has changed."""
+        if self.board is None:
+            return
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        if self._things.arrange(self.board, self.seat, self.size(), bar):
+            was_scrolled = self.sceneRect().height() > self.height()
+            self.setSceneRect(QRectF(QPointF(), self._things.laid.size))
+            if self._is_scrolled and not was_scrolled:
+                self.centerOn(self._things.laid.gauge.center())
+        attack = self._things.draw_attack(self.board)
+        if attack is not None and self._is_scrolled:
+            self.ensureVisible(around(attack), 8, 8)
+            self.ensureVisible(attack.start, 8, 8)
+
+    # -- what stands out --------------------------------------------------------------------------
+
+    def _keep_focus(self) -> None:
+        if self._focus and self._focus not in self._things.things():
+            self._focus = ""
+
+    def _stand_out(self) -> None:
+        focus = self._focus if self.hasFocus() or self.lens.hasFocus() else ""
+        self._things.stand_out(self._marked, self._target, focus)
+
+    def _see(self, name: str) -> None:
+        self.ensureVisible(self._things.things()[name], 8, 8)
+
+    def _see_marked(self) -> None:
+        """Bring what stands out into view, where the board is scrolled."""
+        if not self._marked or not self._is_scrolled:
+            return
+        rects = [rect for name, rect in self._things.things().items()
+                 if name in self._marked or self.ref_of(name) in self._marked]  # fmt: skip
+        if rects:
+            self.ensureVisible(around(rects), 8, 8)
+
+    @property
+    def _is_scrolled(self) -> bool:
+        return self._things.laid.size.height() > self.height()
+
+    def _announce(self) -> None:
+        told = self.told(self._focus)
+        self.setAccessibleDescription(told)
+        if told and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    # -- details ----------------------------------------------------------------------------------
+
+    def show_details(self, name: str) -> None:
+        """All that is known of a thing, until Escape or another one is pointed at."""
+        self._pinned = True
+        self._tell(name)
+
+    def _tell(self, name: str) -> None:
+        board, shades = self.board, colours(QApplication.palette())
+        is_there = board is not None and name in self._things.things()
+        html = page_of(board, name, self.clauses, shades) if board is not None and is_there else ""
+        if not html:
+            self._put_lens_away()
+            return
+        bar = self.verticalScrollBar()
+        room = self.rect().adjusted(4, 4, -4 - (bar.width() if bar.isVisible() else 0), -4)
+        self.lens.tell(name, html, self.where(name), room)
+
+    def _put_lens_away(self) -> None:
+        self._pinned = False
+        self._hover.stop()
+        self.lens.put_away()
+
+    def _tell_hovered(self) -> None:
+        if self._hovered and not self._pinned:
+            self._tell(self._hovered)
+
+    # -- keys and mouse ---------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        # Escape closes the details before it leads to the field of the window.
+        if (event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+                and event.key() == Qt.Key.Key_Escape and self.lens.isVisible()):  # fmt: skip
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier,
+                                      Qt.KeyboardModifier.KeypadModifier)  # fmt: skip
+        if not plain:
+            super().keyPressEvent(event)
+        elif key in _ARROWS:
+            self._walk(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focus:
+            self.activated.emit(self._focus)
+        elif key == Qt.Key.Key_Space and self._focus:
+            self._toggle_details()
+        elif key == Qt.Key.Key_Escape and self.lens.isVisible():
+            self._put_lens_away()
+        else:
+            super().keyPressEvent(event)
+
+    def _toggle_details(self) -> None:
+        if self._pinned and self.lens.isVisible() and self.lens.of == self._focus:
+            self._put_lens_away()
+        else:
+            self.show_details(self._focus)
+
+    def _walk(self, way: QPointF) -> None:
+        """To the nearest thing in a direction; what lies straight ahead before what lies aside."""
+        things = self._things.things()
+        if not things:
+            return
+        if self._focus not in things:
+            self._go(self._first())
+            return
+        if best := nearest(things, self._focus, way):
+            self._go(best)
+
+    def _go(self, name: str) -> None:
+        pinned = self._pinned
+        self._put_lens_away()
+        self.point_at(name)
+        if pinned:
+            self.show_details(name)
+
+    def _first(self) -> str:
+        """Where the keys begin: with the own cards on the field."""
+        if self.board is None:
+            return ""
+        own = self.board.seats[self.seat]
+        return next((unit.label for unit in in_order(own.battle)), name_of(self.seat, "hand"))
+
+    def name_at(self, point: QPoint) -> str:
+        """The thing at a point of the view; empty where there is none. The ground of an area is
+        one too."""
+        there = self.mapToScene(point)
+        names = (self._things.name_of_item(item, there) for item in self.items(point))
+        return next(filter(None, names), "")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        at = event.position().toPoint()
+        if self._pressed is not None and self.editable:
+            name, start = self._pressed
+            if (at - start).manhattanLength() >= QApplication.startDragDistance():
+                self._pressed = None
+                self._drag(name)
+            return
+        name = self.name_at(at)
+        if name != self._hovered:
+            self._hovered = name
+            if not self._pinned:
+                self.lens.put_away()
+                self._hover.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        name = self.name_at(at)
+        self._put_lens_away()
+        if name in self._things.things():
+            self.point_at(name)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed = (name, at) if is_left and self.ref_of(name) else None
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        name = self.name_at(event.position().toPoint())
+        if name:
+            self.activated.emit(name)
+
+    # -- dragging ---------------------------------------------------------------------------------
+
+    @property
+    def editable(self) -> bool:
+        """Whether cards can be dragged on it and dropped onto it."""
+        return self.acceptDrops()
+
+    def let_edit(self, *, editable: bool) -> None:
+        self.setAcceptDrops(editable)
+
+    def _drag(self, name: str) -> None:
+        drag = QDrag(self)
+        drag.setMimeData(packed(Dragged(DragSource.THING, name)))
+        place = self.where(name)
+        drag.setPixmap(self.grab(place.translated(self.viewport().pos())))
+        drag.setHotSpot(QPoint(place.width() // 2, place.height() // 2))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if unpacked(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        name = self.name_at(event.position().toPoint())
+        if name != self._target:
+            self._target = name
+            self._stand_out()
+        event.setAccepted(bool(name))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._target = ""
+        self._stand_out()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        dragged, name = unpacked(event.mimeData()), self.name_at(event.position().toPoint())
+        self._target = ""
+        self._stand_out()
+        if dragged is not None and name:
+            event.acceptProposedAction()
+            self.dropped.emit(dragged, name, event.modifiers())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = ""
+        self._hover.stop()
+        if not self._pinned and not self.lens.underMouse():
+            self.lens.put_away()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self._focus and self.board is not None:
+            self.point_at(self._first())
+        self._stand_out()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._stand_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._put_lens_away()
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.fit()

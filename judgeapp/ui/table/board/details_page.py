@@ -1,0 +1,243 @@
+"""All that is known of a thing on the board, as a page: what a card is now, what makes it so and
+by which clause, and every card that belongs to it with its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.engine.lang import Category, Color
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.table.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.pages.wording import category_told, color_told
+from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
+from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.board.unit_item import kinds_told
+from judgeapp.ui.widgets.theme import Colours
+
+translate = QCoreApplication.translate
+
+Clauses = Mapping[str, tuple[str, ...]]
+
+
+def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], shades: Colours) -> str:
+    """The page of a thing by its name; empty where there is nothing to tell.
+
+    clauses -- those of a card on the field, by its id
+    """
+    unit = next((unit for unit in board.units() if unit.label == name), None)
+    if unit is not None:
+        return unit_page(unit, clauses(unit.id), shades)
+    pile, _, place = name.partition(":")
+    seat, _, kind = pile.partition(".")
+    if pile == SHOWN:
+        return card_page(board.shown[int(place)], translate("board", "in no area"), shades)
+    if seat not in board.seats or kind in ("battle", "breeding"):
+        return ""
+    side = board.seats[seat]
+    if kind == PLAYER:
+        return player_page(side, shades)
+    cards = pile_of(side, kind)
+    if place:
+        where = translate("board", "{pile} of {seat}").format(pile=pile_told(kind), seat=seat)
+        return card_page(cards[int(place)], where, shades)
+    return pile_page(side, kind, cards, shades)
+
+
+def unit_page(unit: UnitShown, clauses: Clauses, shades: Colours) -> str:
+    """clauses -- by which clauses its DP, colors, names, categories and keywords are so"""
+    page = _Page(shades)
+    page.title(unit.label, "" if unit.label == unit.name else unit.name)
+    facts = [
+        *([translate("board", "Lv.{level}").format(level=unit.level.now)]
+          if unit.level.now is not None else []),
+        *filter(None, [kinds_told(unit)]),
+        "/".join(color_told(Color(color)) for color in unit.colors),
+        *unit.traits,
+    ]  # fmt: skip
+    behind = [c for key in ("categories", "colors", "names") for c in clauses.get(key, ())]
+    page.line(" · ".join(filter(None, facts)), dict.fromkeys(behind), muted=True)
+    states = []
+    if unit.suspended:
+        states.append(translate("board", "suspended"))
+    if unit.fresh:
+        states.append(translate("board", "came this turn"))
+    page.line(", ".join(states))
+    _dp(page, unit, clauses)
+    if unit.keywords:
+        page.line(" ".join(unit.keywords), clauses.get("keywords", ()), strong=True)
+    for gained in unit.gained:
+        page.line(gained_told(gained, unit.stack[0].id), bullet=True)
+    for place, card in enumerate(unit.stack):
+        head = translate("board", "On top") if not place else translate("board", "Under it")
+        if place < 2:
+            page.head(head)
+        _card(page, card, on_top=not place)
+    for place, card in enumerate(unit.links):
+        if not place:
+            page.head(translate("board", "Linked"))
+        _card(page, card, on_top=False)
+    return page.html
+
+
+def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
+    dp = unit.dp
+    if dp.now is None:
+        return
+    told = translate("board", "{dp} DP").format(dp=dp.now)
+    if dp.is_changed and dp.printed is not None:
+        told = translate("board", "{dp} DP (printed {printed})").format(
+            dp=dp.now, printed=dp.printed
+        )
+    page.line(told, clauses.get("dp", ()), strong=True)
+
+
+def card_page(card: CardShown, where: str, shades: Colours) -> str:
+    page = _Page(shades)
+    page.line(where, muted=True)
+    _card(page, card, on_top=True)
+    return page.html
+
+
+def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], shades: Colours) -> str:
+    page = _Page(shades)
+    cards = tuple(cards)
+    told = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
+    page.title(told.format(pile=pile_told(pile), seat=side.seat))
+    blank = 0
+    for place, card in enumerate(cards, 1):
+        if card.blank:
+            blank += 1
+        else:
+            page.line(f"{place}. {card_told(card)}")
+    if blank:
+        told = translate("board", "%n card(s) of which nobody has said what they are", "", blank)
+        page.line(told, muted=True)
+    return page.html
+
+
+def player_page(side: SeatShown, shades: Colours) -> str:
+    page = _Page(shades)
+    page.title(translate("board", "Player {seat}").format(seat=side.seat))
+    page.line(translate("board", "memory {memory}").format(memory=side.memory))
+    for gained in side.gained:
+        page.line(gained_told(gained), bullet=True)
+    return page.html
+
+
+# -- in words -------------------------------------------------------------------------------------
+
+
+def card_told(card: CardShown) -> str:
+    """A card in a line: its name and what is printed on it."""
+    if card.blank:
+        return translate("board", "a card")
+    facts = [
+        category_told(Category(card.category)) if card.category != Category.DIGIMON else "",
+        translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else "",
+        "/".join(color_told(Color(color)) for color in card.colors),
+        translate("board", "{dp} DP").format(dp=card.dp) if card.dp is not None else "",
+        translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
+        "" if card.face_up else translate("board", "face down"),
+    ]
+    said = " · ".join(filter(None, facts))
+    return f"{card.name} – {said}" if said else card.name
+
+
+def gained_told(gained: Gained, own: int = 0) -> str:
+    """What an effect gives, whose it is and how long. own -- the id of the card that has it"""
+    source = {
+        "inherited": translate("board", "{text} – inherited effect of {card}"),
+        "link_effects": translate("board", "{text} – link effect of {card}"),
+        "granted": translate("board", "{text} – given by {card}"),
+        "judge": translate("board", "{text} – by the judge"),
+    }.get(gained.part, translate("board", "{text} – {card}"))
+    if gained.id == own and gained.part == "effects":
+        source = translate("board", "{text} – its own effect")
+    if not gained.card:
+        source = "{text}" if gained.part != "judge" else source
+    told = source.format(text=gained.text, card=gained.card)
+    if gained.until:
+        until = until_told(gained.until)
+        told = translate("board", "{told}, {until}").format(told=told, until=until)
+    return told
+
+
+def until_told(until: str) -> str:
+    known = {
+        "end-of-turn": translate("board", "until the end of the turn"),
+        "end-of-your-turn": translate("board", "until the end of its player’s turn"),
+        "end-of-opponents-turn": translate("board", "until the end of the opponent’s turn"),
+        "end-of-attack": translate("board", "until the end of the attack"),
+        "end-of-your-unsuspending": translate("board", "until its player has unsuspended"),
+        "end-of-opponents-unsuspending": translate("board", "until the opponent has unsuspended"),
+        "always": translate("board", "as long as it stays this card"),
+    }
+    return known.get(until, until)
+
+
+def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
+    page.line(card_told(card), strong=True)
+    for effect in card.effects:
+        page.line(_effect_told(effect, on_top=on_top), muted=not _works(effect, on_top))
+
+
+def _works(effect: EffectShown, on_top: bool) -> bool:
+    return effect.active is not False and (effect.has or (on_top and not effect.is_of_link))
+
+
+def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
+    remarks = []
+    if effect.is_inherited and on_top:
+        remarks.append(translate("board", "inherited"))
+    if effect.is_of_link and not effect.has:
+        remarks.append(translate("board", "link effect"))
+    if effect.active is not None:
+        remarks.append(translate("board", "active") if effect.active
+                       else translate("board", "not active"))  # fmt: skip
+    if effect.used:
+        remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
+    return f"{effect.text} ({', '.join(remarks)})" if remarks else effect.text
+
+
+class _Page:
+    """Lines of HTML; all texts are escaped."""
+
+    def __init__(self, shades: Colours) -> None:
+        self._shades = shades
+        self._lines: list[str] = []
+
+    def title(self, text: str, aside: str = "") -> None:
+        muted = f' <span style="color:{self._shades.muted}">{escape(aside)}</span>' if aside else ""
+        self._lines.append(f"<p><b>{escape(text)}</b>{muted}</p>")
+
+    def head(self, text: str) -> None:
+        self._lines.append(f'<p style="color:{self._shades.muted};margin-top:6px">'
+                           f"<small>{escape(text)}</small></p>")  # fmt: skip
+
+    def line(
+        self, text: str, clauses: Iterable[str] = (), *, muted: bool = False,
+        strong: bool = False, bullet: bool = False,
+    ) -> None:  # fmt: skip
+        """A line, if there is anything to say, with links to clauses behind it."""
+        if not text:
+            return
+        told = f"<b>{escape(text)}</b>" if strong else escape(text)
+        if bullet:
+            told = f"+ {told}"
+        colour = f' style="color:{self._shades.muted}"' if muted else ""
+        links = " ".join(self._links(clauses))
+        self._lines.append(f"<p{colour}>{told}{' ' if links else ''}<small>{links}</small></p>")
+
+    def _links(self, clauses: Iterable[str]) -> Iterator[str]:
+        for clause in clauses:
+            address = Address(PASSAGE, f"{RULES}:{clause}").address
+            yield (f'<a href="{escape(address)}" style="color:{self._shades.link};'
+                   f'text-decoration:none">{escape(clause)}</a>')  # fmt: skip
+
+    @property
+    def html(self) -> str:
+        return f"<style>p {{ margin: 2px 0 }}</style>{''.join(self._lines)}"

@@ -1,0 +1,40 @@
+"""What is dragged onto the board, or on it: a card that was typed or found, or a thing that
+lies there."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QMimeData
+
+_KIND = "application/x-judgeapp-card"
+
+
+class DragSource(Enum):
+    """THING -- by its name on the board; TYPED -- a text that says what it is; NUMBER -- of a
+    card of the library"""
+
+    THING = "thing"
+    TYPED = "typed"
+    NUMBER = "number"
+
+
+class Dragged(NamedTuple):
+    kind: DragSource
+    key: str
+
+
+def packed(dragged: Dragged) -> QMimeData:
+    data = QMimeData()
+    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.key}".encode())
+    return data
+
+
+def unpacked(data: QMimeData) -> Dragged | None:
+    """None when it is nothing of ours."""
+    if not data.hasFormat(_KIND):
+        return None
+    kind, _, key = bytes(data.data(_KIND).data()).decode(errors="replace").partition("\n")
+    known = {one.value: one for one in DragSource}
+    return Dragged(known[kind], key) if kind in known else None

@@ -1,0 +1,76 @@
+"""The lens: a page beside a thing on the board, with all that is known of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
+
+from judgeapp.ui.address import address_at
+from judgeapp.ui.widgets import fonts
+
+_WIDTH = 20.0
+
+
+class Lens(QTextBrowser):
+    """Lies above the board, beside what it tells of. `followed` when a clause is chosen."""
+
+    followed = Signal(object)
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self.setAccessibleName(self.tr("Details"))
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._follow)
+        self.of = ""
+        self.hide()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        """Nothing: a page brings all that it shows."""
+
+    def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
+        """Show a page of the thing called so, beside its place, within the room."""
+        self.of = name
+        document = self.document()
+        document.setDefaultFont(QApplication.font())
+        document.setDocumentMargin(round(fonts.em() * 0.5))
+        self.setHtml(html)
+        frame = 2 * self.frameWidth()
+        width = min(round(fonts.em() * _WIDTH), room.width())
+        # The page itself is always as wide as the lens was before.
+        measured = document.clone()
+        measured.setTextWidth(width - frame)
+        height = min(round(measured.size().height()) + frame + 2, room.height())
+        place = QRect(beside.topRight(), QSize(width, height))
+        place.translate(6, 0)
+        if place.right() > room.right():
+            place.moveRight(beside.left() - 6)
+        if place.left() < room.left():
+            # Neither side has room: below or above it.
+            place.moveLeft(max(room.left(), min(beside.left(), room.right() - width)))
+            below = beside.bottom() + 6
+            fits = below + height <= room.bottom()
+            place.moveTop(below if fits else beside.top() - 6 - height)
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() - height)))
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        self.of = ""
+        self.hide()
+
+    def _follow(self, url: QUrl) -> None:
+        place = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+        if place is not None:
+            self.followed.emit(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+            self._board.setFocus()
+            self.put_away()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,123 @@
+"""The sizes in which a board is set: all of them come from the interface's font."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import Qt, QTextBoundaryFinder
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.ui.widgets.fonts import font_for
+
+# A line of text, in heights of its letters.
+LEADING = 1.28
+_SMALL = 0.88
+_MOST_KEPT = 4096
+
+
+class Measures:
+    """The fonts of a board and the unit of its lengths, the height of a letter in pixels.
+
+    plain, strong -- for what is read first; small, small_strong: for the rest
+    """
+
+    def __init__(self) -> None:
+        font = QApplication.font()
+        self.key = font.key()
+        self.plain = QFont(font)
+        self.unit = float(QFontInfo(font).pixelSize())
+        self.strong = _bold(font)
+        self.small = QFont(font)
+        self.small.setPointSizeF(font.pointSizeF() * _SMALL)
+        self.small_strong = _bold(self.small)
+        self.line = self.unit * LEADING
+        self.small_line = self.unit * _SMALL * LEADING
+        self._metrics: dict[str, QFontMetricsF] = {}
+        self._cut: dict[tuple[str, str, float, bool], str] = {}
+        self._lines: dict[tuple[str, str, float, int], list[str]] = {}
+        self._of_language: dict[tuple[str, str], QFont] = {}
+
+    def font(self, font: QFont, text: str) -> QFont:
+        """`font` with the families of the language that a text seems to be in."""
+        if text.isascii():
+            return font
+        key = font.key(), _language(text)
+        if key not in self._of_language:
+            self._of_language[key] = font_for(key[1], font)
+        return self._of_language[key]
+
+    def metrics(self, font: QFont) -> QFontMetricsF:
+        key = font.key()
+        if key not in self._metrics:
+            self._metrics[key] = QFontMetricsF(font)
+        return self._metrics[key]
+
+    def width(self, text: str, font: QFont) -> float:
+        return self.metrics(self.font(font, text)).horizontalAdvance(text)
+
+    def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
+        """As much of a text as has room in a line; `middle`: its end stays."""
+        key = font.key(), text, width, middle
+        if key not in self._cut:
+            if len(self._cut) >= _MOST_KEPT:
+                self._cut.clear()
+            metrics = self.metrics(self.font(font, text))
+            mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+            self._cut[key] = metrics.elidedText(text, mode, width)
+        return self._cut[key]
+
+    def lines(self, text: str, font: QFont, width: float, most: int) -> list[str]:
+        """A text in at most so many lines, broken between words where there are any."""
+        key = font.key(), text, width, most
+        if key not in self._lines:
+            if len(self._lines) >= _MOST_KEPT:
+                self._lines.clear()
+            self._lines[key] = self._broken(text, font, width, most)
+        return list(self._lines[key])
+
+    def _broken(self, text: str, font: QFont, width: float, most: int) -> list[str]:
+        metrics = self.metrics(self.font(font, text))
+        done: list[str] = []
+        rest = text
+        while rest and len(done) < most - 1:
+            fits = _fitting(rest, metrics, width)
+            if fits == len(rest):
+                break
+            done.append(rest[:fits].rstrip())
+            rest = rest[fits:].lstrip()
+        return [*done, self.cut(rest, font, width)] if rest else done
+
+
+@cache
+def _language(text: str) -> str:
+    return guessed_language((text,))
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
+def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
+    """How many letters of a text have room, to where a line may end."""
+    if metrics.horizontalAdvance(text) <= width:
+        return len(text)
+    low, high = 1, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if metrics.horizontalAdvance(text[:middle]) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    if text[low] == " ":
+        return low
+    # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends.setPosition(low)
+    if ends.isAtBoundary():
+        return low
+    fits = ends.toPreviousBoundary()
+    return fits if fits > 0 else low

@@ -1,0 +1,234 @@
+"""What lies between the players: the memory gauge, the turn, cards that are shown, an attack;
+and the grounds of the areas."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import atan2, cos, pi, sin
+
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from judgeapp.table.shown import Board
+from judgeapp.ui.table.board.board_layout import MEMORY, name_of
+from judgeapp.ui.table.board.pile_item import PileItem, pile_told
+from judgeapp.ui.table.board.sketch import Sketch
+from judgeapp.ui.table.board.thing import Setting, Thing
+
+translate = QCoreApplication.translate
+
+MOST_MEMORY = 10
+_LEAST_NUMBER = 1.05
+
+
+def phase_told(phase: str) -> str:
+    known = {
+        "setup": translate("board", "setup"),
+        "unsuspend": translate("board", "unsuspend phase"),
+        "draw": translate("board", "draw phase"),
+        "breeding": translate("board", "breeding phase"),
+        "main": translate("board", "main phase"),
+        "end": translate("board", "end of the turn"),
+    }
+    return known.get(phase, phase)
+
+
+class GaugeItem(Thing):
+    """The memory gauge (4-1): the side of the player above at the left."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(MEMORY, setting)
+        self._seats = ("B", "A")
+        self._memory = 0
+
+    def show_memory(self, board: Board, seat: str) -> None:
+        other = next(name for name in board.seats if name != seat)
+        memory = board.seats[seat].memory
+        if ((other, seat), memory) != (self._seats, self._memory):
+            self._seats, self._memory = (other, seat), memory
+            self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._seats, self._memory
+
+    def draw(self, sketch: Sketch) -> None:
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u = measures.unit
+        steps = 2 * MOST_MEMORY + 1
+        end = u * 1.6
+        each = (room.width() - 2 * end) / steps
+        at = max(-MOST_MEMORY, min(MOST_MEMORY, self._memory))
+        ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
+        sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
+        for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
+            sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end,
+                        centred=True)  # fmt: skip
+        size = min(max(each, u * 1.9), room.height())
+        dot = QRectF(0, 0, size, room.height())
+        dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * each, room.center().y()))
+        for number in range(-MOST_MEMORY, MOST_MEMORY + 1):
+            rect = QRectF(end + (number + MOST_MEMORY) * each, ground.top(), each, ground.height())
+            if abs(number) > 1:
+                edge = rect.left() if number > 0 else rect.right()
+                high = ground.height() - u * 0.7
+                sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
+            is_free = abs(rect.center().x() - dot.center().x()) > size / 2 + u * 0.5
+            if is_free and (each >= _LEAST_NUMBER * u or number % 5 == 0):
+                wide = rect.adjusted(-u, 0, u, 0)
+                sketch.text(wide.left(), wide.top(), wide.height(), str(abs(number)),
+                            measures.small, shades.muted, wide.width(), centred=True)  # fmt: skip
+        sketch.shape(dot, shades.focus, radius=size * 0.3)
+        sketch.text(dot.left(), room.top(), room.height(), str(abs(self._memory)),
+                    measures.strong, shades.card, dot.width(), centred=True)  # fmt: skip
+
+
+class TurnItem(Thing):
+    """The turn and the phase."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__("turn", setting)
+        self._lines = ("", "")
+
+    def show_turn(self, board: Board) -> None:
+        told = translate("board", "Turn {turn} of {seat}").format(
+            turn=board.turn, seat=board.turn_seat
+        )
+        second = phase_told(board.phase)
+        if board.is_over:
+            second = translate("board", "the duel is over")
+        if (told, second) != self._lines:
+            self._lines = told, second
+            self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._lines
+
+    def draw(self, sketch: Sketch) -> None:
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u = measures.unit
+        first, second = self._lines
+        x = u * 0.2
+        gone = sketch.text(x, 0, room.height(), first, measures.strong, shades.ink, room.width())
+        x += gone + u * 0.6
+        sketch.text(x, 0, room.height(), second, measures.small, shades.muted,
+                    max(0.0, room.width() - x))  # fmt: skip
+
+
+class ShownItem(PileItem):
+    """Cards that are in no area: revealed, checked or being used."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__("", "shown", setting)
+        self.name = "shown"
+
+    def draw(self, sketch: Sketch) -> None:
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u = measures.unit
+        sketch.shape(room, shades.mark_ground, shades.line, radius=u * 0.3)
+        told = translate("board", "Shown, in no area:")
+        x = u * 0.5
+        x += sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width())
+        x += u * 0.6
+        wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))
+        for place, card in enumerate(self.cards):
+            rect = QRectF(x, u * 0.3, wide - 2, room.height() - u * 0.6)
+            sketch.slips[place] = rect
+            self._draw_slip(sketch, rect, place, card)
+            x += wide
+
+
+class AreaItem(Thing):
+    """The ground of an area; it says what it is while nothing lies there."""
+
+    def __init__(self, seat: str, area: str, setting: Setting) -> None:
+        super().__init__(name_of(seat, area), setting)
+        self.area = area
+        self._is_empty = True
+        self.setZValue(-1)
+
+    @property
+    def is_empty(self) -> bool:
+        return self._is_empty
+
+    def show_empty(self, *, is_empty: bool) -> None:
+        if is_empty != self._is_empty:
+            self._is_empty = is_empty
+            self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._is_empty
+
+    def draw(self, sketch: Sketch) -> None:
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        sketch.shape(room, shades.area, radius=measures.unit * 0.4)
+        if self._is_empty:
+            lines = measures.lines(pile_told(self.area), measures.small, room.width() - 4, 3)
+            top = (room.height() - len(lines) * measures.small_line) / 2
+            for place, line in enumerate(lines):
+                sketch.text(0, top + place * measures.small_line, measures.small_line, line,
+                            measures.small, shades.muted, room.width(), centred=True)  # fmt: skip
+
+
+class AttackItem(QGraphicsItem):
+    """An arrow from the attacker to what it attacks."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self._setting = setting
+        self._path = QPainterPath()
+        self.setZValue(2)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:
+        """From one place to another; without them none. Whether it is another one than before."""
+        path = QPainterPath()
+        if start is not None and end is not None:
+            path = _arrow(_edge(start, end.center()), _edge(end, start.center()),
+                          self._setting.measures.unit)  # fmt: skip
+        if path == self._path:
+            return False
+        self.prepareGeometryChange()
+        self._path = path
+        return True
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-4, -4, 4, 4)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shades = self._setting.shades
+        painter.setBrush(shades.focus)
+        painter.setPen(QPen(shades.card, 1.5))
+        painter.drawPath(self._path)
+
+
+def _edge(rect: QRectF, towards: QPointF) -> QPointF:
+    """Where the way from the middle of a rectangle leaves it."""
+    way = QLineF(rect.center(), towards)
+    dx, dy = abs(way.dx()), abs(way.dy())
+    share = min(rect.width() / 2 / dx if dx else 1.0, rect.height() / 2 / dy if dy else 1.0, 1.0)
+    return way.pointAt(share)
+
+
+def _arrow(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
+    angle = atan2(end.y() - start.y(), end.x() - start.x())
+    across = QPointF(cos(angle + pi / 2), sin(angle + pi / 2))
+    along = QPointF(cos(angle), sin(angle))
+    neck = end - along * unit * 1.1
+    thin, broad = unit * 0.16, unit * 0.55
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([
+        start + across * thin, neck + across * thin, neck + across * broad, end,
+        neck - across * broad, neck - across * thin, start - across * thin,
+    ]))  # fmt: skip
+    path.closeSubpath()
+    return path

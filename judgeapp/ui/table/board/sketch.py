@@ -1,0 +1,150 @@
+"""What an item draws, worked out once and painted often: texts and filled shapes."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap
+
+from judgeapp.ui.table.board.measures import Measures
+from judgeapp.ui.table.board.shades import CardColour
+
+
+class _Text(NamedTuple):
+    at: QPointF
+    text: str
+    font: QFont
+    colour: QColor
+    is_upright: bool = False
+
+
+class _Shape(NamedTuple):
+    rect: QRectF
+    fill: QBrush
+    pen: QPen
+    radius: float
+
+
+class Sketch:
+    """Shapes in the order in which they were added, then texts.
+
+    edge  -- of what is drawn, where that is not the whole room
+    slips -- where the cards of a pile are drawn, by their place in it
+    """
+
+    def __init__(self, measures: Measures) -> None:
+        self._measures = measures
+        self._shapes: list[_Shape] = []
+        self._texts: list[_Text] = []
+        self.edge: QRectF | None = None
+        self.slips: dict[int, QRectF] = {}
+        self._picture: QPixmap | None = None
+
+    def shape(
+        self, rect: QRectF, fill: QColor | QBrush, line: QColor | None = None,
+        *, radius: float = 0.0, wide: float = 1.0, dashed: bool = False,
+    ) -> None:  # fmt: skip
+        pen = QPen(Qt.PenStyle.NoPen)
+        if line is not None:
+            pen = QPen(line, wide)
+            if dashed:
+                pen.setDashPattern([3.0, 2.0])
+            inner = wide / 2
+            rect = rect.adjusted(inner, inner, -inner, -inner)
+        self._shapes.append(_Shape(rect, QBrush(fill), pen, radius))
+
+    def text(
+        self, x: float, top: float, high: float, text: str, font: QFont, colour: QColor,
+        width: float, *, right: bool = False, centred: bool = False,
+    ) -> float:  # fmt: skip
+        """A line of text in the middle of `high`; what has no room in `width` is cut. Gives
+        how wide it is."""
+        font = self._measures.font(font, text)
+        shown = self._measures.cut(text, font, width)
+        metrics = self._measures.metrics(font)
+        wide = metrics.horizontalAdvance(shown)
+        if right:
+            x += width - wide
+        elif centred:
+            x += (width - wide) / 2
+        # Fonts differ in the air above and below; capitals don't.
+        base = top + (high + metrics.capHeight()) / 2
+        self._texts.append(_Text(QPointF(x, base), shown, font, colour))
+        return wide
+
+    def upright(self, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
+        """A line of text that is read from top to bottom."""
+        font = self._measures.font(font, text)
+        shown = self._measures.cut(text, font, rect.height())
+        x = rect.center().x() - self._measures.metrics(font).capHeight() / 2
+        at = QPointF(x, rect.top() + self._measures.unit * 0.2)
+        self._texts.append(_Text(at, shown, font, colour, is_upright=True))
+
+    def band(
+        self, rect: QRectF, colours: tuple[CardColour, ...], line: QColor, *, level: bool = False
+    ) -> None:
+        """The colours of a card, one below the other (`level`: side by side), each with its
+        letter where it has room."""
+        if not colours:
+            return
+        count = len(colours)
+        size = (QSizeF(rect.width() / count, rect.height()) if level
+                else QSizeF(rect.width(), rect.height() / count))  # fmt: skip
+        letters = min(size.height(), size.width() * 1.3) >= self._measures.small_line * 0.8
+        font = QFont(self._measures.small_strong)
+        font.setPointSizeF(font.pointSizeF() * 0.82)
+        for place, colour in enumerate(colours):
+            at = QPointF(size.width() * place, 0) if level else QPointF(0, size.height() * place)
+            part = QRectF(rect.topLeft() + at, size)
+            self.shape(part, colour.ground)
+            if letters:
+                lettered = size.height() if level else min(size.height(), self._measures.line)
+                self.text(part.left(), part.top(), lettered, colour.letter, font, colour.ink,
+                          part.width(), centred=True)  # fmt: skip
+        # White is hard to tell from the ground without an edge.
+        self.shape(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
+
+    def picture(self, size: QSizeF, ratio: float) -> QPixmap:
+        """It as it is painted once, in pixels; `ratio`: of those to the units of `size`."""
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            pixels = size * ratio
+            self._picture = QPixmap(ceil(pixels.width()), ceil(pixels.height()))
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self._paint(painter)
+            painter.end()
+        return self._picture
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for rect, fill, pen, radius in self._shapes:
+            painter.setPen(pen)
+            painter.setBrush(fill)
+            if radius:
+                painter.drawRoundedRect(rect, radius, radius)
+            else:
+                painter.drawRect(rect)
+        for at, text, font, colour, is_upright in self._texts:
+            painter.setFont(font)
+            painter.setPen(colour)
+            if is_upright:
+                painter.save()
+                painter.translate(at)
+                painter.rotate(90)
+                painter.drawText(QPointF(), text)
+                painter.restore()
+            else:
+                painter.drawText(at, text)
+
+    @property
+    def texts(self) -> list[str]:
+        """What is written, in the order in which it was added."""
+        return [text.text for text in self._texts]
+
+
+def hatched(colour: QColor) -> QBrush:
+    """The back of a card."""
+    return QBrush(colour, Qt.BrushStyle.BDiagPattern)

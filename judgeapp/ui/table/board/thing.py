@@ -1,0 +1,117 @@
+"""What all things on a board have in common: a name, a place, and how they stand out."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from judgeapp.ui.table.board.measures import Measures
+from judgeapp.ui.table.board.shades import Shades
+from judgeapp.ui.table.board.sketch import Sketch
+
+# How far what stands out reaches beyond the thing, in pixels.
+_RIM = 4.0
+_MOST_KEPT = 6
+
+
+class Setting:
+    """In which sizes and colours a board is set; one for all its things."""
+
+    def __init__(self, measures: Measures, shades: Shades) -> None:
+        self.measures = measures
+        self.shades = shades
+
+
+class Thing(QGraphicsItem):
+    """Something on the board that can be pointed at. `name` tells it from all others."""
+
+    def __init__(self, name: str, setting: Setting) -> None:
+        super().__init__()
+        self.name = name
+        self.setting = setting
+        self._size = QSizeF()
+        self._sketch: Sketch | None = None
+        # What it looked like lately: going back it does so again.
+        self._kept: dict[Hashable, Sketch] = {}
+        self._marked = False
+        self._focused = False
+
+    # -- where and how ----------------------------------------------------------------------------
+
+    def place(self, rect: QRectF) -> None:
+        # Between pixels letters would be blurred.
+        self.setPos(rect.topLeft().toPoint())
+        if rect.size() != self._size:
+            self.prepareGeometryChange()
+            self._size = rect.size()
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Something of it changed: find out what it draws, when it is drawn next."""
+        self._sketch = None
+        self.update()
+
+    def forget(self) -> None:
+        """Fonts or colours are others: work out anew what it draws."""
+        self._kept.clear()
+        self.redraw()
+
+    def stand_out(self, *, marked: bool, focused: bool) -> None:
+        if (marked, focused) != (self._marked, self._focused):
+            self._marked, self._focused = marked, focused
+            self.update()
+
+    @property
+    def room(self) -> QRectF:
+        return QRectF(0, 0, self._size.width(), self._size.height())
+
+    @property
+    def outline(self) -> QRectF:
+        """The edge of what is drawn."""
+        return self.room
+
+    @property
+    def sketch(self) -> Sketch:
+        if self._sketch is None:
+            look = self.look, self._size.width(), self._size.height()
+            if look not in self._kept:
+                if len(self._kept) == _MOST_KEPT:
+                    del self._kept[next(iter(self._kept))]
+                self._kept[look] = Sketch(self.setting.measures)
+                self.draw(self._kept[look])
+            self._sketch = self._kept[look]
+        return self._sketch
+
+    @property
+    def look(self) -> Hashable:
+        """All that it draws, room, fonts and colours apart: where that is the same it looks
+        the same."""
+        raise NotImplementedError
+
+    def draw(self, sketch: Sketch) -> None:
+        """Work out what is drawn: nothing but what it looks like, and the room, may be asked."""
+        raise NotImplementedError
+
+    # -- for Qt -----------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        return self.room.adjusted(-_RIM, -_RIM, _RIM, _RIM)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._size.isEmpty():
+            return
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(QPointF(), self.sketch.picture(self._size, ratio))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shades, radius = self.setting.shades, self.setting.measures.unit * 0.3
+        if self._marked:
+            painter.setPen(QPen(shades.mark, 3.0))
+            painter.drawRoundedRect(self.outline.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
+        if self._focused:
+            painter.setPen(QPen(shades.focus, 2.0))
+            painter.drawRoundedRect(self.outline.adjusted(-3, -3, 3, 3), radius + 2, radius + 2)

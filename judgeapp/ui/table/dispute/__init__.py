@@ -1,0 +1,1 @@
+"""Two accounts of one situation, and two branches side by side."""

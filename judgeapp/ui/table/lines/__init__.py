@@ -1,0 +1,1 @@
+"""Lists of lines with the clauses behind each."""

@@ -1,0 +1,191 @@
+"""How lines stand in a list: each laid out in a width, and kept as long as the font stays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
+from judgeapp.ui.widgets.fonts import font_for
+from judgeapp.ui.widgets.theme import Colours, colours
+
+_LONGEST = 2000  # letters; a text that a judge pasted may be of any length
+_DEEPEST = 6
+_MOST_KEPT = 4096
+_BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
+
+
+class LaidLine(NamedTuple):
+    """A line laid out in a width: where its parts stand, from its upper left corner.
+
+    links -- the boxes of its clauses; `clauses`: where each of them is written
+    """
+
+    size: QSize
+    texts: tuple[tuple[QTextLayout, QPointF], ...]
+    links: tuple[QRectF, ...]
+    clauses: tuple[QPointF, ...]
+    number: QPointF
+    sign: QPointF
+    small: QFont
+    bold: QFont
+
+
+class _Type:
+    """The interface's font as lines are set in it, with its measures."""
+
+    def __init__(self) -> None:
+        self.plain = QApplication.font()
+        self.small, self.bold = QFont(self.plain), QFont(self.plain)
+        self.small.setPointSizeF(self.plain.pointSizeF() * 0.88)
+        self.bold.setBold(True)
+        metrics = QFontMetricsF(self.plain)
+        self.em, self.ascent = metrics.height(), metrics.ascent()
+        self.of_small, self.of_bold = QFontMetricsF(self.small), QFontMetricsF(self.bold)
+
+
+class LineLayouts:
+    """Lines as they were laid out already, and the colours in which they are painted."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, LaidLine] = {}
+        # The same by identity, which is quicker to look up; the line is kept with it, so that
+        # the identity stays its own.
+        self._same: dict[tuple[int, int], tuple[CitedLine, LaidLine]] = {}
+        self._type: _Type | None = None
+        self._shades: Colours | None = None
+        self._palette = 0
+
+    def of(self, line: CitedLine, width: int) -> LaidLine:
+        same = self._same.get((id(line), width))
+        if same is not None:
+            return same[1]
+        if len(self._kept) >= _MOST_KEPT or len(self._same) >= _MOST_KEPT:
+            self.forget()
+        look = width, _look(line)
+        laid = self._kept.get(look)
+        if laid is None:
+            if self._type is None:
+                self._type = _Type()
+            laid = self._kept[look] = _lay(line, width, self._type)
+        self._same[(id(line), width)] = line, laid
+        return laid
+
+    def shades(self) -> Colours:
+        """The colours of now."""
+        palette = QApplication.palette()
+        if self._shades is None or self._palette != palette.cacheKey():
+            self._palette, self._shades = palette.cacheKey(), colours(palette)
+        return self._shades
+
+    def forget(self) -> None:
+        """The font is another one."""
+        self._type = None
+        self._kept.clear()
+        self._same.clear()
+
+
+def keyword_at(laid: LaidLine, inside: QPointF) -> str:
+    """The keyword effect whose name is at a place of a line; empty for none."""
+    for layout, at in laid.texts:
+        where = inside - at
+        for number in range(layout.lineCount()):
+            one = layout.lineAt(number)
+            if not one.naturalTextRect().contains(where):
+                continue
+            place = one.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
+            for found in KEYWORD.finditer(layout.text()):
+                if found.start() <= place < found.end():
+                    return found[0]
+    return ""
+
+
+def _look(line: CitedLine) -> Hashable:
+    """All of a line that its layout depends on: many kinds differ in their colours only."""
+    return (
+        line.text, line.depth, line.number, line.clauses, line.sign, line.remark,
+        line.kind in _BOLD, line.kind is LineKind.HEAD,
+    )  # fmt: skip
+
+
+def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
+    em, small, metrics = type_.em, type_.small, type_.of_small
+    above = em * (0.55 if line.kind is LineKind.HEAD else 0.18)
+    left = em * (0.6 + 0.8 * min(line.depth, _DEEPEST))
+    base = above + type_.ascent
+    number = QPointF(left, base)
+    if line.number:
+        left += max(metrics.horizontalAdvance("000"), metrics.horizontalAdvance(line.number))
+        left += em * 0.5
+    sign = QPointF(left, base)
+    if line.sign:
+        left += type_.of_bold.horizontalAdvance(line.sign) + em * 0.3
+    room = max(em * 3, width - left - em * 0.4)
+    first = type_.bold if line.kind in _BOLD else type_.plain
+    text, ends = _text(line.text, first, room)
+    texts = [(text, QPointF(left, above))]
+    y = above + text.boundingRect().height()
+    if line.remark:
+        remark, _ = _text(line.remark, small, room)
+        texts.append((remark, QPointF(left, y)))
+        y, ends = y + remark.boundingRect().height(), room
+    links: list[QRectF] = []
+    clauses: list[QPointF] = []
+    x, top = ends + em * 0.5, y - em
+    for clause in line.clauses:
+        wide = metrics.horizontalAdvance(clause) + em * 0.2
+        if x + wide > room:
+            x, top = 0.0, y
+            y += em
+        links.append(QRectF(left + x, top, wide, em))
+        middle = top + (em - metrics.height()) / 2
+        clauses.append(QPointF(left + x + em * 0.1, middle + metrics.ascent()))
+        x += wide + em * 0.3
+    size = QSize(width, int(y + em * 0.2))
+    return LaidLine(
+        size, tuple(texts), tuple(links), tuple(clauses), number, sign, small, type_.bold
+    )
+
+
+def _named(match: re.Match[str]) -> QTextLayout.FormatRange:
+    """A keyword effect in a text, underlined with dots as a term is in the reader."""
+    named = QTextLayout.FormatRange()
+    named.start, named.length = match.start(), match.end() - match.start()
+    looks = QTextCharFormat()
+    looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+    named.format = looks
+    return named
+
+
+def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
+    """A text in lines of a width, and how far its last line reaches."""
+    text = text[:_LONGEST]
+    if not text.isascii():
+        font = font_for(guessed_language((text,)), font)
+    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setCacheEnabled(True)
+    layout.setFormats([_named(match) for match in KEYWORD.finditer(layout.text())])
+    layout.beginLayout()
+    y = ends = 0.0
+    while (one := layout.createLine()).isValid():
+        one.setLineWidth(room)
+        one.setPosition(QPointF(0, y))
+        y, ends = y + one.height(), one.naturalTextWidth()
+    layout.endLayout()
+    return layout, ends

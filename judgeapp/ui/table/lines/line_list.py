@@ -1,0 +1,256 @@
+"""A list of lines, each with the clauses behind it as links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgeapp.ui.table.lines.cited_line import (
+    CitedLine,
+    CitedLineModel,
+    Index,
+    LineKind,
+    first_of,
+)
+from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
+from judgeapp.ui.widgets.theme import Colours
+
+_QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
+
+
+class LineList(QListView):
+    """glanced -- what the chosen line stands for, whenever another one is chosen
+    opened  -- the same, on Enter and on a click
+    cited   -- a clause was clicked, or a keyword effect where a text names it ("<Blocker>");
+               by key Right and Left go from one to the next, Enter opens it
+    """
+
+    glanced = Signal(object)
+    opened = Signal(object)
+    cited = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model_of_lines = CitedLineModel(self)
+        self.setModel(self.model_of_lines)
+        self.layouts = LineLayouts()
+        self.setItemDelegate(_Painter(self))
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        # The width of a line.
+        self.room = self.viewport().width()
+        # What of the chosen line a key would open, of its `leads`; -1 for none.
+        self.at_clause = -1
+        # Rows that have to do with the chosen one.
+        self.linked: frozenset[int] = frozenset()
+        self._silent = False
+
+    def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
+        """Show other lines, with one of them chosen or none; nothing is told."""
+        self._silent = True
+        self.at_clause, self.linked = -1, frozenset()
+        self.model_of_lines.show(lines)
+        if self.currentIndex().row() != chosen:
+            self.setCurrentIndex(self.model_of_lines.index(chosen))
+        self._silent = False
+
+    def link_rows(self, rows: frozenset[int]) -> None:
+        """Set off the rows that have to do with the chosen one."""
+        self.linked = rows
+        self.viewport().update()
+
+    @property
+    def shown(self) -> list[CitedLine]:
+        return self.model_of_lines.lines()
+
+    @property
+    def texts(self) -> list[str]:
+        return [line.text for line in self.shown]
+
+    @property
+    def chosen(self) -> Any:
+        """What the chosen line stands for; None without one."""
+        index = self.currentIndex()
+        return self.model_of_lines.thing(index.row()) if index.isValid() else None
+
+    def choose(self, row: int) -> None:
+        """Choose a line and see it, without telling."""
+        self._silent = True
+        self.setCurrentIndex(self.model_of_lines.index(row))
+        self._silent = False
+
+    def choose_first(self) -> None:
+        """Choose the first line that can be, without telling."""
+        first = first_of(self.model_of_lines.numbered())
+        if first >= 0:
+            self.choose(first)
+            self.scrollToTop()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        self.at_clause = -1
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._silent:
+            self.glanced.emit(self.model_of_lines.thing(current.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        leads = self.model_of_lines.line(index.row()).leads if index.isValid() else ()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            if 0 <= self.at_clause < len(leads):
+                self.cited.emit(leads[self.at_clause])
+            else:
+                self.opened.emit(self.model_of_lines.thing(index.row()))
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and leads:
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            self.at_clause = max(-1, min(len(leads) - 1, self.at_clause + step))
+            self.viewport().update()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        if not index.isValid():
+            return
+        if lead := self.lead_at(at):
+            self.cited.emit(lead)
+        elif self.model_of_lines.line(index.row()).kind is not LineKind.HEAD:
+            self.opened.emit(self.model_of_lines.thing(index.row()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self.lead_at(event.position().toPoint()))
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def lead_at(self, point: QPoint) -> str:
+        """The clause whose link is there, or the keyword effect whose name; empty for none."""
+        index = self.indexAt(point)
+        if not index.isValid():
+            return ""
+        line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
+        laid = self.layouts.of(line, rect.width())
+        inside = QPointF(point - rect.topLeft())
+        return next((c for c, box in zip(line.clauses, laid.links, strict=True)
+                     if box.contains(inside)), "") or keyword_at(laid, inside)  # fmt: skip
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.room = event.size().width()
+        super().resizeEvent(event)
+        # The height of a line depends on its width.
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.layouts.forget()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay all out anew; what is chosen stays in view."""
+        self.scheduleDelayedItemsLayout()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines: the window must fit a small screen in large letters."""
+        em = QFontMetrics(QApplication.font()).height()
+        return QSize(em * 4, em * 3)
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, view: LineList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        # Of every line, whenever one is another: it must be quick.
+        view = self._view
+        return view.layouts.of(view.model_of_lines.line(index.row()), view.room).size
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = self._view.model_of_lines.line(index.row())
+        shades = self._view.layouts.shades()
+        laid = self._view.layouts.of(line, option.rect.width())
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setClipRect(option.rect)
+        linked = index.row() in self._view.linked
+        self._ground(painter, option.rect, line, shades, chosen=chosen, linked=linked)
+        origin = QPointF(option.rect.topLeft())
+        at_clause = self._view.at_clause if chosen else -1
+        painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
+        if line.number:
+            painter.setFont(laid.small)
+            painter.setPen(QColor(shades.muted))
+            painter.drawText(origin + laid.number, line.number)
+            painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
+        if line.sign:
+            painter.setFont(laid.bold)
+            painter.drawText(origin + laid.sign, line.sign)
+        for layout, at in laid.texts:
+            layout.draw(painter, origin + at)
+            painter.setPen(QColor(shades.muted))
+        painter.setFont(laid.small)
+        painter.setPen(QColor(shades.link))
+        for place, (clause, at) in enumerate(zip(line.clauses, laid.clauses, strict=True)):
+            if place == at_clause:
+                painter.fillRect(laid.links[place].translated(origin), QColor(shades.bar))
+                painter.setPen(QColor(shades.base))
+            painter.drawText(origin + at, clause)
+            if place == at_clause:
+                painter.setPen(QColor(shades.link))
+        if self._view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QColor(shades.bar))
+            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+    def _ground(
+        self, painter: QPainter, rect: QRect, line: CitedLine, shades: Colours, *, chosen: bool,
+        linked: bool,
+    ) -> None:  # fmt: skip
+        if chosen or linked:
+            painter.fillRect(rect, QColor(shades.ground if chosen else shades.note))
+        if chosen or line.kind is LineKind.HERE:
+            bar = QRect(
+                rect.topLeft(),
+                QSize(max(3, QFontMetrics(QApplication.font()).height() // 5), rect.height()),
+            )
+            painter.fillRect(bar, QColor(shades.bar))
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:  # fmt: skip
+        if event.type() == QEvent.Type.ToolTip:
+            return False
+        return super().helpEvent(event, view, option, index)

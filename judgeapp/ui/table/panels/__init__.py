@@ -1,0 +1,1 @@
+"""What stands around the board: what happened, what waits, what is to be decided."""

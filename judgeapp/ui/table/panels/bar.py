@@ -1,0 +1,61 @@
+"""The bar above the board: what is played, back and forth, the seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.elided_line import ElidedLine
+
+
+class Bar(QWidget):
+    """undone, redone, stepped_back, stepped, flipped -- its buttons"""
+
+    undone = Signal()
+    redone = Signal()
+    stepped_back = Signal()
+    stepped = Signal()
+    flipped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = ElidedLine(self.tr("What is played"))
+        self.undo = _button("↶", self.tr("Undo (Ctrl+Z)"), self.undone)
+        self.redo = _button("↷", self.tr("Redo (Ctrl+Y)"), self.redone)
+        self.back = _button("◂", self.tr("One event back (Shift+F8)"), self.stepped_back)
+        self.step = _button("▸", self.tr("One event on (F8)"), self.stepped)
+        self.seat = _button("", self.tr("Look from the other seat (F4)"), self.flipped)
+        self._row = QHBoxLayout(self)
+        for button in (self.undo, self.redo, self.back, self.step):
+            self._row.addWidget(button)
+        self._row.addWidget(self.title, 1)
+        self._row.addWidget(self.seat)
+
+    def show_seat(self, seat: str) -> None:
+        """From where the board is seen."""
+        self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
+
+    def show_history(self, *, shows: bool) -> None:
+        """Whether there is anything to go back and forth in."""
+        for button in (self.undo, self.redo, self.back, self.step):
+            button.setVisible(shows)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.4)
+        self._row.setContentsMargins(side, 0, side, 0)
+        self._row.setSpacing(round(em * 0.2))
+        self.title.fit()
+
+
+def _button(sign: str, name: str, pressed: SignalInstance) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(pressed)
+    return button

@@ -1,0 +1,110 @@
+"""The board and, on demand, the same board as text below it; the two go along with each other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from judgeapp.table.shown import Board
+from judgeapp.table.text import lines as board_lines
+from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.wording import board_told
+
+
+class BoardPane(QSplitter):
+    """activated -- the id of a card: Enter, a double click, or its line in the text
+    pointed   -- the id of the card that the keys, or a click, went to
+    cited     -- a clause of the text was clicked
+    """
+
+    activated = Signal(int)
+    pointed = Signal(int)
+    cited = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.view = BoardView()
+        self.text = LineList(self.tr("The board as text"))
+        self.text.hide()
+        self._shown: Board | None = None
+        self.addWidget(self.view)
+        self.addWidget(self.text)
+        self.setFocusProxy(self.view)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self.text.opened.connect(lambda ref: self.activated.emit(ref))
+        self.text.glanced.connect(self._point_from_text)
+        self.text.cited.connect(self.cited)
+        self.view.activated.connect(self._activate)
+        self.view.pointed.connect(self._point)
+
+    def show_board(self, shown: Board, seat: str) -> None:
+        """Show a board from a seat."""
+        self._shown = shown
+        self.view.show_board(shown, seat)
+        if self.shows_text:
+            self._show_text()
+
+    def mark(self, refs: Collection[int]) -> None:
+        """Set off what an option or a waiting effect is about."""
+        self.view.mark(refs)
+        things = self.text.model_of_lines.things()
+        self.text.link_rows(frozenset(row for row, ref in enumerate(things) if ref in refs))
+
+    @property
+    def shows_text(self) -> bool:
+        return self.text.isVisibleTo(self)
+
+    def toggle_text(self) -> None:
+        """The board as text below the board, or not."""
+        self.text.setVisible(not self.shows_text)
+        if self.shows_text:
+            self._show_text()
+            self.text.setFocus()
+
+    def picture_of(self, other: Board) -> QImage:
+        """A picture of another board."""
+        shown, seat = self.view.board, self.view.seat
+        self.view.show_board(other, seat)
+        picture = self.view.grab_picture()
+        if shown is not None:
+            self.view.show_board(shown, seat)
+        return picture
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.view.fit()
+        self.text.fit()
+
+    def _show_text(self) -> None:
+        """The board as text, for who hears it."""
+        if self._shown is not None:
+            self.text.show_lines(
+                [(CitedLine(board_told(line.told), line.depth, "", line.clauses), line.ref)
+                 for line in board_lines(self._shown, first=self.view.seat)]
+            )  # fmt: skip
+
+    def _activate(self, name: str) -> None:
+        if ref := self.view.ref_of(name):
+            self.activated.emit(ref)
+
+    def _point(self, name: str) -> None:
+        """The board as text goes along with what is pointed at."""
+        ref = self.view.ref_of(name)
+        things = self.text.model_of_lines.things()
+        if ref in things and self.text.chosen != ref:
+            self.text.choose(things.index(ref))
+        if ref:
+            self.pointed.emit(ref)
+
+    def _point_from_text(self, ref: int) -> None:
+        """And the board with the text."""
+        for name in self.view.names:
+            if ref and self.view.ref_of(name) == ref:
+                self.view.point_at(name)
+                return

@@ -1,0 +1,121 @@
+"""The tree of what was tried: its branches with their names and comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from judgeapp.table.tree import ROOT
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.session import Session
+from judgeapp.ui.widgets import fonts
+
+
+class Branches(QWidget):
+    """went      -- the number of a node that the judge wants to be at
+    named     -- (node, name)
+    commented -- (node, comment), at every keystroke: nothing that is entered gets lost
+    """
+
+    went = Signal(int)
+    named = Signal(int, str)
+    commented = Signal(int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.lines = LineList(self.tr("Tree of branches"))
+        self.name = QLineEdit()
+        self.name.setPlaceholderText(self.tr("Name of the branch that begins here (F2)"))
+        self.name.setAccessibleName(self.tr("Name of the branch"))
+        self.comment = QPlainTextEdit()
+        self.comment.setPlaceholderText(self.tr("A comment"))
+        self.comment.setAccessibleName(self.tr("Comment"))
+        self.comment.setTabChangesFocus(True)
+        self._column = QVBoxLayout(self)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.name)
+        self._foot.addWidget(self.comment)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.lines, 1)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.lines)
+        self._at = ROOT
+        self._shows = False
+        self.lines.opened.connect(lambda number: self.went.emit(number))
+        self.name.textChanged.connect(self._tell_name)
+        self.comment.textChanged.connect(self._tell_comment)
+
+    def show_playing(self, playing: Session) -> None:
+        """Every node; where one is is chosen, unless the judge chose another one."""
+        tree, chosen = playing.tree, self.lines.chosen
+        lines = [*_lines(playing)]
+        numbers = [number for _, number in lines]
+        moved = self._at != tree.current or chosen not in numbers
+        self.lines.show_lines(lines, numbers.index(tree.current if moved else chosen))
+        self._at = tree.current
+        self._shows = True
+        here = tree.here
+        if self.name.text() != here.name:
+            self.name.setText(here.name)
+        if self.comment.toPlainText() != here.comment:
+            self.comment.setPlainText(here.comment)
+        self._shows = False
+
+    @property
+    def chosen(self) -> int:
+        """The number of the chosen node."""
+        return int(self.lines.chosen or ROOT)
+
+    def _tell_name(self, text: str) -> None:
+        if not self._shows:
+            self.named.emit(self._at, text)
+
+    def _tell_comment(self) -> None:
+        if not self._shows:
+            self.commented.emit(self._at, self.comment.toPlainText())
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._foot.setContentsMargins(*[round(em * 0.3)] * 4)
+        self._foot.setSpacing(round(em * 0.2))
+        self.comment.setFixedHeight(round(em * 2.2))
+        self.lines.fit()
+
+
+def _lines(playing: Session) -> Iterator[tuple[CitedLine, Any]]:
+    """The line that was tried first; each other one set in below where it branches off."""
+    tree = playing.tree
+    yield _line(playing, ROOT, 0, branches=False), ROOT
+    # (node, depth, whether the branches at it; else what is below it). Not by recursion: a line
+    # may be of any length.
+    waiting: list[tuple[int, int, bool | None]] = [(ROOT, 0, None)]
+    while waiting:
+        number, depth, branches = waiting.pop()
+        if branches is not None:
+            yield _line(playing, number, depth, branches=branches), number
+            continue
+        below = tree.below[number]
+        several = len(below) > 1
+        steps: list[tuple[int, int, bool | None]] = [(n, depth, several) for n in below[:1]]
+        for other in below[1:]:
+            steps += [(other, depth + 1, True), (other, depth + 1, None)]
+        steps += [(n, depth, None) for n in below[:1]]
+        waiting += reversed(steps)
+
+
+def _line(playing: Session, number: int, depth: int, *, branches: bool) -> CitedLine:
+    node = playing.tree.nodes[number]
+    here = number == playing.tree.current
+    sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
+    told = playing.choice_told(number)
+    if node.name:
+        told = f"{node.name}: {told}"
+    kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN
+    return CitedLine(told, depth, kind=kind, sign=sign, remark=node.comment)

@@ -1,0 +1,240 @@
+"""The palette: what the judge does with his own hands, on the board or for an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.engine.lang import Until
+from judgeapp.errors import InputError
+from judgeapp.table.board import board
+from judgeapp.table.palette import (
+    CORRECTIONS,
+    DEEDS,
+    PLACES,
+    Card,
+    Said,
+    cards_of,
+    correction,
+    deed,
+)
+from judgeapp.ui.table.session import Session
+from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
+from judgeapp.ui.widgets import fonts
+
+_MOST = 99_999
+
+
+class ByHandPanel(QWidget):
+    """Corrects the board, where nothing triggers, or does what the effect says that is resolved
+    by hand.
+
+    asked    -- what was done asks something itself
+    troubled -- an InputError: what was wanted can't be done
+    left     -- back to the decision
+    """
+
+    asked = Signal()
+    troubled = Signal(object)
+    left = Signal()
+
+    def __init__(self, playing: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._playing = playing
+        self.setAutoFillBackground(True)
+        self.effect = QLabel()
+        self.effect.setWordWrap(True)
+        self.effect.setTextFormat(Qt.TextFormat.PlainText)
+        self.who = QComboBox()
+        self.deed = QComboBox()
+        self.card = QComboBox()
+        self.onto = QComboBox()
+        self.place = QComboBox()
+        self.seat = QComboBox()
+        self.number = QSpinBox()
+        self.number.setRange(-_MOST, _MOST)
+        self.number.setValue(1)
+        self.keyword = QLineEdit()
+        self.keyword.setPlaceholderText(self.tr("Blocker, or Security A. +1"))
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(self.tr("Delete 1 of your opponent's Digimon."))
+        self.until = QComboBox()
+        self.do = QPushButton(self.tr("Do it"))
+        self.back = QPushButton(self.tr("Back to the decision"))
+        self._labels: dict[str, QLabel] = {}
+        self._fields: dict[str, QWidget] = {
+            "who": self.who, "deed": self.deed, "words": self.words, "card": self.card,
+            "area": self.place, "onto": self.onto, "seat": self.seat, "number": self.number,
+            "keyword": self.keyword, "until": self.until,
+        }  # fmt: skip
+        told = {
+            "who": self.tr("Who does it"), "deed": self.tr("What"), "card": self.tr("Card"),
+            "words": self.tr("In the words of cards"), "area": self.tr("Where to"),
+            "onto": self.tr("Under, on or linked to"), "seat": self.tr("Whose"),
+            "number": self.tr("How many"), "keyword": self.tr("Keyword effect"),
+            "until": self.tr("How long"),
+        }  # fmt: skip
+        self._form = QVBoxLayout()
+        self._form.addWidget(self.effect)
+        for name, field in self._fields.items():
+            label = QLabel(told[name])
+            label.setBuddy(field)
+            field.setAccessibleName(told[name])
+            self._form.addWidget(label)
+            self._form.addWidget(field)
+            self._labels[name] = label
+            if isinstance(field, QComboBox):
+                field.setMinimumContentsLength(6)
+                policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                field.setSizeAdjustPolicy(policy)
+                field.installEventFilter(self)
+        self._form.addWidget(self.do)
+        self._form.addStretch(1)
+        inner = QWidget()
+        inner.setLayout(self._form)
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(area.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(area, 1)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.back)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.deed)
+        _fill(self.place, {place: place_told(place) for place in PLACES})
+        _fill(self.until, {until.value: until_told(until) for until in Until})
+        _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
+        _fill(self.who, {"correction": self.tr("The judge corrects the board")})
+        self._cards: tuple[Card, ...] = ()
+        self._list_deeds()
+        self.who.currentIndexChanged.connect(self._list_deeds)
+        self.deed.currentIndexChanged.connect(self._ask)
+        self.do.clicked.connect(self._do)
+        self.back.clicked.connect(self.left)
+        for line in (self.keyword, self.words):
+            line.returnPressed.connect(self._do)
+        self.number.lineEdit().returnPressed.connect(self._do)
+
+    def show_playing(self) -> None:
+        """The cards that there are, and what the effect says that is resolved by hand, if one
+        is."""
+        asked, tree, effect = self._playing.question, self._playing.tree, ""
+        if asked is not None and asked.kind == "by-hand":
+            effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
+        self._cards = tuple(
+            cards_of(board(tree.game.state, tree.beginning.names, self._playing.language))
+        )
+        self.effect.setText(effect)
+        self.effect.setVisible(bool(effect))
+        who = {"effect": self.tr("The effect does it")} if effect else {}
+        who["correction"] = self.tr("The judge corrects the board")
+        if [self.who.itemData(at) for at in range(self.who.count())] != list(who):
+            self.who.blockSignals(True)
+            _fill(self.who, who)
+            self.who.setCurrentIndex(0)
+            self.who.blockSignals(False)
+            self._list_deeds()
+        else:
+            self._list_cards()
+
+    def choose_card(self, ref: int) -> None:
+        """The card that was meant on the board."""
+        at = self.card.findData(ref)
+        if at >= 0:
+            self.card.setCurrentIndex(at)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter does it from a list of choices, as from the other fields."""
+        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+                and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):  # fmt: skip
+            self._do()
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _by_effect(self) -> bool:
+        return bool(self.who.currentData() == "effect")
+
+    def _list_deeds(self) -> None:
+        deeds = DEEDS if self._by_effect else CORRECTIONS
+        self.deed.blockSignals(True)
+        _fill(self.deed, {deed: deed_told(deed, by_effect=self._by_effect) for deed in deeds})
+        self.deed.blockSignals(False)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Show the fields that the deed needs."""
+        needs = set((DEEDS if self._by_effect else CORRECTIONS)[self.deed.currentData()])
+        if "unit" in needs:
+            needs.add("card")
+        needs |= {"who", "deed"}
+        for name, field in self._fields.items():
+            field.setVisible(name in needs)
+            self._labels[name].setVisible(name in needs)
+        self._list_cards()
+
+    def _list_cards(self) -> None:
+        needs = (DEEDS if self._by_effect else CORRECTIONS)[self.deed.currentData()]
+        some = [c for c in self._cards if c.is_unit or "unit" not in needs]
+        _fill(self.card, {card.id: _card_told(card) for card in some})
+        _fill(self.onto, {card.id: _card_told(card) for card in self._cards if card.is_unit})
+
+    def _do(self) -> None:
+        said = Said(
+            card=self.card.currentData() or 0, onto=self.onto.currentData() or 0,
+            place=self.place.currentData(), seat=self.seat.currentData(),
+            number=self.number.value(), keyword=self.keyword.text(), words=self.words.text(),
+            until=Until(self.until.currentData()),
+        )  # fmt: skip
+        try:
+            done = self._play(self.deed.currentData(), said)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        asked = self._playing.question
+        if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
+            self.asked.emit()
+        elif done:
+            self.deed.setFocus()
+
+    def _play(self, what: str, said: Said) -> bool:
+        """Whether it could be done. Raises InputError when what was said is incomplete."""
+        if self._by_effect:
+            return self._playing.resolve_by_hand(deed(what, said))
+        return self._playing.correct(correction(what, said))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._form.setContentsMargins(*[round(em * 0.5)] * 4)
+        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
+        self._form.setSpacing(round(em * 0.25))
+
+
+def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> None:
+    """Other choices; the one that was chosen stays so, if it is there still."""
+    before = box.currentData()
+    box.clear()
+    for value, told in choices.items():
+        box.addItem(told, value)
+    box.setCurrentIndex(max(0, box.findData(before)))
+
+
+def _card_told(card: Card) -> str:
+    return f"{card.name} ({area_told(card.area, card.seat)})"

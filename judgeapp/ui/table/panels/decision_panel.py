@@ -1,0 +1,330 @@
+"""The decision panel: who decides what, what is open, and why something is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.engine.game import Game
+from judgeapp.table.candidates import TOLD_OF, Candidate, candidates
+from judgeapp.table.options import Choice, Question
+from judgeapp.table.refusals import why_not
+from judgeapp.table.tree import Tree
+from judgeapp.ui.address import PASSAGE, Address, address_at
+from judgeapp.ui.pages.markup import link
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.wording import (
+    asked_told,
+    called_told,
+    choice_offered,
+    option_told,
+    refusal_told,
+    seat_told,
+)
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.theme import colours
+
+# More repetitions than the engine would ever be asked for (18-3-3).
+_MOST = 1_000_000
+
+
+class DecisionPanel(QWidget):
+    """chosen    -- the key of an option
+    marked    -- the ids of the cards that the option under the cursor is about
+    cited     -- a clause was clicked
+    by_hand   -- the judge wants to do something himself
+    wants_now -- the decision is asked for while something earlier is looked at
+    """
+
+    chosen = Signal(str)
+    marked = Signal(object)
+    cited = Signal(str)
+    by_hand = Signal()
+    wants_now = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.head = QLabel()
+        self.head.setWordWrap(True)
+        self.head.setTextFormat(Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag
+        self.head.setTextInteractionFlags(
+            flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        )
+        self.head.linkActivated.connect(self._follow)
+        self.now = QPushButton(self.tr("To the decision"))
+        self.now.setToolTip(self.tr("The board shows something earlier"))
+        self.options = _Options(self.tr("What can be chosen"))
+        self.why = QToolButton()
+        self.why.setText(self.tr("Why not?"))
+        self.why.setToolTip(self.tr("Show what is not open, and why (F5)"))
+        self.why.setCheckable(True)
+        self.hand = QToolButton()
+        self.hand.setText(self.tr("By hand"))
+        self.hand.setToolTip(self.tr("Correct the board or resolve an effect by hand (Ctrl+H)"))
+        self.number = QSpinBox()
+        self.number.setMaximum(_MOST)
+        self.number.setAccessibleName(self.tr("Number"))
+        self.take_number = QPushButton(self.tr("Take this number"))
+        self.order = _Order(self.tr("Order of the cards, the top one first"))
+        self.take_order = QPushButton(self.tr("Take this order"))
+        self._count = QHBoxLayout()
+        self._count.addWidget(self.number, 1)
+        self._count.addWidget(self.take_number)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.why)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.hand)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self.now)
+        self._column.addWidget(self.options, 1)
+        self._column.addWidget(self.order, 1)
+        self._column.addWidget(self.take_order)
+        self._column.addLayout(self._count)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.options)
+        self._game: Game | None = None
+        self._names: Any = {}
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
+        self._asked: Question | None = None
+        self._tree: Tree | None = None
+        self.options.opened.connect(self._take)
+        self.options.glanced.connect(self._mark)
+        self.options.cited.connect(self.cited)
+        self.why.toggled.connect(self._list)
+        self.hand.clicked.connect(self.by_hand)
+        self.now.clicked.connect(self.wants_now)
+        self.number.lineEdit().returnPressed.connect(self._take_number)
+        self.take_number.clicked.connect(self._take_number)
+        self.take_order.clicked.connect(self._take_order)
+
+    def show_decision(self, tree: Tree, asked: Question | None, *, earlier: bool) -> None:
+        """`earlier`: the board shows something that was before this decision."""
+        self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
+        self._asked = asked
+        self.now.setVisible(earlier)
+        self.head.setText(self._headed(asked))
+        free = asked.free if asked is not None else ""
+        self.number.setVisible(free == "number")
+        self.take_number.setVisible(free == "number")
+        self.order.setVisible(free == "order")
+        self.take_order.setVisible(free == "order")
+        if free == "order" and asked is not None:
+            self.order.show_cards(_shuffled(tree))
+        self.hand.setEnabled(asked is not None)
+        self.why.setVisible(asked is not None and asked.kind in TOLD_OF)
+        self._list()
+
+    def _headed(self, asked: Question | None) -> str:
+        if asked is None:
+            result = self._game.result if self._game is not None else None
+            winner = result.winner.value if result is not None and result.winner else ""
+            told = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
+            clauses = result.clauses if result is not None else ()
+            return self._rich(self.tr("The duel is over"), told, clauses)
+        who = self.tr("{seat}: {question}").format(
+            seat=seat_told(asked.seat), question=asked_told(asked.kind)
+        )
+        about = asked.about
+        if asked.card:
+            about = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
+        return self._rich(who, about, asked.clauses)
+
+    def _rich(self, title: str, about: str, clauses: Sequence[str]) -> str:
+        look = colours(QApplication.palette())
+        links = " ".join(link(Address(PASSAGE, f"rules:{c}"), escape(c)) for c in clauses)
+        style = f"<style>a {{ color:{look.link}; text-decoration:none; }}</style>"
+        lines = [f"<b>{escape(title)}</b>", escape(about), links]
+        return style + "<br>".join(line for line in lines if line)
+
+    def _follow(self, address: str) -> None:
+        place = address_at(address)
+        if place is not None:
+            self.cited.emit(place.key.partition(":")[2])
+
+    # What is open
+
+    def _list(self) -> None:
+        lines = [*self._open()]
+        if self.why.isChecked() and self._asked is not None:
+            lines += [*self._not_open()]
+        self.options.show_lines(lines, first_of(lines))
+
+    def _open(self) -> Iterator[tuple[CitedLine, Any]]:
+        if self._asked is None or self._tree is None:
+            return
+        tried = {self._tree.nodes[n].choice for n in self._tree.below[self._tree.current]}
+        number = 0
+        for group in self._asked.groups:
+            alone = len(group.choices) == 1 or not group.label
+            if not alone:
+                yield CitedLine(called_told(group.label), kind=LineKind.HEAD), None
+            for choice in group.choices:
+                number += 1
+                before = tried.intersection((choice.key, *choice.also))
+                remark = self.tr("tried before") if before else ""
+                yield CitedLine(choice_offered(choice), 0, str(number), remark=remark), choice
+
+    def _not_open(self) -> Iterator[tuple[CitedLine, Any]]:
+        if self._game is None:
+            return
+        closed = candidates(self._game, self._names, self.language)
+        if closed:
+            yield CitedLine(self.tr("Not open"), kind=LineKind.HEAD), None
+        for candidate in closed:
+            refusal = why_not(self._game, candidate)
+            told = option_told(candidate.told)
+            if refusal is None:
+                remark = self.tr("The rules allow it; it is only not asked for now.")
+                yield CitedLine(told, kind=LineKind.NOT, sign="✗", remark=remark), candidate
+                continue
+            remark = ""
+            if refusal.by:
+                remark = self.tr("because of {card}").format(card=refusal.by)
+            yield (
+                CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, "✗", remark),
+                candidate,
+            )
+
+    def refusal_told(self, candidate: Candidate) -> str:
+        """Why something is not open, in a sentence."""
+        refusal = why_not(self._game, candidate) if self._game is not None else None
+        return "" if refusal is None else refusal_told(refusal.told)
+
+    def activate(self, ref: int) -> bool:
+        """Choose the option of a card when it has only one; of several go to the first. Whether
+        there is any."""
+        found = [
+            (row, thing)
+            for row, thing in enumerate(self.options.model_of_lines.things())
+            if isinstance(thing, Choice) and ref in thing.refs
+        ]
+        own = [(row, c) for row, c in found if c.refs[0] == ref] or found
+        if len(own) == 1:
+            self.chosen.emit(own[0][1].key)
+        elif own:
+            at = self.options.currentIndex().row()
+            row = next((r for r, _ in own if r > at), own[0][0])
+            self.options.choose(row)
+            self._mark(self.options.chosen)
+            self.options.setFocus()
+        return bool(own)
+
+    def _take(self, thing: Any) -> None:
+        if isinstance(thing, Choice):
+            self.chosen.emit(thing.key)
+
+    def _mark(self, thing: Any) -> None:
+        if isinstance(thing, Choice | Candidate):
+            self.marked.emit(thing.refs)
+
+    def _take_number(self) -> None:
+        self.chosen.emit(str(self.number.value()))
+
+    def _take_order(self) -> None:
+        self.chosen.emit(" ".join(str(ref) for ref in self.order.refs))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.5)
+        self._column.setContentsMargins(0, side, 0, side)
+        self._column.setSpacing(round(em * 0.4))
+        self.head.setContentsMargins(side, 0, side, 0)
+        self._foot.setContentsMargins(side, 0, side, 0)
+        self._count.setContentsMargins(side, 0, side, 0)
+        self.options.fit()
+        self.head.setText(self._headed(self._asked) if self._tree is not None else "")
+
+
+def _shuffled(tree: Tree) -> list[tuple[int, str]]:
+    """The cards that are shuffled, as they lie."""
+    decision, state = tree.game.decision, tree.game.state
+    cards = decision.options[0].facts["cards"] if decision is not None else ()
+    refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
+    return [(ref, state.face(ref).name) for ref in refs]
+
+
+class _Options(LineList):
+    """The options, of which one is taken by typing its number."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._figures = ""
+
+    def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
+        self._figures = ""
+        super().show_lines(lines, chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held or not (event.text().isascii() and event.text().isdecimal()):
+            self._figures = ""
+            super().keyPressEvent(event)
+            return
+        numbers = [line.number for line in self.shown]
+        for typed in (self._figures + event.text(), event.text()):
+            if typed in numbers:
+                self._figures = typed
+                self._go_to(numbers.index(typed), numbers)
+                return
+
+    def _go_to(self, row: int, numbers: Sequence[str]) -> None:
+        """Take it, or only go there as long as a longer number can be meant."""
+        self.setCurrentIndex(self.model_of_lines.index(row))
+        if sum(number.startswith(self._figures) for number in numbers) == 1:
+            self.opened.emit(self.model_of_lines.thing(row))
+
+
+class _Order(QListWidget):
+    """Cards that are put into an order: dragged, or with Ctrl+Up and Ctrl+Down."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip(self.tr("Drag the cards, or move one with Ctrl+Up and Ctrl+Down"))
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+
+    def show_cards(self, cards: Sequence[tuple[int, str]]) -> None:
+        self.clear()
+        for ref, name in cards:
+            item = QListWidgetItem(name, self)
+            item.setData(Qt.ItemDataRole.UserRole, ref)
+        self.setCurrentRow(0)
+
+    @property
+    def refs(self) -> list[int]:
+        return [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
+
+    def keyPressEvent(self, event: Any) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in steps:
+            row = self.currentRow()
+            to = max(0, min(self.count() - 1, row + steps[event.key()]))
+            item = self.takeItem(row)
+            self.insertItem(to, item)
+            self.setCurrentRow(to)
+        else:
+            super().keyPressEvent(event)

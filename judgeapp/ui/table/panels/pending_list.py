@@ -1,0 +1,81 @@
+"""What waits, as the batches that it is, in the order in which it will go, with why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgeapp.table.shown import Board, WaitingShown
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.wording import why_told
+from judgeapp.ui.widgets import fonts
+
+# In heights of the font; more can be scrolled to.
+_TALLEST = 8
+
+
+class PendingList(QWidget):
+    """marked -- ids of the cards whose effect is under the cursor
+    cited  -- a clause was clicked
+    """
+
+    marked = Signal(object)
+    cited = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = LineList(self.tr("Effects that wait, in the order in which they go"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.lines)
+        self.setFocusProxy(self.lines)
+        self.lines.cited.connect(self.cited)
+        self.lines.glanced.connect(self._mark)
+        self.lines.opened.connect(self._mark)
+        self.hide()
+
+    def show_board(self, board: Board) -> None:
+        """Nothing is shown when nothing waits."""
+        lines = [*self._lines(board)]
+        self.lines.show_lines(lines)
+        self.setVisible(bool(lines))
+        self._measure(len(lines))
+
+    def _lines(self, board: Board) -> Iterator[tuple[CitedLine, Any]]:
+        for place, group in enumerate(board.pending, 1):
+            told = self.tr("Effects of {seat}, {why}")
+            if group.chooses:
+                told = self.tr("Effects of {seat}, {why}; {seat} chooses the next one")
+            text = told.format(seat=group.seat, why=why_told(group.why))
+            yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
+            for waiting in group.waiting:
+                yield CitedLine(self._told(waiting), 1), waiting
+        for later in board.later:
+            text = self.tr("Later ({timing}): {effect}").format(
+                timing=later.timing, effect=self._told(later.waiting)
+            )
+            yield CitedLine(text, 0, "", ("18-1",), LineKind.MUTED), later.waiting
+
+    def _told(self, waiting: WaitingShown) -> str:
+        told = waiting.text
+        if waiting.card:
+            told = self.tr("{card}: {effect}").format(card=waiting.card, effect=waiting.text)
+        if waiting.cause:
+            told = self.tr("{event} ←\u00a0{cause}").format(event=told, cause=waiting.cause)
+        return told
+
+    def _mark(self, waiting: Any) -> None:
+        if isinstance(waiting, WaitingShown):
+            self.marked.emit((waiting.ref,))
+
+    def _measure(self, lines: int) -> None:
+        self.setFixedHeight(round(fonts.em() * min(_TALLEST, 0.6 + 1.6 * lines)))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.lines.fit()
+        self._measure(len(self.lines.shown))

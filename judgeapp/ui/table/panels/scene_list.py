@@ -1,0 +1,100 @@
+"""The first page of the table: ready scenes, those of the judge, and what was played last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from judgeapp.table.scene import Scene, find
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets import fonts
+
+# How the keys of scenes begin that stand in groups of their own.
+_GROUPED = ("own/", "dispute-", "keyword-")
+
+
+class SceneList(QWidget):
+    """chosen -- a Scene
+    anew   -- a new position
+    opens  -- a file
+    cited  -- a clause was clicked
+    """
+
+    chosen = Signal(object)
+    anew = Signal()
+    opens = Signal()
+    cited = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Clause, keyword effect or words of a title"))
+        self.filter.setAccessibleName(self.tr("Find a scene"))
+        self.filter.setClearButtonEnabled(True)
+        self.new = QPushButton(self.tr("New position"))
+        self.new.setToolTip(self.tr("Set up a position from an empty table (Ctrl+Alt+N)"))
+        self.open = QPushButton(self.tr("Open …"))
+        self.open.setToolTip(self.tr("A table or a scenario file (Ctrl+O)"))
+        self.lines = LineList(self.tr("Ready scenes"))
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.new)
+        self._head.addWidget(self.open)
+        self._head.addWidget(self.filter, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.lines, 1)
+        self.setFocusProxy(self.filter)
+        self._scenes: tuple[Scene, ...] = ()
+        self.filter.textChanged.connect(self._list)
+        self.filter.returnPressed.connect(self.lines.setFocus)
+        self.lines.opened.connect(self.chosen)
+        self.lines.cited.connect(self.cited)
+        self.new.clicked.connect(self.anew)
+        self.open.clicked.connect(self.opens)
+
+    @property
+    def all(self) -> tuple[Scene, ...]:
+        return self._scenes
+
+    def show_scenes(self, scenes: Sequence[Scene]) -> None:
+        self._scenes = tuple(scenes)
+        self._list()
+
+    def ask(self, question: str) -> None:
+        """Show the scenes of a clause, keyword effect or title."""
+        self.filter.setText(question)
+        self.lines.setFocus()
+
+    def _list(self) -> None:
+        lines = [*self._lines(find(self._scenes, self.filter.text()))]
+        self.lines.show_lines(lines, first_of(lines))
+
+    def _lines(self, scenes: Sequence[Scene]) -> Iterator[tuple[CitedLine, Any]]:
+        groups = (
+            (self.tr("Your scenes"), [s for s in scenes if s.own]),
+            (self.tr("Disputes"), [s for s in scenes if s.key.startswith("dispute-")]),
+            (self.tr("Keyword effects"), [s for s in scenes if s.key.startswith("keyword-")]),
+            (self.tr("Procedures"), [s for s in scenes if not s.key.startswith(_GROUPED)]),
+        )
+        for title, some in groups:
+            if some:
+                yield CitedLine(title, kind=LineKind.HEAD), None
+            for scene in some:
+                yield CitedLine(scene.title, clauses=scene.clauses), scene
+        if not scenes:
+            told = self.tr("No scene is about that.")
+            yield CitedLine(told, kind=LineKind.HEAD), None
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self._head.setSpacing(round(fonts.em() * 0.5))
+        self._head.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
+        self.lines.fit()

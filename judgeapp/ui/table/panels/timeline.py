@@ -1,0 +1,124 @@
+"""What happened: every choice and every event with its clauses, and what caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgeapp.engine.judge import JUDGE
+from judgeapp.table.tree import ROOT, Node
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.session import Session, ToldEvent
+from judgeapp.ui.table.wording import asked_told, event_told, seat_told
+
+# What the line of the decision stands for.
+NOW = "now"
+_DEEPEST = 3
+
+
+class Timeline(QWidget):
+    """looked -- an event, to see the table as it was right after it; None: as it is now
+    went   -- the number of the node at whose decision the judge wants to be
+    cited  -- a clause was clicked
+    """
+
+    looked = Signal(object)
+    went = Signal(int)
+    cited = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = LineList(self.tr("What happened"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.lines)
+        self.setFocusProxy(self.lines)
+        # Of each node, gone through or still ahead, the lines and of which node they are.
+        self._made: dict[tuple[int, bool], tuple[Node, list[tuple[CitedLine, Any]]]] = {}
+        self.lines.glanced.connect(self._look)
+        self.lines.opened.connect(self._open)
+        self.lines.cited.connect(self.cited)
+
+    def show_playing(self, playing: Session) -> None:
+        """Every event of the way to where one is, the decision there, and what was undone."""
+        lines = [*self._lines(playing)]
+        things = [thing for _, thing in lines]
+        self.lines.show_lines(lines, things.index(playing.looks_at or NOW))
+        self.lines.link_rows(_linked(things, playing.looks_at))
+
+    def _lines(self, playing: Session) -> Iterator[tuple[CitedLine, Any]]:
+        tree = playing.tree
+        for node in tree.path(tree.current):
+            yield from self._of_node(playing, node, ahead=False)
+        asked = playing.question
+        told = self.tr("The duel is over")
+        if asked is not None:
+            told = self.tr("{seat}: {question}").format(
+                seat=seat_told(asked.seat), question=asked_told(asked.kind)
+            )
+        yield CitedLine(told, kind=LineKind.HERE), NOW
+        for number in playing.ahead:
+            yield from self._of_node(playing, tree.nodes[number], ahead=True)
+
+    def _of_node(self, playing: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
+        """The lines of a node, which stay the same as long as it does. At another table another
+        node has its number."""
+        key = node.number, ahead
+        if key not in self._made or self._made[key][0] is not node:
+            self._made[key] = node, [*self._make(playing, node, ahead=ahead)]
+        return self._made[key][1]
+
+    def _make(
+        self, playing: Session, node: Node, *, ahead: bool
+    ) -> Iterator[tuple[CitedLine, Any]]:
+        depths: dict[int, int] = {}
+        if node.number != ROOT or node.comment:
+            told = playing.choice_told(node.number) if node.number != ROOT else node.comment
+            remark = node.comment if node.number != ROOT else ""
+            sign = "✎" if node.is_of_the_judge else "▸"
+            kind = LineKind.MUTED if ahead else LineKind.STRONG
+            yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
+        for one in playing.told(node.number):
+            event = one.event
+            depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
+            text = event_told(one.told)
+            if event.cause:
+                text = self.tr("{event} ←\u00a0{cause}").format(event=text, cause=event.cause)
+            clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
+            kind = LineKind.MUTED if ahead else LineKind.PLAIN
+            sign = "" if len(clauses) == len(event.clauses) else "✎"
+            yield CitedLine(text, depth - 1, str(event.number), clauses, kind, sign), one
+
+    def _look(self, thing: Any) -> None:
+        if isinstance(thing, ToldEvent):
+            self.looked.emit(thing)
+        elif thing == NOW:
+            self.looked.emit(None)
+
+    def _open(self, thing: Any) -> None:
+        if isinstance(thing, Node) and thing.above is not None:
+            self.went.emit(thing.above)
+        else:
+            self._look(thing)
+
+    def fit(self) -> None:
+        self.lines.fit()
+
+
+def _linked(things: list[Any], chosen: ToldEvent | None) -> frozenset[int]:
+    """The rows of what led to an event and of what it brought about."""
+    if chosen is None:
+        return frozenset()
+    events = {t.event.number: t.event for t in things if isinstance(t, ToldEvent)}
+    linked = {n for n, event in events.items() if event.cause == chosen.event.number}
+    cause = chosen.event.cause
+    while cause in events:
+        linked.add(cause)
+        cause = events[cause].cause
+    return frozenset(
+        row for row, t in enumerate(things) if isinstance(t, ToldEvent) and t.event.number in linked
+    )

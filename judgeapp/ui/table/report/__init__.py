@@ -1,0 +1,1 @@
+"""Handing over what was found."""

@@ -1,0 +1,259 @@
+"""Playing: the tree of what was tried, where in it one is, and what is looked at."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.engine.events import Event
+from judgeapp.engine.explain import Told, chronicle
+from judgeapp.engine.game import RefusedError
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.state import State, replace
+from judgeapp.errors import InputError
+from judgeapp.table.board import board
+from judgeapp.table.options import Question, question
+from judgeapp.table.position import beginning, new
+from judgeapp.table.shown import Board
+from judgeapp.table.tree import Notes, Tree, plant
+from judgeapp.ui.table.wording import choice_told
+
+_MOST_BOARDS = 32
+
+
+class ToldEvent(NamedTuple):
+    """An event of the way to where one is: of which node, its place among those, and how it is
+    told."""
+
+    node: int
+    place: int
+    event: Event
+    told: Told
+
+
+class Session(QObject):
+    """Holds a tree and a place in it: a node, and an event of the way to it, or the decision
+    after all of them.
+
+    changed  -- the tree, the node or the event is another one
+    noted    -- something else is written beside it
+    troubled -- an InputError: what was wanted can't be done
+    """
+
+    changed = Signal()
+    noted = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.tree = plant(beginning(new()))
+        self._begun: Tree | None = self.tree
+        # The event that is looked at; None for the decision.
+        self.looks_at: ToldEvent | None = None
+        self.stepwise = False
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
+        # What nodes are about stays the same as long as the tree lives.
+        self._told: dict[int, tuple[ToldEvent, ...]] = {}
+        self._asked: dict[int, Question | None] = {}
+        self._choices: dict[int, str] = {}
+        # The boards that were looked at lately, each with its state.
+        self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
+
+    def prefer(self, language: str) -> None:
+        """Say in this language what is not printed on a card."""
+        if language != self.language:
+            self.language = language
+            self._asked, self._choices = {}, {}
+            self._boards.clear()
+
+    def start(self, tree: Tree, *, touched: bool = False) -> None:
+        """Sit down at another table. `touched`: somebody has played at it before."""
+        self._asked, self._choices = {}, {}
+        self._boards.clear()
+        self._told, self._begun = {}, None if touched else tree
+        self._show(tree)
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether anything was tried or said since one sat down."""
+        begun = self._begun
+        return begun is None or (self.tree.nodes, self.tree.notes) != (begun.nodes, begun.notes)
+
+    # What is looked at
+
+    @property
+    def state(self) -> State:
+        """The table after the event that is looked at, or as it is."""
+        if self.looks_at is None:
+            return self.tree.game.state
+        return self.tree.moments(self.looks_at.node)[self.looks_at.place].state
+
+    @property
+    def board(self) -> Board:
+        state = self.state
+        shown = next((shown for of, shown in self._boards if of is state), None)
+        if shown is None:
+            shown = board(state, self.tree.beginning.names, self.language)
+            self._boards.append((state, shown))
+        return shown
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be decided; None at the end of the duel."""
+        return self._question_at(self.tree.current)
+
+    def _question_at(self, number: int) -> Question | None:
+        if number not in self._asked:
+            node = self.tree.nodes[number]
+            self._asked[number] = question(node.game, self.tree.beginning.names, self.language)
+        return self._asked[number]
+
+    def choice_told(self, number: int) -> str:
+        """The choice that led to a node, in words."""
+        if number not in self._choices:
+            self._choices[number] = choice_told(self.tree, number, self._question_at)
+        return self._choices[number]
+
+    @property
+    def happened(self) -> tuple[ToldEvent, ...]:
+        """Every event of the way to where one is."""
+        way = self.tree.path(self.tree.current)
+        return tuple(one for node in way for one in self.told(node.number))
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The nodes that redo leads to, one after the other."""
+        found: list[int] = []
+        at = self.tree.current
+        while at in self.tree.latest:
+            at = self.tree.latest[at]
+            found.append(at)
+        return tuple(found)
+
+    def told(self, number: int) -> tuple[ToldEvent, ...]:
+        """What the choice of a node brought about."""
+        if number not in self._told:
+            node = self.tree.nodes[number]
+            before = self.tree.beginning.state
+            if node.above is not None:
+                before = self.tree.nodes[node.above].game.state
+            self._told[number] = tuple(
+                ToldEvent(number, place, event, told)
+                for place, (event, told) in enumerate(chronicle(before, node.game.events))
+            )
+        return self._told[number]
+
+    def look(self, at: ToldEvent | None) -> None:
+        """Look at the table as it was after an event; at the decision for none."""
+        if at != self.looks_at:
+            self.looks_at = at
+            self.changed.emit()
+
+    def step(self) -> None:
+        """Look one event further on; behind the last one at the decision; behind that one at
+        what was undone, if anything was."""
+        if self.looks_at is None:
+            if self.tree.can_redo:
+                self._begin_looking(self.tree.redo())
+            return
+        happened = self.happened
+        at = happened.index(self.looks_at) + 1
+        # The last one leaves the table as it is at the decision.
+        self.look(happened[at] if at < len(happened) - 1 else None)
+
+    def step_back(self) -> None:
+        """Look one event further back."""
+        happened = self.happened
+        at = len(happened) - 1 if self.looks_at is None else happened.index(self.looks_at)
+        if at > 0:
+            self.look(happened[at - 1])
+
+    def _begin_looking(self, tree: Tree) -> None:
+        """At the first event of a node that was gone on to."""
+        self.tree = tree
+        events = self.told(tree.current)
+        self.looks_at = events[0] if len(events) > 1 else None
+        self.changed.emit()
+
+    # Playing on, back and elsewhere
+
+    def choose(self, key: str) -> None:
+        """Choose at the decision, whatever is looked at. Step by step what follows is gone
+        through, else it is at once where the next decision is."""
+        self._play(lambda: self.tree.choose(key))
+
+    def concede(self, seat: Seat) -> None:
+        """A player gives the duel up, whatever is to be decided and by whom (1-2-4); one that is
+        over can't be given up."""
+        if self.tree.game.decision is not None:
+            self.choose(f"concede:{seat.value}")
+
+    def correct(self, correction: Correction) -> bool:
+        """Whether the judge's correction could be made."""
+        return self._play(lambda: self.tree.correct(correction))
+
+    def resolve_by_hand(self, deed: ByHandDeed) -> bool:
+        """Whether what the judge says could be done."""
+        return self._play(lambda: self.tree.resolve_by_hand(deed))
+
+    def _play(self, play: Callable[[], Tree]) -> bool:
+        try:
+            tree = play()
+        except RefusedError as error:
+            self.troubled.emit(InputError(str(error)))
+            return False
+        if self.stepwise:
+            self._begin_looking(tree)
+        else:
+            self._show(tree)
+        return True
+
+    def undo(self) -> None:
+        self._show(self.tree.undo())
+
+    def redo(self) -> None:
+        self._show(self.tree.redo())
+
+    def go(self, number: int) -> None:
+        """To any node of the tree."""
+        self._show(self.tree.go(number))
+
+    def look_at(self, at: ToldEvent | None) -> None:
+        """Look at the table as it was after an event, wherever in the tree it happened; at the
+        decision for none."""
+        if at is not None and all(
+            node.number != at.node for node in self.tree.path(self.tree.current)
+        ):
+            self.tree = self.tree.go(at.node)
+            self.looks_at = None
+        self.look(at)
+
+    def replace(self, tree: Tree) -> None:
+        """The same tree with more in it."""
+        self._show(tree)
+
+    def call(self, number: int, name: str) -> None:
+        """Name the branch that begins at a node."""
+        if name != self.tree.nodes[number].name:
+            self.tree = self.tree.called(number, name)
+            self.changed.emit()
+
+    def comment(self, number: int, comment: str) -> None:
+        if comment != self.tree.nodes[number].comment:
+            self.tree = self.tree.commented(number, comment)
+            self.changed.emit()
+
+    def note(self, notes: Notes) -> None:
+        """What is written beside the table."""
+        if notes != self.tree.notes:
+            self.tree = replace(self.tree, notes=notes)
+            self.noted.emit()
+
+    def _show(self, tree: Tree) -> None:
+        self.tree, self.looks_at = tree, None
+        self.changed.emit()

@@ -1,0 +1,158 @@
+"""Cards to choose from while a position is set up: what was typed, and the library's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QDrag
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.cards.finding import Cards
+from judgeapp.engine.identity import Seat
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.card_lines import told_apart
+from judgeapp.table.facts import called_by, described, is_plain, named
+from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, several, typed
+from judgeapp.ui.search.answer_rows import card_row
+from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
+from judgeapp.ui.table.board.middle_items import phase_told
+from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.rows import Row, RowModel, Run
+
+translate = QCoreApplication.translate
+
+# Cards of the library that are offered.
+MOST = 12
+_KNOWN = 6
+
+Choice = Typed | Dragged
+
+
+def choices(
+    text: str, seat: Seat, scenario: Scenario, cards: Cards | None, language: str
+) -> Iterator[tuple[Row, Choice]]:
+    """What a text can mean, the likeliest first: a count or the like, a card of this position,
+    a card of the library, a card as it is described."""
+    if (said := typed(text, seat, scenario)) is not None:
+        yield Row(title=(Run(typed_told(said)),)), said
+        return
+    number, text = several(text)
+    for row, choice in _cards(text, scenario, cards, language):
+        if number > 1:
+            many = translate("choices", "%n cards", "", number)
+            row = replace(row, foot=" · ".join(filter(None, (many, row.foot))))
+        yield row, choice
+
+
+def _cards(
+    text: str, scenario: Scenario, cards: Cards | None, language: str
+) -> Iterator[tuple[Row, Choice]]:
+    wanted = text.strip().casefold()
+    known = [name for name in scenario.cards if wanted in name.casefold()]
+    known.sort(key=lambda name: name.casefold() != wanted)
+    here = translate("choices", "in this position")
+    if wanted or not scenario.cards:
+        known = known[:_KNOWN]
+    exact = [name for name in known if name.casefold() == wanted]
+    rows: list[tuple[Row, Choice]] = [
+        (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in known
+    ]
+    found = (
+        cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
+    )
+    of_library: list[tuple[Row, Choice]] = [
+        (card_row(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
+        for hit in (found.hits if found is not None else ())
+    ]
+    described_card = list(_described(text))
+    is_named = bool(found is not None and found.is_named)
+    if described_card and not exact and not is_named:
+        yield from described_card
+        described_card = []
+    yield from rows
+    yield from of_library
+    if not exact:
+        yield from described_card
+
+
+def _described(text: str) -> Iterator[tuple[Row, Choice]]:
+    """The card that a text describes, if it does."""
+    name, rest = named(text)
+    if not name and not is_plain(text):
+        return
+    try:
+        fields = described(rest)
+    except InputError:
+        return
+    facts = called_by({k: v for k, v in fields.items() if k not in ("effects", "security")})
+    printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
+    title = name or called_by(fields)
+    lines = (match[0] for _, match in told_apart(rest)[1])
+    body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
+    foot = facts if name else translate("choices", "as it is described")
+    yield (
+        Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot),
+        Dragged(DragSource.TYPED, text),
+    )
+
+
+def typed_told(said: Typed) -> str:
+    """What was typed, in a sentence."""
+    match said:
+        case Counted(seat, pile, number):
+            told = translate("choices", "{pile} of {seat}: %n card(s)", "", number)
+            return told.format(pile=pile_told(pile), seat=seat.value)
+        case Remembered(seat, number):
+            told = translate("choices", "Memory: {number} for {seat}")
+            return told.format(number=number, seat=seat.value)
+        case Turned(seat, None):
+            return translate("choices", "It is the turn of {seat}").format(seat=seat.value)
+        case Turned(seat, turn):
+            told = translate("choices", "It is turn {turn}, of {seat}")
+            return told.format(turn=turn, seat=seat.value)
+        case Begun(phase):
+            told = translate("choices", "It begins with: {phase}")
+            return told.format(phase=start_told(phase))
+
+
+def start_told(phase: str) -> str:
+    """Where a position begins."""
+    if phase == "start":
+        return translate("choices", "the beginning of the turn")
+    return phase_told(phase)
+
+
+class Choices(Listing):
+    """The list of them, walked through from the field. Each card of it can be dragged onto the
+    board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.rows = RowModel()
+        super().__init__(self.rows, translate("choices", "Cards that are meant"), parent)
+        self.rows.setParent(self)
+        self.setDragEnabled(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
+
+    def show_choices(self, rows: list[tuple[Row, Choice]]) -> None:
+        self.rows.show(rows)
+        if rows:
+            self.choose(0)
+            self.scrollToTop()
+
+    @property
+    def told(self) -> str:
+        """The chosen row in words; empty without one."""
+        index = self.currentIndex()
+        return self.rows.row(index).text if index.isValid() else ""
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        if isinstance(self.chosen, Dragged):
+            drag = QDrag(self)
+            drag.setMimeData(packed(self.chosen))
+            drag.setPixmap(self.viewport().grab(self.visualRect(self.currentIndex())))
+            drag.exec(Qt.DropAction.CopyAction)

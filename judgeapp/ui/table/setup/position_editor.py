@@ -1,0 +1,424 @@
+"""Setting up a position: what is typed, sent, dragged and counted becomes a scenario, of which
+every step can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.cards.finding import Cards
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.state import State, replace
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.filling import facts_of
+from judgeapp.table import position as at
+from judgeapp.table.board import board
+from judgeapp.table.draft import Draft, begin
+from judgeapp.table.faults import faults
+from judgeapp.table.shown import Board
+from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done, several
+from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.board.drag import Dragged, DragSource
+from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.setup.card_choices import choices
+from judgeapp.ui.table.setup.setup_form import AREAS, SetupForm
+from judgeapp.ui.table.wording import fault_told
+
+_CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+_SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+_Deed = Callable[[Scenario], Scenario]
+
+
+class PositionEditor(SetupForm):
+    """Works on a position; the board that it is given shows it while this is seen.
+
+    position_changed -- the Scenario that it is now
+    used             -- the Scenario that is to be played
+    left             -- it is not to be played
+    cited            -- a clause was clicked
+    """
+
+    position_changed = Signal(object)
+    used = Signal(object)
+    left = Signal()
+    cited = Signal(str)
+
+    def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._cards: Cards | None = None
+        self._language = ""
+        self.draft = begin()
+        # The card on the field that others come under.
+        self._chosen = ""
+        self._seat, self._area = Seat.A, AREAS[0]
+        self._showing = False
+        self._connect()
+        self._say_target()
+
+    def _connect(self) -> None:
+        self.field.textChanged.connect(self._find)
+        self.field.entered.connect(self._enter)
+        self.field.walked.connect(self.choices.walk)
+        self.choices.glanced.connect(lambda _: self._tell_choice())
+        self.choices.opened.connect(lambda _: self._enter(_NONE))
+        self.seats.picked.connect(lambda place: self.aim(seat=list(Seat)[place]))
+        self.areas.picked.connect(lambda place: self.aim(area=AREAS[place]))
+        self.under.clicked.connect(lambda: self._enter(_CONTROL))
+        self.on_top.clicked.connect(lambda: self._enter(_CONTROL | _SHIFT))
+        self.link.clicked.connect(lambda: self._enter(_ALT))
+        self.face_down.clicked.connect(lambda: self._enter(_ALT | _SHIFT))
+        self.unlink.clicked.connect(self.unlink_chosen)
+        self.uncover.clicked.connect(self.uncover_chosen)
+        self.suspend.clicked.connect(self.turn_chosen)
+        self.fresh.clicked.connect(self.renew_chosen)
+        self.away.clicked.connect(self.take_chosen_away)
+        self.name.editingFinished.connect(self._call)
+        for (seat, pile), spin in self.counts.items():
+            spin.valueChanged.connect(partial(self._count, seat, pile))
+        self.memory.valueChanged.connect(self._remember)
+        self.turn.valueChanged.connect(self._number_turn)
+        self.turn_seat.activated.connect(self._give_turn)
+        self.phase.activated.connect(self._begin_with)
+        self.wrong.cited.connect(self.cited)
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        self.leave.clicked.connect(self.left)
+        self.clear.clicked.connect(self.clear_table)
+        self.title.editingFinished.connect(self._entitle)
+        self.play.clicked.connect(self.use)
+        for key, do in (
+            *((f"Alt+{seat.value}", partial(self._key_seat, seat)) for seat in Seat),
+            *((f"Alt+{n}", partial(self._key_area, area)) for n, area in enumerate(AREAS, 1)),
+            ("Alt+U", self.turn_chosen),
+            ("Alt+N", self.renew_chosen),
+            ("Alt+K", self.unlink_chosen),
+            ("Alt+O", self.uncover_chosen),
+            ("Alt+Del", self.take_chosen_away),
+            ("Ctrl+Alt+Return", self.use),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(do)
+
+    # -- what is set up ---------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The position as it is shown."""
+        return board(*at.built(self.scenario), self._language)
+
+    @property
+    def state(self) -> State:
+        return at.state_of(self.scenario)
+
+    def take(self, scenario: Scenario) -> None:
+        """Go on with another position; the one before can be had back."""
+        self._chosen = ""
+        self._take(self.draft.then(scenario))
+
+    def clear_table(self) -> None:
+        """An empty table; what lay there can be had back."""
+        self.take(begin().now)
+        self.field.setFocus()
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.draft.now
+
+    def prefer(self, language: str) -> None:
+        """Name cards in this language first, and say in it what is not printed on them."""
+        self._language = language
+
+    def take_cards(self, cards: Cards) -> None:
+        """Offer these cards."""
+        self._cards = cards
+        self._find()
+
+    def undo(self) -> None:
+        self._take(self.draft.undo())
+
+    def redo(self) -> None:
+        self._take(self.draft.redo())
+
+    def use(self) -> None:
+        """Play from this position, whatever its faults: the judge knows what he saw."""
+        self.used.emit(self.scenario)
+
+    def do(self, deed: _Deed) -> bool:
+        """Do something with the position, or say why it can't be done. Whether it was."""
+        try:
+            scenario = deed(self.scenario)
+            # It must be one that can be shown.
+            at.state_of(scenario)
+        except InputError as error:
+            self._complain(error)
+            return False
+        self._complain(None)
+        self._take(self.draft.then(scenario))
+        return True
+
+    def _complain(self, error: InputError | None) -> None:
+        told = " ".join(filter(None, (error.what, error.mend))) if error is not None else ""
+        self.trouble.setText(told[:1].upper() + told[1:])
+        self.trouble.setVisible(bool(told))
+
+    def _take(self, draft: Draft) -> None:
+        if draft.now != self.scenario:
+            before = set(at.units(self.scenario))
+            self.draft = draft
+            new = [name for name in at.units(self.scenario) if name not in before]
+            if new:
+                self._chosen = new[-1]
+            self._show()
+            self.position_changed.emit(self.scenario)
+        else:
+            self.draft = draft
+            self._show_steps()
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """The position, on the board and here."""
+        self._showing = True
+        scenario = self.scenario
+        self._view.show_board(self.board, self._view.seat)
+        if self._chosen not in at.units(scenario):
+            self._chosen = ""
+        for (seat, pile), spin in self.counts.items():
+            spin.setValue(len(at.pile_of(scenario, seat, pile)))
+        now = at.position(scenario)
+        self.title.setText(scenario.title)
+        self.memory.setValue(now.memory)
+        self.turn.setValue(now.turn_number)
+        self.turn_seat.setCurrentText(now.turn)
+        self.phase.setCurrentIndex(self.phase.findData(now.phase))
+        self._show_chosen()
+        self._show_faults()
+        self._show_steps()
+        self._showing = False
+        self._find()
+
+    def _show_chosen(self) -> None:
+        placed = at.units(self.scenario).get(self._chosen)
+        for button in self.does:
+            button.setEnabled(placed is not None)
+        self.unlink.setEnabled(placed is not None and bool(placed[2].links))
+        self.uncover.setEnabled(placed is not None and bool(placed[2].under))
+        self.name.setEnabled(placed is not None)
+        self.about.setText(self.tr("Chosen:"))
+        self.name.setText(self._chosen)
+        self.name.setPlaceholderText(self.tr("no card on the field"))
+        self.suspend.setChecked(placed is not None and placed[2].suspended)
+        self.fresh.setChecked(placed is not None and placed[2].new)
+        self._view.mark([self._chosen] if self._chosen else [])
+        self._say_target()
+
+    def _show_faults(self) -> None:
+        found = faults(self.scenario)
+        head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
+        told = [
+            (CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card)
+            for fault in found
+        ]
+        self.wrong.show_lines([*(head if told else []), *told])
+        self.wrong.setVisible(bool(found))
+        self.play.setText(self.tr("Use it anyway") if found else self.tr("Play"))
+        self.fit_faults()
+
+    def _show_steps(self) -> None:
+        self.undo_button.setEnabled(bool(self.draft.past))
+        self.redo_button.setEnabled(bool(self.draft.future))
+
+    def _say_target(self) -> None:
+        """Where Enter sends a card."""
+        self.seats.pick(list(Seat).index(self._seat))
+        self.areas.pick(AREAS.index(self._area))
+        told = self.tr("Enter: {area} of {seat}").format(
+            area=pile_told(self._area), seat=self._seat.value
+        )
+        if self._chosen:
+            under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
+            told = f"{told} · {under}"
+        self.target.setText(told)
+
+    def _find(self) -> None:
+        """What the text in the field can mean."""
+        if not self._showing:
+            found = choices(self.field.text, self._seat, self.scenario, self._cards,
+                            self._language)  # fmt: skip
+            self.choices.show_choices(list(found))
+            self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        """What Enter would send, for who hears it."""
+        self.field.setAccessibleDescription(self.choices.told)
+
+    # -- what the field sends ---------------------------------------------------------------------
+
+    def choose(self, name: str) -> None:
+        """Others come under this card on the field."""
+        self._chosen = name
+        self._show_chosen()
+
+    def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
+        """Where Enter sends cards from now on."""
+        self._seat, self._area = seat or self._seat, area or self._area
+        self._say_target()
+        self._find()
+
+    def _enter(self, held: Qt.KeyboardModifier) -> None:
+        """Do what the field says, or send the chosen card where the keys say."""
+        choice = self.choices.chosen
+        if choice is None:
+            if self.field.text.strip():
+                # It says nothing: let it be told why.
+                _, text = several(self.field.text)
+                self.do(lambda scenario: at.card(scenario, text)[0])
+            return
+        if isinstance(choice, Dragged):
+            ok = self.bring(choice, held, several(self.field.text)[0])
+        else:
+            assert isinstance(choice, Counted | Remembered | Turned | Begun)
+            said = choice
+            ok = self.do(lambda scenario: done(scenario, said))
+        if ok:
+            self.field.clear()
+        self.field.setFocus()
+
+    def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
+        """So many of a card go where the keys say."""
+        seat, area, onto = self._seat, self._area, self._chosen
+        if held & (_CONTROL | _ALT) and not onto:
+            self._complain(InputError(self.tr("no card on the field is chosen")))
+            return False
+
+        def bring(scenario: Scenario) -> Scenario:
+            for _ in range(number):
+                if held & (_CONTROL | _ALT):
+                    scenario = self.joined(scenario, card, onto, held)
+                else:
+                    scenario, name = self._known(scenario, card)
+                    scenario = at.add(scenario, seat, area, name)
+            return scenario
+
+        return self.do(bring)
+
+    def joined(
+        self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier
+    ) -> Scenario:
+        """With a card under another one, face up or down, on it, or linked to it."""
+        scenario, name = self._known(scenario, card)
+        if held & _ALT and held & _SHIFT:
+            return at.stack(scenario, onto, name, face_down=True)
+        if held & _ALT:
+            return at.link(scenario, onto, name)
+        if held & _SHIFT:
+            return at.cover(scenario, onto, name)
+        return at.stack(scenario, onto, name)
+
+    def _known(self, scenario: Scenario, card: Dragged) -> tuple[Scenario, str]:
+        """The position with a card, and what it is called in it."""
+        if card.kind is not DragSource.NUMBER:
+            return at.card(scenario, card.key)
+        found = self._cards.get(card.key) if self._cards is not None else None
+        if found is None:
+            raise InputError(self.tr("the library has no such card"), where=card.key)
+        record = found.completed(self._language)
+        fields, name = facts_of(record), record.name
+        if scenario.cards.get(name, fields) != fields:
+            # Another card is called the same.
+            fields, name = {"name": name, **fields}, f"{name} {record.number}"
+        return at.described_as(scenario, name, fields), name
+
+    # -- what is done with the chosen card --------------------------------------------------------
+
+    def turn_chosen(self) -> None:
+        """Suspend it, or unsuspend it."""
+        name = self._chosen
+        if placed := at.units(self.scenario).get(name):
+            self.do(lambda s: at.turn_card(s, name, suspended=not placed[2].suspended))
+
+    def renew_chosen(self) -> None:
+        """It came this turn (7-1-2-1), or not."""
+        name = self._chosen
+        if placed := at.units(self.scenario).get(name):
+            self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
+
+    def uncover_chosen(self) -> None:
+        """Its top card goes; what lies under it stays."""
+        if name := self._chosen:
+            self.do(lambda s: at.uncover(s, name))
+
+    def unlink_chosen(self) -> None:
+        """The card that was linked to it last goes."""
+        name = self._chosen
+        if (placed := at.units(self.scenario).get(name)) and placed[2].links:
+            self.do(lambda s: at.unlink(s, name, len(placed[2].links) - 1))
+
+    def take_chosen_away(self) -> None:
+        if name := self._chosen:
+            self.do(lambda s: at.take_off(s, name))
+
+    def _call(self) -> None:
+        name, to = self._chosen, self.name.text().strip()
+        if name and to and to != name and self.do(lambda s: at.call(s, name, to)):
+            self._chosen = to
+            self._show_chosen()
+
+    # -- counts, memory, turn ---------------------------------------------------------------------
+
+    def _count(self, seat: Seat, pile: str, number: int) -> None:
+        if not self._showing and not self.do(lambda s: at.count(s, seat, pile, number)):
+            self._put_back()
+
+    def _remember(self, number: int) -> None:
+        if not self._showing:
+            turn = Seat(at.position(self.scenario).turn)
+            self.do(lambda s: at.memory(s, turn, number))
+
+    def _number_turn(self, number: int) -> None:
+        if not self._showing:
+            turn = Seat(at.position(self.scenario).turn)
+            self.do(lambda s: at.turn(s, turn, number))
+
+    def _give_turn(self) -> None:
+        seat = Seat(self.turn_seat.currentText())
+        self.do(lambda s: at.turn(s, seat))
+
+    def _begin_with(self) -> None:
+        phase = str(self.phase.currentData())
+        self.do(lambda s: at.phase(s, phase))
+
+    def _entitle(self) -> None:
+        title = self.title.text().strip()
+        self.do(lambda s: replace(s, title=title))
+
+    def _put_back(self) -> None:
+        """Show what the position says after something that can't be."""
+        told = self.trouble.text()
+        self._show()
+        self.trouble.setText(told)
+
+    # -- keys -------------------------------------------------------------------------------------
+
+    def _key_seat(self, seat: Seat) -> None:
+        self.aim(seat=seat)
+
+    def _key_area(self, area: str) -> None:
+        self.aim(area=area)
+
+    # -- when it is seen ---------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._view.let_edit(editable=True)
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._view.let_edit(editable=False)

@@ -1,0 +1,89 @@
+"""Work off the interface thread. Of one kind of work only the newest counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+
+from judgeapp.errors import InputError
+
+T = TypeVar("T")
+
+
+class Cancelled(Exception):  # noqa: N818 -- it is no error
+    """Raised inside a task to give it up; nobody hears of it."""
+
+
+class LatestTask(QObject):
+    """Runs tasks on a pool. Starting one makes what was started before it stale: if it still
+    waits it never runs, and if it runs its result is dropped.
+
+    A bug in a task is raised again on the interface thread.
+    """
+
+    _ended = Signal(int, object, object)
+
+    def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = pool
+        self._newest = 0
+        self._then: Callable[[Any], None] = _ignore
+        self._failed: Callable[[InputError], None] = _ignore
+        self._due = False
+        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def start(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Callable[[InputError], None],
+    ) -> None:
+        """Run `work` on the pool, then one of the others on the interface thread."""
+        self.cancel()
+        self._then, self._failed = then, failed
+        self._due = True
+        number = self._newest
+
+        def run() -> None:
+            if self.is_stale(number):
+                return
+            try:
+                result: object = work()
+                error: BaseException | None = None
+            except Cancelled:
+                return
+            except BaseException as raised:
+                result, error = None, raised
+            self._ended.emit(number, result, error)
+
+        self._pool.start(run)
+
+    def cancel(self) -> None:
+        """Make what was started stale."""
+        self._newest += 1
+        self._due = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no result is still to come."""
+        return not self._due
+
+    def is_stale(self, number: int) -> bool:
+        return number != self._newest
+
+    def _deliver(self, number: int, result: object, error: BaseException | None) -> None:
+        if not self.is_stale(number):
+            self._due = False
+        if isinstance(error, InputError):
+            if not self.is_stale(number):
+                self._failed(error)
+        elif error is not None:
+            raise error
+        elif not self.is_stale(number):
+            self._then(result)
+
+
+def _ignore(_: object) -> None:
+    pass

@@ -1,0 +1,83 @@
+"""The notice bar: what went wrong or was mended, until it is put away. Never a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.errors import InputError
+
+# Letters of a notice: what is wrong may be a text of any length.
+_LONGEST = 600
+
+
+class NoticeBar(QWidget):
+    """Notices below each other; each can be closed, and none is shown twice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._bars: dict[str, QFrame] = {}
+        self.hide()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(self._bars)
+
+    def tell(self, text: str, *, offer: str = "", then: Callable[[], object] = lambda: None) -> str:
+        """Show a notice, with a button that says `offer` and does `then`, if there is one.
+        Gives the text as it is shown."""
+        if len(text) > _LONGEST:
+            text = text[:_LONGEST] + "…"
+        if not text or text in self._bars:
+            return text
+        bar = QFrame()
+        bar.setFrameShape(QFrame.Shape.StyledPanel)
+        bar.setAutoFillBackground(True)
+        bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
+        label = QLabel(text)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setForegroundRole(label.foregroundRole().ToolTipText)
+        # A long path must not make the window wider than the screen.
+        label.setMinimumWidth(1)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setAccessibleName(text)
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Put this notice away"))
+        close.clicked.connect(lambda: self.put_away(text))
+        row = QHBoxLayout(bar)
+        row.addWidget(label, 1)
+        if offer:
+            button = QToolButton()
+            button.setText(offer)
+            button.clicked.connect(then)
+            button.clicked.connect(lambda: self.put_away(text))
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._bars[text] = bar
+        self._column.addWidget(bar)
+        self.show()
+        return text
+
+    def tell_error(self, error: InputError) -> str:
+        """What is wrong, where, and how to mend it. Gives the text of the notice."""
+        what = error.what[:1].upper() + error.what[1:]
+        where = self.tr("({where})").format(where=error.where) if error.where else ""
+        parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
+        return self.tell(" ".join(part for part in parts if part))
+
+    def put_away(self, text: str) -> None:
+        """Take a notice away, if it is shown still."""
+        bar = self._bars.pop(text, None)
+        if bar is None:
+            return
+        self._column.removeWidget(bar)
+        bar.deleteLater()
+        self.setVisible(bool(self._bars))

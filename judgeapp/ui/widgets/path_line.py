@@ -1,0 +1,110 @@
+"""A path in one line: where what is read stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+
+from judgeapp.ui.address import PATH, Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.theme import colours
+
+
+@dataclass(frozen=True)
+class PathStep:
+    """A part of a path: what it says, the name beside it, and where it leads."""
+
+    text: str
+    language: str = ""
+    also: str = ""
+    place: Address | None = None
+
+
+class PathLine(QLabel):
+    """A path in one line. What has no room gives way in the middle; the whole is the tool tip
+    and what a screen reader tells."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._steps: tuple[PathStep, ...] = ()
+        self._fitted: tuple[object, ...] = ()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+
+    @property
+    def whole(self) -> str:
+        """The path without anything left out."""
+        return PATH.join(f"{s.text}  {s.also}".strip() for s in self._steps)
+
+    def show_steps(self, steps: Sequence[PathStep]) -> None:
+        self._steps = tuple(steps)
+        self.setAccessibleName(f"{self._name}: {self.whole}" if steps else self._name)
+        self.setToolTip(self.whole)
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave out as little as possible."""
+        now = (self._steps, self.width(), QApplication.font(), QApplication.palette())
+        if now == self._fitted:
+            return
+        self._fitted = now
+        # Widgets hear of a new font later than the application.
+        self.setFont(QApplication.font())
+        for steps in self._shorter():
+            self.setText(self._html(steps))
+            # Without a wrap the size it asks for is that of its one line.
+            if self.sizeHint().width() <= self.width():
+                return
+
+    def _shorter(self) -> Iterator[list[PathStep]]:
+        """The path, then what is left of it when more and more gives way."""
+        steps = list(self._steps)
+        if not steps:
+            yield []
+            return
+        gap = PathStep("…")
+        yield steps
+        last = replace(steps[-1], also="")
+        for left in range(len(steps) - 2, 0, -1):
+            # Those next to the end tell more than those next to the source.
+            yield [steps[0], gap, *steps[len(steps) - left :]]
+        if len(steps) > 1:
+            yield [steps[0], gap, last] if len(steps) > 2 else [steps[0], last]
+            yield [gap, steps[-1]]
+        yield [gap, last] if len(steps) > 1 else [last]
+        for length in range(len(last.text) - 1, 0, -1):
+            yield [replace(last, text=last.text[:length] + "…")]
+
+    def _html(self, steps: Sequence[PathStep]) -> str:
+        look = colours(QApplication.palette())
+        parts = []
+        for at, step in enumerate(steps):
+            text = escape(step.text).replace(" ", "&nbsp;")
+            if step.language:
+                names = ",".join(f"'{f}'" for f in fonts.families(step.language))
+                text = f'<span style="font-family:{names}">{text}</span>'
+            if step.place is not None:
+                text = f'<a href="{escape(step.place.address)}">{text}</a>'
+            elif at == len(steps) - 1:
+                text = f"<b>{text}</b>"
+            if step.also:
+                also = escape(step.also).replace(" ", "&nbsp;")
+                text += f'&nbsp;&nbsp;<span style="color:{look.muted}">{also}</span>'
+            parts.append(text)
+        style = f"a {{ color:{look.link}; text-decoration:none; }}"
+        return f"<style>{style}</style>{escape(PATH).join(parts)}" if parts else ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

@@ -1,0 +1,1 @@
+"""The window, which joins the places, and what it remembers."""

@@ -1,0 +1,167 @@
+"""Writing cards: what is in the form, and how it comes into the library."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.written import draft, own_number, written
+from judgeapp.ui.address import CARD, DRAFT, Address
+from judgeapp.ui.cards.card_collection import CardCollection
+from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.reader.navigation import Navigation
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+_Written = Mapping[str, str]
+
+
+class CardEditor(QObject):
+    """Between the form, the reader that shows what is written, and the library.
+
+    shown -- the form is to be seen, and this field of it to be typed in
+    """
+
+    shown = Signal(str)
+
+    def __init__(
+        self,
+        form: CardForm,
+        navigation: Navigation,
+        collection: CardCollection,
+        notices: NoticeBar,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._form = form
+        self._navigation = navigation
+        self._collection = collection
+        self._notices = notices
+        # What is corrected, if it is there already; and what the form showed at first.
+        self._base: CardRecord | None = None
+        self._first: _Written = form.written
+        # Whether faults are told: not before somebody wanted to save.
+        self._tells = False
+        # What is being saved, and as what it was written.
+        self._saving: tuple[CardRecord, _Written] | None = None
+        form.changed.connect(self._changed)
+        form.saved.connect(self.save)
+        form.emptied.connect(self.read_text)
+        collection.changed.connect(self._saved)
+        self._show({}, None)
+
+    # What is written
+
+    def add(self) -> None:
+        """A new card; one that was begun goes on."""
+        if self._base is not None:
+            self._begin({}, None)
+        self.shown.emit("name")
+
+    def read_text(self) -> None:
+        """An empty form, for a text to be read."""
+        self._begin({}, None)
+        self.shown.emit("effect")
+
+    def begin_with(self, text: str) -> None:
+        """A new card with this effect."""
+        self._begin({"effect": text}, None)
+        self._draft()
+        self.shown.emit("name")
+
+    def correct(self, number: str, language: str) -> None:
+        """The record of a card, to be corrected."""
+        kept = next(
+            (k for k in self._navigation.pages.kept(number) if k.record.language == language), None
+        )
+        if kept is not None:
+            self._begin(written(kept.record), kept.record)
+            self.shown.emit("effect")
+
+    def restore(self, number: str, language: str) -> None:
+        """Take back what was done to a record by hand."""
+        self._collection.restore(number, language)
+
+    def _begin(self, texts: _Written, base: CardRecord | None) -> None:
+        """Show other texts. What was typed and not saved can be brought back."""
+        before, was = self._form.written, self._base
+        unsaved = before != self._first
+        self._show(texts, base)
+        if self._navigation.place.kind == DRAFT:
+            self._draft()
+        if unsaved:
+            told = self.tr("What was written in the form and not saved was put aside.")
+            self._notices.put_away(told)
+            self._notices.tell(
+                told, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was)
+            )
+
+    def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
+        self._show(texts, base)
+        # It is as unsaved as it was.
+        self._first = {}
+        self._draft()
+        self.shown.emit("effect")
+
+    def _show(self, texts: _Written, base: CardRecord | None) -> None:
+        title = self.tr("A new card")
+        if base is not None:
+            title = self.tr("Correcting {number} ({language})").format(
+                number=base.number, language=language_told(base.language)
+            )
+        self._base, self._tells = base, False
+        self._form.show_card(texts, title, fixed=base is not None)
+        self._first = {} if base is None and texts else self._form.written
+        self._navigation.pages.draft = draft(self._form.written, base).record
+
+    def _changed(self) -> None:
+        faults = self._draft()
+        self._form.show_faults(faults if self._tells else {})
+
+    def _draft(self) -> Mapping[str, str]:
+        """Show what is written beside the form. Gives what is wrong, by field."""
+        record, faults = draft(self._form.written, self._base)
+        self._navigation.show_draft(record)
+        return faults
+
+    # How it is saved
+
+    def save(self) -> None:
+        """Keep it in the library; or say what is wrong, at its field."""
+        record, faults = draft(self._form.written, self._base)
+        if self._base is None:
+            faults = {**faults, **self._taken(record)}
+        self._tells = bool(faults)
+        self._form.show_faults(faults)
+        if faults:
+            self.shown.emit(next(field for field in self._form.fields if field in faults))
+            return
+        if not record.number:
+            self._form.put("number", own_number(self._navigation.pages.numbers))
+            record = draft(self._form.written, self._base).record
+        self._saving = record, self._form.written
+        self._collection.correct(record)
+
+    def _taken(self, record: CardRecord) -> Mapping[str, str]:
+        """A fault where the number is that of another card."""
+        there = {
+            kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)
+        }
+        if record.language not in there:
+            return {}
+        told = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")
+        name = there[record.language].name
+        return {"number": told.format(number=record.number, name=name)}
+
+    def _saved(self, number: str) -> None:
+        saving, self._saving = self._saving, None
+        if saving is not None and saving[0].number == number:
+            if self._form.written == saving[1]:
+                self._show({}, None)
+            else:
+                # It was written on meanwhile.
+                self._base, self._first = saving
+        self._navigation.open(Address(CARD, number))

@@ -1,0 +1,56 @@
+"""Copying what is read, with its citation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class CitationCopy(QObject):
+    """said -- what was copied, in a sentence"""
+
+    said = Signal(str)
+
+    def __init__(self, remembered: WindowSettings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._remembered = remembered
+        self._navigation: Navigation | None = None
+
+    def begin(self, navigation: Navigation) -> None:
+        self._navigation = navigation
+
+    def copy_text(self) -> None:
+        self._copy(markdown=False)
+
+    def copy_markdown(self) -> None:
+        self._copy(markdown=True)
+
+    def _copy(self, *, markdown: bool) -> None:
+        if self._navigation is None or (passage := self._navigation.passage) is None:
+            return
+        from judgeapp.desk import citation
+
+        form = citation.as_markdown if markdown else citation.as_text
+        shown = self._remembered.settings.shown_text
+        text = form(self._navigation.library.corpus, passage, shown)
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit(self.tr("Copied with its citation."))
+
+    def copy_number(self) -> None:
+        """What the passage is called by: its number, its edition, or else its id."""
+        if self._navigation is None or (passage := self._navigation.passage) is None:
+            return
+        from judgeapp.ui.pages.editions import edition_of
+        from judgeapp.ui.pages.wording import version_told
+
+        of = edition_of(passage)
+        number = version_told(of[0]) if of is not None else passage.number or passage.id
+        QGuiApplication.clipboard().setText(number)
+        self.said.emit(self.tr("Copied {number}.").format(number=number))

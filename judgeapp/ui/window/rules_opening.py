@@ -1,0 +1,106 @@
+"""Opening the rules, off the interface thread; and the ready scenes after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.desk.folder import index_folder
+from judgeapp.errors import InputError
+from judgeapp.ui.search.results import Results
+from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.library import Library
+    from judgeapp.search.index import Progress
+    from judgeapp.table.scene import Scene
+
+
+class RulesOpening(QObject):
+    """opened -- the Library
+    progressed -- the Progress of an index that is built
+    damage_told -- why it had to be built anew, if it was damaged
+    """
+
+    opened = Signal(object)
+    progressed = Signal(object)
+
+    def __init__(
+        self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.damage_told = ""
+        self._folder = folder
+        self._results = results
+        self._notices = notices
+        self._rules = LatestTask(pool, self)
+        self._scenes = LatestTask(pool, self)
+        self._closing = False
+        self.progressed.connect(self._show_progress)
+
+    def start(self) -> None:
+        folder = index_folder(self._folder)
+
+        def report(progress: Progress) -> None:
+            if self._closing:
+                raise Cancelled
+            self.progressed.emit(progress)
+
+        def work() -> Library:
+            from judgeapp.library import open_library
+
+            library = open_library(folder, report)
+            # Brought in here, so that the interface thread need not wait for it.
+            import judgeapp.ui.cards.card_collection
+            import judgeapp.ui.reader.navigation
+            import judgeapp.ui.window.card_editor  # noqa: F401
+
+            return library
+
+        self._rules.start(work, self._show_opened, self._cannot_open)
+
+    def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
+        """Find the ready scenes. Nobody waits for them, so they are brought in last."""
+        folder = self._folder
+
+        def work() -> tuple[Scene, ...]:
+            from judgeapp.table.scenes import own_scenes, ready_scenes
+
+            scenes = (*ready_scenes(), *own_scenes(folder)[0])
+            # Brought in here, so that the table stands at once when it is asked for.
+            import judgeapp.ui.table.table  # noqa: F401
+
+            return scenes
+
+        if not self._closing:
+            self._scenes.start(work, then, self._tell_trouble)
+
+    def close(self) -> None:
+        self._closing = True
+        self._rules.cancel()
+        self._scenes.cancel()
+
+    def show_begun(self) -> None:
+        self._results.show_busy(self.tr("Opening the rules …"), 0, 0)
+
+    def _show_opened(self, library: Library) -> None:
+        self._results.show_busy("", 0, 0)
+        self.opened.emit(library)
+
+    def _show_progress(self, progress: Progress) -> None:
+        from judgeapp.ui.pages.wording import damage_told, progress_told
+
+        self.damage_told = damage_told(progress)
+        far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
+        self._results.show_busy(f"{progress_told(progress)} {far}", progress.done, progress.total)
+
+    def _cannot_open(self, error: InputError) -> None:
+        self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+        self._notices.tell_error(error)
+
+    def _tell_trouble(self, error: InputError) -> None:
+        self._notices.tell_error(error)

@@ -1,0 +1,150 @@
+"""The table in the window: how one comes to it, and from it to what is read."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, Address
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.cards.finding import Cards
+    from judgeapp.library import Library
+    from judgeapp.table.tree import Tree
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.table.table import Table
+
+# The languages that cards are in.
+_OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
+
+
+class TablePlace(QObject):
+    """table -- brought in when it is asked for first, as soon as the rules are open
+    followed -- the Place of what was chosen at the table to be read
+    said     -- something that was done, in a sentence
+    """
+
+    followed = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        remembered: WindowSettings,
+        body: QStackedWidget,
+        notices: NoticeBar,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.table: Table | None = None
+        self._folder = folder
+        self._remembered = remembered
+        self._body = body
+        self._notices = notices
+        self._library: Library | None = None
+        self._navigation: Navigation | None = None
+        self._cards: Cards | None = None
+
+    def begin(self, library: Library, navigation: Navigation) -> None:
+        self._library, self._navigation = library, navigation
+
+    def take_cards(self, cards: Cards) -> None:
+        self._cards = cards
+        if self.table is not None:
+            self.table.take_cards(cards)
+
+    def show(self) -> None:
+        if self._library is None:
+            return
+        if self.table is None:
+            self.table = self._bring_in(self._library)
+        self._body.setCurrentWidget(self.table)
+
+    def _bring_in(self, library: Library) -> Table:
+        from judgeapp.ui.table.table import Table
+
+        settings = self._remembered.settings
+        table = Table(self._folder, library, settings.table, self._body)
+        self._body.addWidget(table)
+        table.cited.connect(self._open_cited)
+        table.followed.connect(self.followed)
+        table.troubled.connect(self._notices.tell_error)
+        table.put_aside.connect(self._offer_again)
+        table.changed.connect(self._remembered.save_soon)
+        table.said.connect(self.said)
+        table.prefer(settings.language)
+        if self._cards is not None:
+            table.take_cards(self._cards)
+        table.fit()
+        return table
+
+    def do(self, what: str) -> None:
+        """Do something at the table, which is a method of its."""
+        if self.table is not None:
+            self.table.when_open(getattr(self.table, what))
+
+    def play(self, place: Address) -> None:
+        """What a link offers to play."""
+        table = self.table
+        if table is None or self._navigation is None:
+            return
+        kept = self._navigation.pages.kept(place.key)
+        if place.kind == SCENES:
+            table.when_open(partial(table.show_scenes, place.key))
+        elif place.kind == PLAY:
+            table.when_open(partial(table.play_key, place.key))
+        elif kept:
+            language = self._remembered.settings.language or "en"
+            record = next((k.record for k in kept if k.record.language == language), None)
+            table.when_open(partial(table.try_card, record or kept[0].record))
+
+    def prefer(self, language: str) -> None:
+        if self.table is not None:
+            self.table.prefer(language)
+
+    def escape(self) -> bool:
+        """Whether there was something at the table to get out of."""
+        return self.table is not None and self.table.escape()
+
+    def fit(self) -> None:
+        if self.table is not None:
+            self.table.fit()
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Of the columns of the table, as the judge gave them."""
+        return self.table.widths if self.table is not None else self._remembered.settings.table
+
+    @property
+    def is_idle(self) -> bool:
+        return self.table is None or self.table.is_idle
+
+    def close(self) -> None:
+        if self.table is not None:
+            self.table.close_down()
+
+    def _open_cited(self, cited: str) -> None:
+        """Read a clause that was cited at the table, or what a keyword effect is."""
+        if self._library is None:
+            return
+        if cited[:1].isdigit():
+            self.followed.emit(Address(PASSAGE, f"rules:{cited}"))
+            return
+        # It is named in the language of the card that has it.
+        for language in _OF_CARDS:
+            if terms := self._library.terms(cited, language):
+                self.followed.emit(Address(CONCEPT, terms[0].concept))
+                return
+
+    def _offer_again(self, tree: Tree) -> None:
+        told = self.tr("The table that was played before was put aside.")
+        self._notices.put_away(told)
+        if self.table is not None:
+            again = partial(self.table.sit_down, tree)
+            self._notices.tell(told, offer=self.tr("Bring it back"), then=again)

@@ -1,0 +1,486 @@
+"""The window: how its parts hang together, and what is seen of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from judgeapp.desk.folder import bookmarks_file
+from judgeapp.desk.settings import Settings
+from judgeapp.errors import InputError
+from judgeapp.ui.address import CARD, FRONT, PLAY, SCENES, SHORTCUTS, TRY, Address, address_at
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.places import SEARCH, TABLE, WRITE, place_called
+from judgeapp.ui.search.omnibox import Omnibox
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.appearance import Appearance
+from judgeapp.ui.window.card_place import CardPlace
+from judgeapp.ui.window.citation_copy import CitationCopy
+from judgeapp.ui.window.columns import Columns
+from judgeapp.ui.window.menus import enable, fill_menus
+from judgeapp.ui.window.rail import Rail
+from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.table_place import TablePlace
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.desk.bookmarks import Bookmark
+    from judgeapp.library import Library
+    from judgeapp.table.scene import Scene
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.table.table import Table
+
+_MESSAGE_MS = 4000
+_SCENES_AFTER_MS = 1500
+_SIZE = (1280, 720)
+# Below this width, in heights of the font, the rail has no room for words.
+_NARROW = 40
+
+
+class Window(QMainWindow):
+    """opened -- the rules are open and can be searched"""
+
+    opened = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self.navigation: Navigation | None = None
+        # The list that was seen beside the reader last.
+        self._reading_place = SEARCH
+        # One thread: what is asked is answered in order, and the second core stays free for
+        # the interface.
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._was_shown = False
+
+        self.omnibox = Omnibox()
+        self.notices = NoticeBar()
+        self.import_bar = ImportBar()
+        self.rail = Rail()
+        self.columns = Columns()
+        self._lay_out()
+        self.remembered = WindowSettings(folder, self.notices, self._seen, self)
+        self.appearance = Appearance(self.remembered, self)
+        self.citations = CitationCopy(self.remembered, self)
+        self.card_place = CardPlace(
+            folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
+        )
+        self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
+        self.rules_opening = RulesOpening(
+            folder, self.columns.results, self.notices, self._pool, self
+        )
+        self.actions_by_id = fill_menus(self)
+        self.actions_by_id[f"language-{self.settings.language or 'any'}"].setChecked(True)
+        self._check_text()
+        self._asked_before = self.settings.question
+        self.omnibox.setText(self._asked_before)
+        self._connect()
+        self.setWindowTitle(self.tr("Judge’s desk"))
+        self.appearance.use_font()
+        self.appearance.use_colours()
+        self.show_place(self.settings.rail, focus=False)
+        self.columns.changed.connect(self.actions_by_id["parallels"].setChecked)
+        self.columns.open_side(self.settings.parallels)
+        self.actions_by_id["parallels"].setChecked(self.settings.parallels)
+        self.omnibox.selectAll()
+        self.omnibox.setFocus()
+        if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
+            self.resize(*_SIZE)
+        if self.remembered.trouble is not None:
+            self.notices.tell_error(self.remembered.trouble)
+
+    @property
+    def settings(self) -> Settings:
+        return self.remembered.settings
+
+    @property
+    def table(self) -> Table | None:
+        """The table, once it was asked for."""
+        return self.table_place.table
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        self._page = QVBoxLayout(middle)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.setSpacing(0)
+        self._top = QVBoxLayout()
+        self._top.addWidget(self.omnibox)
+        self._top.addWidget(self.notices)
+        self._top.addWidget(self.import_bar)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        below.addWidget(self.rail)
+        # The columns of the reader, or the table.
+        self._body = QStackedWidget()
+        self._body.addWidget(self.columns)
+        below.addWidget(self._body, 1)
+        self._page.addLayout(self._top)
+        self._page.addLayout(below, 1)
+        self.setCentralWidget(middle)
+        self.statusBar().setSizeGripEnabled(False)
+        self._edition = QLabel()
+        self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
+        self.statusBar().addPermanentWidget(self._edition)
+
+    def _connect(self) -> None:
+        self.omnibox.asked.connect(self._ask)
+        self.omnibox.walked.connect(self._walk_results)
+        self.omnibox.chosen.connect(self._open_result)
+        self.rail.chosen.connect(self.show_place)
+        self.columns.splitterMoved.connect(self.remembered.save_soon)
+        self.columns.side.closed.connect(self.toggle_parallels)
+        self.columns.reader.copy_asked.connect(self.citations.copy_text)
+        self.columns.reader.bookmark_asked.connect(self.toggle_bookmark)
+        self.rules_opening.opened.connect(self._begin)
+        self.card_place.loaded.connect(self.table_place.take_cards)
+        self.card_place.shown.connect(self._show_form)
+        self.table_place.followed.connect(self._open_in_reader)
+        self.appearance.changed.connect(self._fit)
+        for part in (self.appearance, self.citations, self.table_place):
+            part.said.connect(self._say)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._was_shown:
+            self._was_shown = True
+            # Not before the window stands: typing comes first. But whatever else goes wrong
+            # here, the rules are opened.
+            QTimer.singleShot(0, self.rules_opening.start)
+            self.rules_opening.show_begun()
+            self.columns.share_out(self.settings.columns)
+        super().showEvent(event)
+
+    def _begin(self, library: Library) -> None:
+        """The rules are open: from now on they are read."""
+        from judgeapp.desk.bookmarks import open_bookmarks
+        from judgeapp.ui.pages.wording import binding_told
+        from judgeapp.ui.reader.navigation import Navigation
+
+        bookmarks = None
+        try:
+            bookmarks, trouble = open_bookmarks(bookmarks_file(self._folder))
+        except InputError as error:
+            trouble = error
+        if trouble is not None:
+            self.notices.tell_error(trouble)
+        self.notices.tell(self.rules_opening.damage_told)
+        self.notices.tell(fonts.missing_told(fonts.missing()))
+        sources = library.corpus.manifest.sources
+        told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
+        self._edition.setText(told.format(edition=binding_told(sources)))
+        shown_in = (self.settings.language, self.settings.shown_text)
+        self.navigation = Navigation(
+            library, bookmarks, self.columns.panes, self._pool, shown_in, self
+        )
+        self.navigation.moved.connect(self._moved)
+        self.navigation.asked.connect(self._put_question)
+        self.navigation.wanted.connect(self._do_wanted)
+        self.navigation.troubled.connect(self.notices.tell_error)
+        self.navigation.bookmarks.unmarked.connect(self._offer_mark_again)
+        self.citations.begin(self.navigation)
+        # What was typed while the rules were opened counts, not what stood there before.
+        typed = self.omnibox.text()
+        same = typed == self._asked_before
+        self.navigation.resume(address_at(self.settings.place) if same else None, typed)
+        self.card_place.begin(library, self.navigation)
+        self.table_place.begin(library, self.navigation)
+        if self._at_table:
+            self.table_place.show()
+        QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
+        self.opened.emit()
+
+    def bring_scenes(self) -> None:
+        """Find the ready scenes, and name them where they are about what is read."""
+
+        def then(scenes: tuple[Scene, ...]) -> None:
+            if self.navigation is not None:
+                self.navigation.take_scenes(scenes)
+
+        self.rules_opening.bring_scenes(then)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether rules and cards are open and nothing is being worked out."""
+        is_read = self.navigation is not None and self.navigation.is_idle
+        return is_read and self.card_place.is_idle and self.table_place.is_idle
+
+    # What is asked
+
+    def _ask(self, text: str) -> None:
+        self.show_place(SEARCH.key, focus=False)
+        if self.navigation is not None:
+            self.navigation.ask(text)
+        self.remembered.save_soon()
+
+    def _put_question(self, text: str) -> None:
+        if self.omnibox.text() == text and self.navigation is not None:
+            self.navigation.ask(text)
+        self.omnibox.setText(text)
+
+    def _walk_results(self, step: int, by_pages: bool) -> None:
+        self.show_place(SEARCH.key, focus=False)
+        listing = self.columns.results.listing
+        listing.walk(step * (listing.page() if by_pages else 1))
+
+    def _open_result(self) -> None:
+        listing = self.columns.results.listing
+        if listing.chosen is not None:
+            listing.open_chosen()
+            self.columns.reader.setFocus()
+
+    # Where one is
+
+    def show_place(self, key: str, *, focus: bool = True) -> None:
+        """Go to one of PLACES."""
+        place = place_called(key)
+        self.rail.show_chosen(place)
+        self.actions_by_id[place.key].setChecked(True)
+        if place is TABLE:
+            self.table_place.show()
+        else:
+            self._reading_place = place
+            self._body.setCurrentWidget(self.columns)
+            self.columns.show_list(place)
+        self.remembered.change(rail=place.key)
+        self._enable()
+        if place is WRITE and self.navigation is not None:
+            self.navigation.pages.await_text()
+        if not focus:
+            return
+        if place is TABLE:
+            self.table_place.do("take_focus")
+        else:
+            (self.omnibox if place is SEARCH else self.columns.lists[place]).setFocus()
+
+    @property
+    def _at_table(self) -> bool:
+        """Whether the table is seen, and not the reader."""
+        return self.settings.rail == TABLE.key
+
+    def _show_reader(self) -> bool:
+        """Show the reader where the table is seen. Whether it was."""
+        hidden = self._at_table
+        if hidden:
+            self.show_place(self._reading_place.key, focus=False)
+        return hidden
+
+    def _show_form(self, field: str) -> None:
+        self.show_place(WRITE.key, focus=False)
+        self.columns.form.focus(field)
+
+    def _open_in_reader(self, place: Address) -> None:
+        """Read what was chosen at the table."""
+        if self.navigation is not None:
+            self._show_reader()
+            self.navigation.open(place)
+            self.columns.reader.setFocus()
+
+    def _do_wanted(self, place: Address) -> None:
+        """What a link offers to do with a card or to play."""
+        if place.kind in (SCENES, PLAY, TRY):
+            self.show_place(TABLE.key)
+            self.table_place.play(place)
+        else:
+            self.card_place.do(place)
+
+    def focus_field(self) -> None:
+        self.omnibox.setFocus()
+        self.omnibox.selectAll()
+
+    def escape(self) -> None:
+        """To the field; and when there already, empty it."""
+        if self._at_table and self.table_place.escape():
+            return
+        if self.omnibox.hasFocus():
+            self.omnibox.clear()
+        else:
+            self.focus_field()
+
+    def next_column(self) -> None:
+        if self._at_table and self.table is not None:
+            self.table.next_column()
+        else:
+            self.columns.next_column()
+
+    def go_back(self) -> None:
+        """To what was read before; from the table to what was read last."""
+        if self.navigation is not None and not self._show_reader():
+            self.navigation.walk(forward=False)
+
+    def go_forward(self) -> None:
+        if self.navigation is not None and not self._show_reader():
+            self.navigation.walk(forward=True)
+
+    def go_up(self) -> None:
+        if self.navigation is not None:
+            self.navigation.up()
+
+    def go_sibling(self, step: str) -> None:
+        if self.navigation is not None:
+            self.navigation.go_sibling(int(step))
+
+    def show_front(self) -> None:
+        if self.navigation is not None:
+            self._show_reader()
+            self.navigation.open(Address(FRONT))
+
+    def show_shortcuts(self) -> None:
+        if self.navigation is not None:
+            self._show_reader()
+            self.navigation.open(Address(SHORTCUTS))
+
+    # What is kept
+
+    def save(self) -> None:
+        """Save what is worked at: the table, or the card that is written."""
+        if self._at_table:
+            self.table_place.do("save")
+        else:
+            self.card_place.save_card()
+
+    def toggle_bookmark(self) -> None:
+        if self.navigation is not None:
+            self.navigation.toggle_bookmark()
+
+    def _offer_mark_again(self, mark: Bookmark) -> None:
+        """A bookmark without a note is soon made again; a note is not."""
+        if mark.note and self.navigation is not None:
+            name = mark.passage.removeprefix("rules:")
+            told = self.tr("The bookmark of {name} and its note were taken away.")
+            self.notices.tell(
+                told.format(name=name),
+                offer=self.tr("Undo"),
+                then=partial(self.navigation.bookmarks.bring_back, mark),
+            )
+
+    # In what words, and what stands beside
+
+    def prefer(self, language: str) -> None:
+        """Show this language first wherever there are several."""
+        self.remembered.change(language=language)
+        self.appearance.use_font()
+        self.table_place.prefer(language)
+        if self.navigation is not None:
+            self.navigation.prefer(language, self.settings.shown_text)
+        self._check_text()
+
+    def use_text(self, text: str) -> None:
+        """Show clauses as rendered, as the source has them, or both."""
+        self.remembered.change(text=text)
+        if self.navigation is not None:
+            self.navigation.show_texts_as(text)
+        self._check_text()
+
+    def turn_text(self) -> None:
+        """From the rendering to the source, and back."""
+        self.use_text("rendering" if self.settings.shown_text == "source" else "source")
+        told = {
+            "rendering": self.tr("Clauses in our English rendering, which is not official"),
+            "source": self.tr("Clauses as the source has them"),
+        }
+        self._say(told[self.settings.shown_text])
+
+    def _check_text(self) -> None:
+        self.actions_by_id[f"text-{self.settings.shown_text}"].setChecked(True)
+
+    def toggle_parallels(self) -> None:
+        opens = self.columns.side.isHidden()
+        self.columns.open_side(opens, squeeze=opens)
+        self.actions_by_id["parallels"].setChecked(opens)
+        self.remembered.change(parallels=opens)
+
+    def pin(self) -> None:
+        """Keep the term that is read beside the reader; let go of the one that is kept."""
+        if self.navigation is None:
+            return
+        had = self.navigation.side_pages.pinned
+        self.navigation.pin()
+        if self.navigation.side_pages.pinned:
+            self.columns.open_side(True, squeeze=True)
+            self.actions_by_id["parallels"].setChecked(True)
+            self.remembered.change(parallels=True)
+        elif not had:
+            self._say(self.tr("Open a term first: it is what can be pinned"))
+
+    # How it looks
+
+    def _fit(self) -> None:
+        """Take new measures from the font, and the colours of now."""
+        em = fonts.em()
+        self.actions_by_id[self.settings.scheme].setChecked(True)
+        self.omnibox.setFont(self.appearance.font(1.25))
+        self.omnibox.setTextMargins(round(em * 0.3), round(em * 0.2), 0, round(em * 0.2))
+        side = round(em * 0.5)
+        self._top.setContentsMargins(side, side, side, side)
+        self._top.setSpacing(round(em * 0.3))
+        self.statusBar().setContentsMargins(0, 0, side, 0)
+        self._fit_rail()
+        self.columns.fit()
+        self.table_place.fit()
+        if self.navigation is not None:
+            self.navigation.render()
+
+    def _fit_rail(self) -> None:
+        self.rail.fit(narrow=self.width() < fonts.em() * _NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rail()
+
+    # What can be done, and what was
+
+    def _moved(self) -> None:
+        navigation = self.navigation
+        if navigation is None:
+            return
+        self._enable()
+        self.actions_by_id["bookmark"].setChecked(navigation.is_marked)
+        self.remembered.save_soon()
+
+    def _enable(self) -> None:
+        """What can be done with what is seen."""
+        navigation, at_table = self.navigation, self._at_table
+        if navigation is None:
+            return
+        enable(
+            self.actions_by_id,
+            at_table=at_table,
+            clause=navigation.passage is not None,
+            card=navigation.place.kind == CARD,
+            back=navigation.history.has_back,
+            forward=navigation.history.has_forward,
+        )
+
+    def _say(self, text: str) -> None:
+        self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def _seen(self) -> dict[str, Any]:
+        """The settings that are what is seen now."""
+        place = self.settings.place
+        if self.navigation is not None:
+            place = self.navigation.place.address if self.navigation.place.kind != FRONT else ""
+        return {
+            "columns": self.columns.widths or self.settings.columns,
+            "table": self.table_place.widths,
+            "geometry": self.saveGeometry().toBase64().toStdString(),
+            "place": place,
+            "question": self.omnibox.text(),
+        }
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.rules_opening.close()
+        if self._was_shown:
+            self.remembered.save()
+        self.table_place.close()
+        if self.navigation is not None:
+            self.navigation.close()
+        self.card_place.close()
+        self._pool.waitForDone()
+        super().closeEvent(event)

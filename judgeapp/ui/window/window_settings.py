@@ -1,0 +1,57 @@
+"""What the window remembers from one time to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from judgeapp.desk import settings as desk
+from judgeapp.desk.folder import settings_file
+from judgeapp.errors import InputError
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+_REMEMBER_AFTER_MS = 400
+
+
+class WindowSettings(QObject):
+    """settings -- as they are now; written soon after they have changed
+    trouble  -- what was wrong with those of the last time
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        notices: NoticeBar,
+        seen: Callable[[], dict[str, Any]],
+        parent: QObject,
+    ) -> None:
+        """`seen` gives the settings that only the widgets know: widths, what is shown."""
+        super().__init__(parent)
+        self._file = settings_file(folder)
+        self.settings, self.trouble = desk.load(self._file)
+        self._notices = notices
+        self._seen = seen
+        self._not_saved = ""
+        self._timer = QTimer(self, singleShot=True, interval=_REMEMBER_AFTER_MS)
+        self._timer.timeout.connect(self.save)
+
+    def change(self, **changes: Any) -> None:
+        self.settings = replace(self.settings, **changes)
+        self.save_soon()
+
+    def save_soon(self) -> None:
+        self._timer.start()
+
+    def save(self) -> None:
+        self._timer.stop()
+        self.settings = replace(self.settings, **self._seen())
+        try:
+            desk.save(self.settings, self._file)
+        except InputError as error:
+            self._not_saved = self._notices.tell_error(error)
+        else:
+            self._notices.put_away(self._not_saved)
