@@ -11,6 +11,7 @@ from typing import Any
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.play import play_file, scenario_files
 from judgeapp.errors import InputError
+from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import Entry, Standing, entries, said, troubles
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenario
@@ -22,7 +23,8 @@ def add(commands: Any) -> None:
         help="list which clauses the engine enforces",
         description="Play the scenarios of a folder and list for each leaf clause of the"
         " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
-        " outside (why), or open. Only scenarios that pass count.",
+        " outside (why), or open; and which of its examples are played. Only scenarios that"
+        " pass count.",
     )
     parser.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
@@ -38,21 +40,27 @@ def run(chosen: argparse.Namespace) -> int:
     if not files:
         raise InputError("there are no scenarios in it", where=str(chosen.folder))
     proved: dict[str, list[str]] = {}
+    played: dict[str, list[str]] = {}
     failed: list[str] = []
     for file in files:
         scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
-        if play_file(file).failure is not None:
+        passes = play_file(file).failure is None
+        if scenario.example:
+            played.setdefault(scenario.example, []).extend([file.stem] * passes)
+        if not passes:
             failed.append(str(file))
             continue
         for clause in scenario.proves:
             proved.setdefault(clause, []).append(file.stem)
     corpus, known = load_corpus(), said()
-    wrong = troubles(corpus, proved, known)
+    wrong = (*troubles(corpus, proved, known), *without_example(corpus, played))
     listed = [e for e in entries(corpus, proved, known) if _is_in(e, chosen.chapter)]
+    printed = [e for e in examples(corpus, played) if _is_in(e, chosen.chapter)]
     if chosen.json:
-        print_json({"entries": listed, "failed": failed, "troubles": wrong})
+        print_json({"entries": listed, "examples": printed, "failed": failed, "troubles": wrong})
     else:
         _print(listed, only_open=chosen.open)
+        _print_examples(printed)
     for name in failed:
         print(f"judgeapp: {name}: the scenario fails and proves nothing", file=sys.stderr)
     for trouble in wrong:
@@ -60,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 1 if failed or wrong else 0
 
 
-def _is_in(entry: Entry, chapter: str) -> bool:
+def _is_in(entry: Entry | Example, chapter: str) -> bool:
     return not chapter or entry.clause == chapter or entry.clause.startswith(f"{chapter}-")
 
 
@@ -71,3 +79,10 @@ def _print(listed: list[Entry], *, only_open: bool) -> None:
     counts = Counter(entry.standing for entry in listed)
     told = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
     print(f"{len(listed)} leaf clauses: {told}")
+
+
+def _print_examples(printed: list[Example]) -> None:
+    left = [example.clause for example in printed if not example.scenarios]
+    print(f"examples: {len(printed) - len(left)} of {len(printed)} played")
+    if left:
+        print(f"not played: {', '.join(left)}")

@@ -214,11 +214,19 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     def mentions(self, word: str) -> bool:
         """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
         found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
-        written = "\n".join((self.name, *self.all_traits, _NOTE.sub("", self.text)))
-        if icon := _ICON.fullmatch(word):
-            kind = _NUMBER.sub("", icon[1])
-            return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
-        return word in written
+        return _stands_in(word, "\n".join((self.name, *self.all_traits, _NOTE.sub("", self.text))))
+
+    def notes(self, word: str) -> bool:
+        """Whether a note on the card has `word` in it."""
+        return _stands_in(word, "\n".join(_NOTE.findall(self.text)))
+
+
+def _stands_in(word: str, written: str) -> bool:
+    """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
+    if icon := _ICON.fullmatch(word):
+        kind = _NUMBER.sub("", icon[1])
+        return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
+    return word in written
 
 
 # Made ready by the one thread that imports it, as the effect language is.

@@ -122,7 +122,7 @@ def _of_text(view: View, of: Filter, scope: Scope) -> Iterator[str]:
     if any(face.mentions(word) for face in away for word in of.text_has):
         yield "4-20-3"
     if any(
-        word in face.text and not face.mentions(word)
+        face.notes(word) and not face.mentions(word)
         for face in _faces(view, of, scope) for word in of.text_has
     ):  # fmt: skip
         yield "4-20-5"

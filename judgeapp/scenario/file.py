@@ -83,6 +83,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
+    example -- the clause whose example it plays as it is printed
     source -- an official ruling that it restates
     ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
@@ -93,6 +94,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     steps: tuple[Step, ...]
     proves: tuple[str, ...] = ()
+    example: str = ""
     source: str = ""
     ruling: str = ""
     cards: dict[str, dict[str, Any]] = {}

@@ -100,7 +100,7 @@ def as_scenario(tree: Tree, number: int) -> str:
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
-    return write_scenario(replace(scenario, steps=steps, proves=()))
+    return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
 
 
 def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:

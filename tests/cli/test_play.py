@@ -157,3 +157,30 @@ def test_the_ledger_counts_only_scenarios_that_pass(run: Run, duel: Path) -> Non
 def test_a_clause_that_does_not_exist_is_told(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 99-1]"), encoding="utf-8")
     assert run("ledger", str(duel.parent)).status == 1
+
+
+def test_the_ledger_counts_the_examples_that_are_played(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("proves:", "example: 16-3-3\nproves:"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent), "--chapter", "16")
+    assert ran.status == 0
+    assert "\nexamples: 1 of 6 played\n" in ran.out
+    assert "\nnot played: 16-3-2, 16-6-4, 16-11-8, 16-20-6, 16-39-3\n" in ran.out
+    examples = run("ledger", str(duel.parent), "--json").json["examples"]
+    assert len(examples) == 110
+    assert {"clause": "16-3-3", "scenarios": ["duel"]} in examples
+    assert {"clause": "16-3-2", "scenarios": []} in examples
+
+
+def test_a_scenario_that_fails_plays_no_example(run: Run, duel: Path) -> None:
+    failing = DUEL.replace("proves:", "example: 16-3-3\nproves:").replace(
+        "[Striker]}}", "[Guard]}}"
+    )
+    duel.write_text(failing, encoding="utf-8")
+    assert "examples: 0 of 110 played" in run("ledger", str(duel.parent)).out
+
+
+def test_the_example_of_a_clause_that_has_none_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("proves:", "example: 12-1-1\nproves:"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent))
+    assert ran.status == 1
+    assert "12-1-1: a scenario says that it plays its example, and it has none" in ran.err

@@ -20,7 +20,8 @@ def pay(
 ) -> None:  # fmt: skip
     """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause
     by which it is another than the `printed` one of the requirement."""
-    clauses = (step, requirement, *((changed,) if cost != printed else ()))
+    is_changed = cost != printed or moment.frame.number("reduced") != 0
+    clauses = (step, requirement, *((changed,) if is_changed else ()))
     seat = Seat(moment.frame.word("seat"))
     declaring.pay(moment, seat, "digivolve", cost, *clauses, card=card, unpaid="8-1-2-7")
 

@@ -98,7 +98,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    under = targets_of(moment, action.under, "under")
+    # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
+    under = targets_of(moment, action.under, "under", taken=refs)
     if isinstance(under, Decision):
         return under
     hosts = [u for u in _reached(moment, under) if not _is_token(moment, u)]
