@@ -54,13 +54,15 @@ class Draft(NamedTuple):
     faults: dict[str, str]
 
 
-def draft(written: Mapping[str, str], base: CardRecord | None = None) -> Draft:
-    """The record of what was typed: fields of FORM to texts, those that are missing are empty.
+def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Draft:
+    """The record of what was typed: fields of FORM to texts; those that are missing are empty, or
+    as in the base.
 
     base -- the record that is corrected: what is typed as it was, and what can't be typed, is as
             it has it
     """
-    texts = {typed: written.get(typed, "") for typed in FORM}
+    before = dict.fromkeys(FORM, "") if base is None else written(base)
+    texts = {**before, **typed_in}
     language = texts["language"] or guessed_language([texts[f] for f in ("name", *EFFECTS)])
     needed = {**_STAND_IN, "category": texts["category"] or "Digimon"}
     entry: dict[str, Any] = dict(needed)
@@ -84,7 +86,9 @@ def draft(written: Mapping[str, str], base: CardRecord | None = None) -> Draft:
     empty = {typed: "" for typed in _STAND_IN if not texts[typed].strip() or typed in faults}
     record = with_values(record, empty)
     if base is not None:
-        record = with_values(record, _kept(base, texts, faults))
+        same = {f for f in FORM if texts[f] == before[f] and f not in faults}
+        kept = (f.path for f in FIELDS if not f.typed or f.typed in same)
+        record = with_values(record, {path: value_at(base, path) for path in kept})
     return Draft(record, faults)
 
 
@@ -105,12 +109,6 @@ def is_card_text(text: str) -> bool:
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least
-
-
-def _kept(base: CardRecord, texts: Mapping[str, str], faults: Container[str]) -> dict[str, object]:
-    """What a record has in the fields in which nothing was typed but what it has."""
-    same = {f for f, text in written(base).items() if text == texts[f] and f not in faults}
-    return {f.path: value_at(base, f.path) for f in FIELDS if not f.typed or f.typed in same}
 
 
 def _written(record: CardRecord, fields: tuple[Field, ...]) -> str:

@@ -178,6 +178,7 @@ def test_what_is_typed_anew_is_the_same_card() -> None:
 def test_a_card_that_is_corrected_in_nothing_stays_as_it_is() -> None:
     for one in (ONE, OTHER):
         assert draft(written(one), one) == (one, {})
+        assert draft({}, one) == (one, {})
 
 
 @each_typed
