@@ -179,12 +179,15 @@ def _connect(file: Path, schema: Schema) -> tuple[sqlite3.Connection, bool]:
         connection.execute("PRAGMA trusted_schema = OFF")
         # What was entered must outlive a power cut right after.
         connection.execute("PRAGMA synchronous = FULL")
-        # Looked at before anything is written or any trigger or view could be run.
-        _check_tables(connection, file, schema)
+        # Looked at before anything is written or any trigger or view could be run; all of it at one
+        # moment, as another window may just be bringing it up.
+        connection.execute("BEGIN")
+        version = _check_tables(connection, file, schema)
         (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if state != b"ok":
             raise sqlite3.DatabaseError(state.decode(errors="replace"))
-        is_new = _bring_up(connection, file, schema)
+        connection.execute("COMMIT")
+        is_new = version != schema.version and _bring_up(connection, file, schema)
         connection.execute("PRAGMA journal_mode = WAL")
     except BaseException:
         connection.close()
@@ -218,26 +221,22 @@ def _tables(connection: sqlite3.Connection) -> list[bytes]:
 def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> bool:
     """Bring the tables to today's version; whether there were none. Raises InputError where those
     of an older release can't be: that is no damage."""
-    if (version := _check_tables(connection, file, schema)) == schema.version:
-        return False
     connection.execute("BEGIN IMMEDIATE")
+    # Another window may have done it in the meantime.
+    version = _check_tables(connection, file, schema)
     try:
-        # Another window may have done it in the meantime.
-        version = _check_tables(connection, file, schema)
         for statement in schema.after(version):
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {schema.version}")
         connection.execute("COMMIT")
-    except BaseException as wrong:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        if isinstance(wrong, sqlite3.Error) and not mend_of(wrong) and version >= schema.first:
-            raise InputError(
-                f"{schema.what} of an older edition can't be taken over ({wrong})",
-                where=str(file),
-                mend="Use that edition; the file was left as it is",
-            ) from wrong
-        raise
+    except sqlite3.Error as wrong:
+        if mend_of(wrong) or version < schema.first:
+            raise
+        raise InputError(
+            f"{schema.what} of an older edition can't be taken over ({wrong})",
+            where=str(file),
+            mend="Use that edition; the file was left as it is",
+        ) from wrong
     return version < schema.first
 
 

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,22 @@ def test_what_cannot_be_brought_up_stays_as_it_was_and_is_no_damage(tmp_path: Pa
     assert trouble is None
     assert connection.execute("SELECT count(*) FROM lamp").fetchone() == (1,)
     connection.close()
+
+
+def test_windows_that_are_opened_together_bring_it_up_once(tmp_path: Path) -> None:
+    for turn in range(5):
+        file = tmp_path / f"lamps-{turn}.sqlite"
+        laid(file, 1)
+
+        def open_it(_: int, file: Path = file) -> InputError | None:
+            connection, trouble = open_database(file, LAMPS)
+            connection.close()
+            return trouble
+
+        with ThreadPoolExecutor(8) as windows:
+            assert set(windows.map(open_it, range(16))) == {None}
+        assert told_of(file)[0] == LAMPS.version
+    assert not list(tmp_path.glob("*damaged*"))
 
 
 def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
