@@ -26,8 +26,8 @@ _FIRST = """CREATE TABLE card (
     corrected_at TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (number, language)
 ) STRICT"""
-# A record that has more fields is a version too: an older edition would drop what it does not know
-# when a card is corrected.
+# A record with a field more, or with a category or color that is new, is a version too, with a step
+# that has nothing to do: an older edition would drop what it does not know when a card is corrected.
 SCHEMA = Schema("the cards", first=1, steps=((_FIRST,),))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
