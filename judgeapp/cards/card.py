@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.engine.cards import (
     AppFusionRequirement,
@@ -20,10 +20,10 @@ from judgeapp.engine.cards import (
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
 
 # Facts that do not depend on the language.
-FACTS = ("category", "colors", "level", "dp", "play_cost", "evo_costs", "copies")
+FACTS = tuple(field.path for field in FIELDS if field.among is not Among.EACH)
 # Those of which a record can be seen to say too little. Without a level, DP or cost it may
 # well be that the card has none.
-_COMPLETED = ("colors", "evo_costs", "copies")
+_SHARED = tuple(field.path for field in FIELDS if field.among is Among.SHARED)
 # What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
 _COPIES = (
     re.compile(r"include up to (\d{1,2}) copies of cards with this card.s card number"),
@@ -105,10 +105,10 @@ def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
     colors, the number of copies, and, as a whole, the digivolution costs.
     """
     records = (record, *others)
-    lacking = {fact: _first(fact, records) for fact in _COMPLETED if _lacks(record, fact)}
+    lacking = {fact: _first(fact, records) for fact in _SHARED if _lacks(record, fact)}
     # A (Rule) that one language prints holds for the card.
     said = next((n for r in records if (n := _copies_in_text(r)) is not None), None)
-    return replace(record, **lacking if said is None else {**lacking, "copies": said})
+    return with_values(record, lacking if said is None else {**lacking, "copies": said})
 
 
 def copies_of(record: CardRecord) -> int:
@@ -204,20 +204,20 @@ def _english_first(record: CardRecord) -> tuple[bool, str]:
 
 def _lacks(record: CardRecord, fact: str) -> bool:
     """Whether the record leaves a fact open."""
-    value = getattr(record, fact)
+    value = value_at(record, fact)
     if fact == "evo_costs":
         return not all(cost.is_whole for cost in value)
-    return fact in _COMPLETED and not value
+    return fact in _SHARED and not value
 
 
 def _first(fact: str, records: Sequence[CardRecord]) -> object:
     """The fact of the first record that states it; of the first record where none does."""
     stating = (r for r in records if not _lacks(r, fact))
-    return getattr(next(stating, records[0]), fact)
+    return value_at(next(stating, records[0]), fact)
 
 
 def _comparable(record: CardRecord, fact: str) -> object:
-    value = getattr(record, fact)
+    value = value_at(record, fact)
     if fact == "colors":
         return frozenset[Color](value)
     if fact == "evo_costs":

@@ -5,8 +5,26 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, assert_never
 
+from judgeapp.cards.fields import (
+    BY_PATH,
+    COST,
+    EFFECTS,
+    ENTRY,
+    FIELDS,
+    FILED,
+    LEVEL,
+    MEMORY,
+    OTHER_NAME,
+    Field,
+    Line,
+    Lines,
+    Own,
+    Text,
+    Whole,
+    Words,
+)
 from judgeapp.cards.record import CardRecord, DigivolutionCost, Link, Special
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
@@ -15,38 +33,21 @@ from judgeapp.language.folding import is_han, is_kana
 LONGEST_NAME = 200
 LONGEST_TEXT = 20_000  # letters; no card comes near it
 MOST_ENTRIES = 100  # of a list
-# The largest value that each number may have; what is beyond is a slip of the file.
-HIGHEST = {"level": 20, "dp": 1_000_000, "play_cost": 99, "cost": 99, "copies": 99, "overflow": 99}
 
 _NUMBER = re.compile(r"(?P<number>[A-Z]{1,4}\d{0,3}-\d{1,4})(?:_[A-Z0-9]+)?")
 _DIGITS = re.compile(r"[+-]?\d{1,9}")
 _DASHES = re.compile("[\u2010-\u2015\u2212\uff0d\u30fc]")
-_BETWEEN = re.compile(r"[/／|｜]")
+BETWEEN = re.compile(r"[/／|｜]")  # words in one text
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 
-# Names of fields in files beside those of the record.
-_LINES = {
-    "digivolve": "digivolve",
-    "dna": "dna",
-    "digixros": "digixros",
-    "burst": "burst",
-    "app_fusion": "app_fusion",
-    "appfusion": "app_fusion",
-    "assembly": "assembly",
-    "use_requirement": "use_requirement",
-    "use_req": "use_requirement",
-    "rules": "rules",
-    "rule": "rules",
-}
-_OTHER_NAME = "name_"
 # What the files say beside the facts; nothing that a game refers to (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
-FIELDS = (
-    "number", "name", "language", "category", "colors", "level", "dp", "play_cost", "evo_costs",
-    "traits", "attribute", "form", "rarity", "max_copies", "effect", "inherited", "security",
-    "special",
-)  # fmt: skip
-_KNOWN = {*FIELDS, *_OTHER_INFORMATION}
+_KNOWN = {*ENTRY, *FILED[""], *_OTHER_INFORMATION}
+# What the table that a field stands in calls it.
+_NAMES = {f.path: tuple(name.rpartition(".")[2] for name in f.files) or ("",) for f in FIELDS}
+# The fields that an entry says by itself; the language may be told from outside, or by its letters.
+_LANGUAGE = BY_PATH["language"]
+_OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
 
 class FactError(ValueError):
@@ -64,8 +65,8 @@ class Read(NamedTuple):
 
 
 def read_entry(entry: object, language: str = "") -> Read:
-    """The record of an entry: a table with the fields FIELDS, of which number, name and
-    category are needed.
+    """The record of an entry: a table with the fields ENTRY, of which number, name and category are
+    needed.
 
     language -- of its texts; where nothing is said the entry's own `language` counts, and
                 else the letters of its name and texts tell
@@ -74,36 +75,18 @@ def read_entry(entry: object, language: str = "") -> Read:
     if not isinstance(entry, dict):
         raise FactError(f"a card is a table of fields, this is {_kind(entry)}")
     doubts: list[str] = []
-    unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(_OTHER_NAME)]
-    number = read_number(_text(entry, "number", LONGEST_NAME))
-    name = _line(_needed(_text(entry, "name", LONGEST_NAME), "name"), "name")
-    texts = {field: _text(entry, field) for field in ("effect", "inherited", "security")}
-    special = _special(entry.get("special"), unknown)
-    category = _category(entry)
-    dp = _whole(entry, "dp")
-    if dp is not None and category in (Category.OPTION, Category.TAMER):
-        doubts.append(f"dp: a card of this category has none, so {dp} was left out")
-        dp = None
-    record = CardRecord(
-        number=number,
-        language=language or _language(entry, (name, *texts.values())),
-        name=name,
-        category=category,
-        colors=_colors(entry, doubts),
-        level=_whole(entry, "level", prefix="LV."),
-        dp=dp,
-        play_cost=_whole(entry, "play_cost"),
-        evo_costs=_evo_costs(entry, doubts),
-        traits=_words(entry, "traits"),
-        attributes=_words(entry, "attribute"),
-        forms=_words(entry, "form"),
-        rarity=_line(_text(entry, "rarity", LONGEST_NAME), "rarity"),
-        copies=_whole(entry, "max_copies", limit="copies"),
-        special=special,
-        names=tuple(_other_names(entry)),
-        **texts,
+    unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
+    said = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
+    if said["dp"] is not None and said["category"] in (Category.OPTION, Category.TAMER):
+        doubts.insert(0, f"dp: a card of this category has none, so {said['dp']} was left out")
+        said["dp"] = None
+    texts = [said[name] for name in ("name", *EFFECTS)]
+    said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
+    return Read(
+        CardRecord(special=_special(entry.get("special"), unknown, doubts), **said),
+        tuple(doubts),
+        tuple(unknown),
     )
-    return Read(record, tuple(doubts), tuple(unknown))
 
 
 def read_number(text: str) -> str:
@@ -131,103 +114,148 @@ def is_language(tag: str) -> bool:
     return _TAG.fullmatch(tag) is not None
 
 
-def _language(entry: Mapping[str, Any], texts: Sequence[str]) -> str:
-    said = _text(entry, "language", LONGEST_NAME).strip()
+def _said(field: Field, table: Mapping[str, Any], doubts: list[str]) -> Any:
+    """What a table says of a field, by the name that it has for it."""
+    return _value(field, table, _name_in(table, _NAMES[field.path]), doubts)
+
+
+def _name_in(table: Mapping[str, Any], names: Sequence[str]) -> str:
+    """The name that a table uses; what it is called by others before our own."""
+    return next((name for name in reversed(names) if name in table), names[0])
+
+
+def _value(field: Field, table: Mapping[str, Any], name: str, doubts: list[str]) -> Any:
+    """What stands in a table under a name, as the field holds it."""
+    where = field.group
+    match field.kind:
+        case Line():
+            return _line(_text(table, name, LONGEST_NAME, where), _path(where, name))
+        case Text():
+            return _text(table, name, where=where)
+        case Lines():
+            return _lines(table, name)
+        case Words():
+            return _words(table, name, where)
+        case Whole():
+            return _whole(table, name, where, field.kind)
+        case Own.NUMBER:
+            return read_number(_text(table, name, LONGEST_NAME))
+        case Own.LANGUAGE:
+            return _language(table, name)
+        case Own.NAME:
+            return _line(_needed(_text(table, name, LONGEST_NAME), name), name)
+        case Own.CATEGORY:
+            return _category(table, name)
+        case Own.COLORS:
+            return _colors(table, name, doubts)
+        case Own.COSTS:
+            return _evo_costs(table, name, doubts)
+        case Own.NAMES:
+            return tuple(_other_names(table))
+        case never:
+            assert_never(never)
+
+
+def _language(table: Mapping[str, Any], name: str) -> str:
+    said = _text(table, name, LONGEST_NAME).strip()
     if said and not is_language(said):
-        raise FactError(f"language: {_shown(said)} is no language tag such as en or zh-Hans")
-    return said or guessed_language(texts)
+        raise FactError(f"{name}: {_shown(said)} is no language tag such as en or zh-Hans")
+    return said
 
 
-def _category(entry: Mapping[str, Any]) -> Category:
-    words = _words(entry, "category")
+def _category(table: Mapping[str, Any], name: str) -> Category:
+    words = _words(table, name)
     found = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in found or len(found) != 1:
         told = _shown(" ".join(words)) if words else "nothing"
-        raise FactError(f"category: {told} is none of Digimon, Tamer, Option, Digi-Egg")
+        raise FactError(f"{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg")
     (category,) = found
     assert category is not None
     return category
 
 
-def _colors(entry: Mapping[str, Any], doubts: list[str]) -> tuple[Color, ...]:
+def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Color, ...]:
     """Each color once: some files name it again for the circle of the digivolution cost."""
     colors: dict[Color, None] = {}
-    for word in _words(entry, "colors"):
+    for word in _words(table, name):
         color = COLORS.get(squeezed(word))
         if color is not None:
             colors[color] = None
         elif squeezed(word) in ALL_COLORS:
-            doubts.append(f"colors: {_shown(word)} is no color of a card, so it was left out")
+            doubts.append(f"{name}: {_shown(word)} is no color of a card, so it was left out")
         else:
-            raise FactError(f"colors: {_shown(word)} is no color")
+            raise FactError(f"{name}: {_shown(word)} is no color")
     if not colors:
-        doubts.append("colors: none is said")
+        doubts.append(f"{name}: none is said")
     return tuple(colors)
 
 
-def _evo_costs(entry: Mapping[str, Any], doubts: list[str]) -> tuple[DigivolutionCost, ...]:
+def _evo_costs(
+    table: Mapping[str, Any], name: str, doubts: list[str]
+) -> tuple[DigivolutionCost, ...]:
     return tuple(
-        _evo_cost(cost, f"evo_costs[{at}]", doubts)
-        for at, cost in enumerate(_list(entry.get("evo_costs"), "evo_costs"))
+        _evo_cost(cost, f"{name}[{at}]", doubts)
+        for at, cost in enumerate(_list(table.get(name), name))
     )
 
 
 def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
     if not isinstance(cost, dict):
         raise FactError(f"{where}: a cost is a table of color, level and cost")
+    named = {field: _name_in(cost, names) for field, names in COST.items()}
     colors: dict[Color, None] = {}
-    for word in _words(cost, "color", where):
+    for word in _words(cost, named["colors"], where):
         if squeezed(word) in ALL_COLORS:
             colors |= dict.fromkeys(Color)
         elif (color := COLORS.get(squeezed(word))) is not None:
             colors[color] = None
         else:
-            raise FactError(f"{where}.color: {_shown(word)} is no color")
-    paid = "memoryCost" if "memoryCost" in cost else "cost"
-    memory = _whole(cost, paid, where, limit="cost")
+            raise FactError(f"{where}.{named['colors']}: {_shown(word)} is no color")
+    memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
-        raise FactError(f"{where}.{paid}: is missing")
+        raise FactError(f"{where}.{named['cost']}: is missing")
     if not colors:
-        doubts.append(f"{where}.color: is not said, so this cost can't be used in a game")
-    return DigivolutionCost(memory, tuple(colors), _whole(cost, "level", where, prefix="LV."))
+        doubts.append(
+            f"{where}.{named['colors']}: is not said, so this cost can't be used in a game"
+        )
+    level = _whole(cost, named["level"], where, LEVEL)
+    return DigivolutionCost(memory, tuple(colors), level)
 
 
-def _special(value: object, unknown: list[str]) -> Special:
+def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     if value is None:
         return Special()
     if not isinstance(value, dict):
         raise FactError(f"special: must be a table, this is {_kind(value)}")
-    lines: dict[str, tuple[str, ...]] = {}
-    link, overflow = None, 0
-    for field in value:
-        if field in _LINES:
-            lines[_LINES[field]] = lines.get(_LINES[field], ()) + _lines(value, field)
-        elif field == "link":
-            link = _link(value[field])
-        elif field in ("ace_overflow", "overflow"):
-            overflow = abs(_whole(value, field, "special", limit="overflow", signed=True) or 0)
+    said: dict[str, Any] = {}
+    for name in value:
+        field = FILED["special"].get(name)
+        if name == "link":
+            said["link"] = _link(value["link"], doubts)
+        elif field is None:
+            unknown.append(f"special.{name}")
         else:
-            unknown.append(f"special.{field}")
-    return Special(link=link, overflow=overflow, **lines)
+            one = _value(field, value, name, doubts)
+            # Lines may stand under two names. Of a number that is not said the default holds.
+            if isinstance(one, tuple):
+                said[field.name] = (*said.get(field.name, ()), *one)
+            elif one is not None:
+                said[field.name] = one
+    return Special(**said)
 
 
-def _link(value: object) -> Link | None:
+def _link(value: object, doubts: list[str]) -> Link | None:
     if value is None:
         return None
     if not isinstance(value, dict):
         raise FactError(f"special.link: must be a table, this is {_kind(value)}")
-    where = "special.link"
-    link = Link(
-        _text(value, "requirement", where=where),
-        _whole(value, "dp", where, signed=True),
-        _text(value, "effect", where=where),
-    )
+    link = Link(**{f.name: _said(f, value, doubts) for f in FILED["special.link"].values()})
     return None if link == Link() else link
 
 
 def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for field in entry:
-        tag = str(field).removeprefix(_OTHER_NAME)
+        tag = str(field).removeprefix(OTHER_NAME)
         if tag != field and is_language(tag) and (name := _text(entry, field, LONGEST_NAME)):
             yield tag, _line(name, field)
 
@@ -268,19 +296,12 @@ def _needed(text: str, field: str) -> str:
     return text
 
 
-def _whole(
-    table: Mapping[str, Any],
-    field: str,
-    where: str = "",
-    *,
-    limit: str = "",
-    prefix: str = "",
-    signed: bool = False,
-) -> int | None:
+def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int | None:
     """A whole number, which may be written as text, "3000"; None where there is none."""
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
-        plain = unicodedata.normalize("NFKC", value).strip().upper().removeprefix(prefix).strip()
+        plain = unicodedata.normalize("NFKC", value).strip().upper()
+        plain = plain.removeprefix(kind.prefix).strip()
         if _DASHES.sub("-", plain) in NOTHING:
             return None
         if not _DIGITS.fullmatch(plain):
@@ -290,10 +311,9 @@ def _whole(
         return None
     if isinstance(value, bool) or not isinstance(value, int):
         raise FactError(f"{path}: must be a whole number, this is {_kind(value)}")
-    highest = HIGHEST[limit or field]
-    if not (-highest if signed else 0) <= value <= highest:
-        raise FactError(f"{path}: {value} is not between 0 and {highest}")
-    return value
+    if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
+        raise FactError(f"{path}: {value} is not between 0 and {kind.highest}")
+    return abs(value) if kind.sign == "dropped" else value
 
 
 def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, ...]:
@@ -302,7 +322,7 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
     if isinstance(value, str):
         if len(value) > LONGEST_NAME:
             raise FactError(f"{path}: has more than {LONGEST_NAME} letters")
-        value = _BETWEEN.split(value)
+        value = BETWEEN.split(value)
     words = _strings(_list(value, path), path, LONGEST_NAME)
     return tuple(dict.fromkeys(_line(word, path) for word in words))
 

@@ -22,18 +22,12 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from judgeapp.cards.facts import FIELDS
+from judgeapp.cards.fields import COST, MAPPED, OTHER_NAME
 from judgeapp.errors import InputError
 
 LARGEST = 1 << 18  # bytes
-_LINKS = ("requirement", "dp", "effect")
-_SPECIAL = (
-    "digivolve", "dna", "digixros", "burst", "app_fusion", "assembly", "use_requirement", "rules",
-    "overflow", *(f"link.{field}" for field in _LINKS),
-)  # fmt: skip
-_OURS = frozenset((*FIELDS, *(f"special.{field}" for field in _SPECIAL)))
-_NAME = re.compile(r"name_[a-z]{2,3}(-[A-Za-z]{4})?")
-_COST_FIELDS = frozenset(("color", "level", "cost"))
+_NAME = re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?")
+_COST_FIELDS = frozenset(names[0] for names in COST.values())
 
 
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}):
@@ -136,11 +130,11 @@ def read_mapping(file: Path) -> Translation:
 
 def _check(fields: Mapping[str, From], file: Path) -> None:
     for name, source in fields.items():
-        if name not in _OURS and not _NAME.fullmatch(name):
+        if name not in MAPPED and not _NAME.fullmatch(name):
             raise InputError(
                 f"there is no field {name!r}",
                 where=str(file),
-                mend=f"There are: {', '.join(sorted(_OURS))} and name_ with a language",
+                mend=f"There are: {', '.join(sorted(MAPPED))} and {OTHER_NAME} with a language",
             )
         if unknown := set(source.each) - _COST_FIELDS:
             raise InputError(

@@ -6,23 +6,26 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator, Mapping
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, assert_never
 
-from msgspec.structs import replace
+from judgeapp.cards.facts import BETWEEN, FactError, guessed_language, read_entry
+from judgeapp.cards.fields import (
+    EFFECTS,
+    FIELDS,
+    FORM,
+    Field,
+    Line,
+    Lines,
+    Own,
+    Text,
+    Whole,
+    Words,
+    value_at,
+    with_values,
+)
+from judgeapp.cards.record import CardRecord, DigivolutionCost
 
-from judgeapp.cards.facts import FactError, guessed_language, read_entry
-from judgeapp.cards.record import CardRecord, DigivolutionCost, Link
-
-# What can be typed, each field a text.
-FIELDS = (
-    "number", "name", "language", "category", "colors", "level", "dp", "play_cost", "evo_costs",
-    "digivolve", "traits", "effect", "inherited", "security", "special", "link", "link_dp",
-    "link_effect", "rules",
-)  # fmt: skip
-_TEXTS = ("effect", "inherited", "security")
-_LINES = ("digivolve", "rules")
-_LINK = {"link": "requirement", "link_dp": "dp", "link_effect": "effect"}
-# The other lines beside the effects, by the words that one begins with.
+# The lines that are typed in one field, by the words that one begins with.
 SPECIAL = {
     "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
     "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
@@ -32,7 +35,7 @@ SPECIAL = {
     "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装)", re.I),
 }
 _STAND_IN = {"number": "X-0", "name": "X"}
-_TRAITS = " | "
+_BETWEEN_TRAITS = " | "
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
 _COST = re.compile(r"(?P<color>.*?)\s*(?:Lv\.?\s*(?P<level>\d+))?\s*[:：]\s*(?P<cost>\d+)", re.I)
 # What only card texts have: a timing or keyword in its brackets.
@@ -51,57 +54,47 @@ class Draft(NamedTuple):
     faults: dict[str, str]
 
 
-def draft(written: Mapping[str, str], base: CardRecord | None = None) -> Draft:
-    """The record of what was typed: FIELDS to texts, those that are missing are empty.
+def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Draft:
+    """The record of what was typed: fields of FORM to texts; those that are missing are empty, or
+    as in the base.
 
-    base -- the record that is corrected: what can't be typed is as it has it
+    base -- the record that is corrected: what is typed as it was, and what can't be typed, is as
+            it has it
     """
-    texts = {field: written.get(field, "") for field in FIELDS}
-    language = texts["language"] or guessed_language([texts[f] for f in ("name", *_TEXTS)])
+    before = dict.fromkeys(FORM, "") if base is None else written(base)
+    texts = {**before, **typed_in}
+    language = texts["language"] or guessed_language([texts[f] for f in ("name", *EFFECTS)])
     needed = {**_STAND_IN, "category": texts["category"] or "Digimon"}
     entry: dict[str, Any] = dict(needed)
     faults: dict[str, str] = {}
-    for field in FIELDS:
-        if field == "language":
+    for typed in FORM:
+        if typed == "language":
             continue
         try:
-            fact = _fact(field, texts[field], base)
+            fact = _fact(typed, texts[typed], base)
             doubts = read_entry(_joined(needed, fact), language).doubts if fact else ()
-            wrong = next((d for d in doubts if d.startswith(f"{field}: ")), "")
+            wrong = next((d for d in doubts if d.startswith(f"{typed}: ")), "")
         except FactError as error:
             wrong = str(error)
         if wrong:
-            faults[field] = wrong.partition(": ")[2]
+            faults[typed] = wrong.partition(": ")[2]
         else:
             entry = _joined(entry, fact)
     record = read_entry(entry, language).record
     if not texts["name"].strip():
         faults["name"] = "is missing"
-    named = {field: "" for field in _STAND_IN if not texts[field].strip() or field in faults}
-    return Draft(_on(replace(record, **named), base), faults)
+    empty = {typed: "" for typed in _STAND_IN if not texts[typed].strip() or typed in faults}
+    record = with_values(record, empty)
+    if base is not None:
+        same = {f for f in FORM if texts[f] == before[f] and f not in faults}
+        kept = (f.path for f in FIELDS if not f.typed or f.typed in same)
+        record = with_values(record, {path: value_at(base, path) for path in kept})
+    return Draft(record, faults)
 
 
 def written(record: CardRecord) -> dict[str, str]:
     """A record as one would type it."""
-    link = record.special.link or Link()
-    numbers = {name: getattr(record, name) for name in ("level", "dp", "play_cost")}
-    return {
-        "number": record.number,
-        "name": record.name,
-        "language": record.language,
-        "category": record.category.value,
-        "colors": "/".join(color.value.title() for color in record.colors),
-        **{name: "" if value is None else str(value) for name, value in numbers.items()},
-        "evo_costs": "\n".join(map(_cost_written, record.evo_costs)),
-        "digivolve": "\n".join(record.special.digivolve),
-        "traits": _TRAITS.join(record.all_traits),
-        **{name: getattr(record, name) for name in _TEXTS},
-        "special": "\n".join(_special_lines(record)),
-        "link": link.requirement,
-        "link_dp": "" if link.dp is None else str(link.dp),
-        "link_effect": link.effect,
-        "rules": "\n".join(record.special.rules),
-    }
+    return {typed: _written(record, fields) for typed, fields in FORM.items()}
 
 
 def own_number(taken: Container[str]) -> str:
@@ -118,28 +111,59 @@ def is_card_text(text: str) -> bool:
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least
 
 
-def _special_lines(record: CardRecord) -> Iterator[str]:
-    for kind in SPECIAL:
-        yield from getattr(record.special, kind)
+def _written(record: CardRecord, fields: tuple[Field, ...]) -> str:
+    """What a record has in fields that are typed together."""
+    parts = [part for field in fields for part in _parts(field, value_at(record, field.path))]
+    if all(isinstance(field.kind, Words) for field in fields):
+        return _BETWEEN_TRAITS.join(dict.fromkeys(parts))
+    return "\n".join(parts)
 
 
-def _fact(field: str, text: str, base: CardRecord | None) -> dict[str, Any]:
-    """A field as the entry of a card file has it; nothing where nothing is typed."""
+def _parts(field: Field, value: Any) -> Iterator[str]:
+    """A value as it is typed, part by part."""
+    match field.kind:
+        case Line() | Text() | Own.NUMBER | Own.NAME | Own.LANGUAGE:
+            yield value
+        case Own.CATEGORY:
+            yield value.value
+        case Lines() | Words():
+            yield from value
+        case Whole():
+            yield "" if value is None else str(value)
+        case Own.COLORS:
+            yield "/".join(color.value.title() for color in value)
+        case Own.COSTS:
+            yield from map(_cost_written, value)
+        case Own.NAMES:
+            raise AssertionError("names in other languages are not typed")
+        case never:
+            assert_never(never)
+
+
+def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
+    """What is typed in a field as the entry of a card file has it; nothing where nothing is."""
     text = text.strip()
     if not text:
         return {}
-    if field in _LINES:
-        return {"special": {field: [line for line in text.splitlines() if line.strip()]}}
-    if field == "special":
-        lines: dict[str, list[str]] = {}
-        for line in filter(str.strip, text.splitlines()):
-            lines.setdefault(_kind(line, base), []).append(line)
-        return {"special": lines}
-    if field in _LINK:
-        return {"special": {"link": {_LINK[field]: text}}}
-    if field == "evo_costs":
-        return {field: [_cost(line) for line in text.splitlines() if line.strip()]}
-    return {field: text}
+    lines = [line for line in text.splitlines() if line.strip()]
+    if typed == "special":
+        said: dict[str, list[str]] = {}
+        for line in lines:
+            said.setdefault(_kind(line, base), []).append(line)
+        return {"special": said}
+    # What is typed for several fields is one of them.
+    field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
+    fact: Any = text
+    if isinstance(field.kind, Lines):
+        fact = lines
+    elif isinstance(field.kind, Words):
+        # Each may be as long as a word may be, however many there are.
+        fact = BETWEEN.split(text)
+    elif field.kind is Own.COSTS:
+        fact = [_cost(line) for line in lines]
+    for step in reversed(field.files[0].split(".")):
+        fact = {step: fact}
+    return dict(fact)
 
 
 def _kind(line: str, base: CardRecord | None) -> str:
@@ -157,11 +181,11 @@ def _kind(line: str, base: CardRecord | None) -> str:
 
 
 def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
-    ours, its = entry.get("special", {}), fact.get("special", {})
-    special = {**ours, **its}
-    if "link" in special:
-        special["link"] = {**ours.get("link", {}), **its.get("link", {})}
-    return {**entry, **fact, **({"special": special} if special else {})}
+    """An entry with one more fact; tables in it are joined likewise."""
+    joined = dict(entry)
+    for name, said in fact.items():
+        joined[name] = _joined(entry.get(name, {}), said) if isinstance(said, dict) else said
+    return joined
 
 
 def _cost(line: str) -> dict[str, Any]:
@@ -175,28 +199,3 @@ def _cost_written(cost: DigivolutionCost) -> str:
     colors = "/".join(color.value.title() for color in cost.colors)
     level = "" if cost.level is None else f"Lv.{cost.level}"
     return f"{f'{colors} {level}'.strip()}: {cost.cost}"
-
-
-def _on(record: CardRecord, base: CardRecord | None) -> CardRecord:
-    """The record with what can't be typed from another one."""
-    if base is None:
-        return record
-    special = replace(record.special, overflow=base.special.overflow)
-    kept: dict[str, Any] = {
-        "rarity": base.rarity,
-        "copies": base.copies,
-        "names": base.names,
-        "special": special,
-    }
-    if record.traits == base.all_traits:
-        # Form, attribute and type are traits alike (2-3-2-1), but files tell them apart.
-        kept |= {"traits": base.traits, "attributes": base.attributes, "forms": base.forms}
-    if _same_costs(record, base):
-        kept["evo_costs"] = base.evo_costs
-    return replace(record, **kept)
-
-
-def _same_costs(record: CardRecord, base: CardRecord) -> bool:
-    return [_cost_written(c) for c in record.evo_costs] == [
-        _cost_written(c) for c in base.evo_costs
-    ]

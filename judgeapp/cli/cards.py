@@ -11,6 +11,7 @@ from typing import Any
 
 from judgeapp.cards.card import Card, copies_of
 from judgeapp.cards.facts import FactError, read_number
+from judgeapp.cards.fields import ENTRY
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import Progress, Report, Trouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
@@ -44,8 +45,7 @@ def add(commands: Any) -> None:
         "import",
         help="take the cards of files into the library",
         description="Take the cards of files into the library: JSON arrays and JSON Lines with"
-        " the fields number, name, category, colors, level, dp, play_cost, evo_costs, traits,"
-        " attribute, form, rarity, max_copies, effect, inherited, security, special. Importing"
+        f" the fields {', '.join(ENTRY)}. Importing"
         " again updates; what was corrected by hand stays. An entry that is no card is named on"
         " stderr, the rest is imported. Exit status 1 when there was one.",
         epilog="JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"

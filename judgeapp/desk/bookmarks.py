@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.database import open_database, told
+from judgeapp.desk.database import Schema, open_database, told
 from judgeapp.errors import InputError
 
-_TABLE = """bookmark (
+_FIRST = """CREATE TABLE bookmark (
     passage TEXT PRIMARY KEY,
     made TEXT NOT NULL,
     note TEXT NOT NULL DEFAULT ''
 ) STRICT"""
-_WHAT = "the bookmarks"
+SCHEMA = Schema("the bookmarks", first=0, steps=((_FIRST,),))
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Bookmarks:
         return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 "SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC"
             ).fetchall()
@@ -60,17 +60,18 @@ class Bookmarks:
         """`made` is now unless it is given. A passage that is marked already keeps its time
         and note."""
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "INSERT OR IGNORE INTO bookmark VALUES (?, ?, ?)", (passage, made, note)
+                "INSERT OR IGNORE INTO bookmark (passage, made, note) VALUES (?, ?, ?)",
+                (passage, made, note),
             )
 
     def remove(self, passage: str) -> None:
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             self._connection.execute("DELETE FROM bookmark WHERE passage = ?", (passage,))
 
     def write_note(self, passage: str, note: str) -> None:
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             self._connection.execute(
                 "UPDATE bookmark SET note = ? WHERE passage = ?", (note, passage)
             )
@@ -82,11 +83,9 @@ class Bookmarks:
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     """Open the database, making it if need be.
 
-    One that is damaged or not ours is set aside, a new one is begun, and the error says so;
-    it also tells of single bookmarks that can't be read. Raises InputError when there can be
-    none at all.
+    See desk.database.open_database. The error also tells of single bookmarks that can't be read.
     """
-    connection, trouble = open_database(file, _WHAT, (_TABLE,))
+    connection, trouble = open_database(file, SCHEMA)
     bookmarks = Bookmarks(connection, file)
     return bookmarks, trouble or _trouble(bookmarks, file)
 

@@ -13,12 +13,10 @@ from msgspec import Struct
 
 from judgeapp.cards.importing import Outcome
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.database import open_database, told
+from judgeapp.desk.database import Schema, open_database, told
 from judgeapp.errors import InputError
 
-VERSION = 1
-_WHAT = "the cards"
-_TABLE = """card (
+_FIRST = """CREATE TABLE card (
     number TEXT NOT NULL,
     language TEXT NOT NULL,
     imported BLOB,
@@ -28,6 +26,10 @@ _TABLE = """card (
     corrected_at TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (number, language)
 ) STRICT"""
+# A record with a field more, or with a category or color that is new, is a version too, with a
+# step that has nothing to do: an older edition would drop what it does not know when a card is
+# corrected.
+SCHEMA = Schema("the cards", first=1, steps=((_FIRST,),))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
@@ -79,14 +81,14 @@ class CardLibrary:
 
     def count(self) -> int:
         """How many records there are."""
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
 
     @contextmanager
     def taking(self) -> Iterator[None]:
         """Everything that is put within is taken together, or, where an error comes out or the
         program ends, nothing of it."""
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -100,7 +102,7 @@ class CardLibrary:
         """Keep an imported record. One that was corrected by hand stays so: the new record is
         kept beneath the correction."""
         written = _ENCODER.encode(record)
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             found = self._connection.execute(
                 "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
             ).fetchone()
@@ -116,7 +118,7 @@ class CardLibrary:
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             self._connection.execute(
                 "INSERT INTO card (number, language, corrected, corrected_at) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
@@ -145,7 +147,7 @@ class CardLibrary:
         self._connection.close()
 
     def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
-        with told(self._file, _WHAT):
+        with told(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values
             ).fetchall()
@@ -176,7 +178,7 @@ _DECODER = msgspec.json.Decoder(CardRecord)
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
     """Open the library, making it if need be: see desk.database.open_database. The error tells
     too when single cards can't be read."""
-    connection, trouble = open_database(file, _WHAT, (_TABLE,), VERSION)
+    connection, trouble = open_database(file, SCHEMA)
     library = CardLibrary(connection, file)
     lost = 0 if trouble else library.unreadable()
     if lost:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,7 @@ class Settings:
     rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
+    further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
     scheme: str = "system"
@@ -56,6 +57,7 @@ class Settings:
     rail: str = "search"
     place: str = ""
     question: str = ""
+    further: tuple[tuple[str, str], ...] = ()
 
     @property
     def shown_text(self) -> str:
@@ -109,30 +111,38 @@ def save(settings: Settings, file: Path) -> None:
 
 
 def encode(settings: Settings) -> bytes:
-    text = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
+    values = {name: _written(getattr(settings, name)) for name in _NAMES} | dict(settings.further)
+    lines = ",\n".join(f"  {_written(name)}: {value}" for name, value in values.items())
     # Half a letter, which a broken input method may leave, is no reason to save nothing.
-    return text.encode(errors="replace")
+    return ("{\n" + lines + "\n}\n").encode(errors="replace")
 
 
 def decode(data: bytes) -> tuple[Settings, str]:
     """The settings, and what is wrong with them: empty, or what has its default instead."""
     try:
         values = json.loads(data)
+        if not isinstance(values, dict):
+            return Settings(), "there is no table of settings"
+        # A setting of a newer edition is no damage, and is kept for it.
+        further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
         return Settings(), "this is no JSON"
-    if not isinstance(values, dict):
-        return Settings(), "there is no table of settings"
     sound: dict[str, Any] = {}
     wrong: list[str] = []
-    # A setting of a newer program is no damage: what is not known is left out.
-    for name in (f.name for f in fields(Settings) if f.name in values):
+    for name in (name for name in _NAMES if name in values):
         try:
             sound[name] = _checked(name, values[name])
         except ValueError as error:
             wrong.append(str(error))
-    return Settings(**sound), "; ".join(wrong)
+    return Settings(**sound, further=further), "; ".join(wrong)
 
 
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Those that have a meaning here.
+_NAMES = tuple(field.name for field in fields(Settings) if field.name != "further")
 _CHOICES: dict[str, tuple[object, ...]] = {
     "scheme": SCHEMES,
     "language": ("", *LANGUAGES),

@@ -42,11 +42,8 @@ _KINDS = {
 }  # fmt: skip
 _HAS_NUMBER = re.compile(r"\d")
 _BETWEEN = re.compile(r"\s*[|/、,，]\s*")
-# What is kept of a card that has nothing but such lines.
-_SAID = (
-    "traits", "requirements", "dna", "burst", "app_fusion", "digixros", "assembly", "links",
-    "link_dp", "overflow", "rules",
-)  # fmt: skip
+# A card of which nothing is said.
+_BARE = {"number": "X-0", "name": "X", "category": "Digimon"}
 
 
 def told_apart(text: str) -> tuple[str, list[tuple[str, re.Match[str]]]]:
@@ -77,8 +74,8 @@ def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
                 mend='Write it as cards do: "[Link] [Beta] trait: Cost 1", "[DNA Digivolve] Blue'
                 ' Lv.4 + Green Lv.4: Cost 0"',
             )
-    fields = facts_of(record)
-    return {field: fields[field] for field in _SAID if fields.get(field)}
+    bare = facts_of(read_entry(_BARE, language).record)
+    return {field: said for field, said in facts_of(record).items() if said != bare.get(field)}
 
 
 def _kind(line: str) -> tuple[str, re.Match[str] | None]:
@@ -95,7 +92,7 @@ def _kind(line: str) -> tuple[str, re.Match[str] | None]:
 def _entry(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
     """The lines as the entry of a card file has them."""
     special: dict[str, Any] = {}
-    entry: dict[str, Any] = {"number": "X-0", "name": "X", "category": "Digimon"}
+    entry: dict[str, Any] = dict(_BARE)
     for kind, match in lines:
         if kind == "evo_costs":
             entry.setdefault(kind, []).append(match.groupdict())

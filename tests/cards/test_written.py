@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgeapp.cards.fields import FORM
 from judgeapp.cards.record import DigivolutionCost
-from judgeapp.cards.written import FIELDS, draft, is_card_text, own_number, written
+from judgeapp.cards.written import draft, is_card_text, own_number, written
 from judgeapp.engine.lang import Category, Color
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, record
 
@@ -121,8 +122,8 @@ def test_a_question_is_no_card_text(text: str) -> None:
     assert not is_card_text(text)
 
 
-@given(st.dictionaries(st.sampled_from([f for f in FIELDS if f != "category"]), st.text()))
+@given(st.dictionaries(st.sampled_from([f for f in FORM if f != "category"]), st.text()))
 def test_whatever_is_typed_there_is_a_record(typed: dict[str, str]) -> None:
     made, faults = draft({**typed, "language": "en"})
-    assert faults.keys() <= set(FIELDS)
+    assert faults.keys() <= set(FORM)
     assert made.category is Category.DIGIMON

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cards.importing import Outcome
-from judgeapp.desk.cards import VERSION, open_cards
+from judgeapp.desk.cards import SCHEMA, open_cards
 from judgeapp.errors import InputError
 from tests.cards.made import record
 
@@ -42,7 +42,7 @@ def test_the_database_is_in_wal_mode_and_says_its_version(tmp_path: Path) -> Non
     open_cards(file)[0].close()
     connection = sqlite3.connect(file)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA.version,)
     connection.close()
 
 
@@ -64,7 +64,7 @@ def test_a_library_of_a_newer_edition_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite"
     open_cards(file)[0].close()
     connection = sqlite3.connect(file)
-    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA.version + 1}")
     connection.close()
     before = file.read_bytes()
     with pytest.raises(InputError, match="newer edition"):

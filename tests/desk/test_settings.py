@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from dataclasses import asdict
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,10 +89,22 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damaged: bytes) -
     assert not file.exists()
 
 
-def test_a_setting_of_a_newer_program_is_left_out(tmp_path: Path) -> None:
+def test_a_setting_of_a_newer_edition_is_kept_for_it(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps(asdict(Settings(text_size=150)) | {"board": "wide"}))
-    assert settings.load(file) == (Settings(text_size=150), None)
+    newer = {"text_size": 150, "board": {"wide": [1, "größer"]}, "further": None}
+    file.write_text(json.dumps(newer), encoding="utf-8")
+    chosen, trouble = settings.load(file)
+    assert (chosen.text_size, trouble) == (150, None)
+    settings.save(replace(chosen, text_size=200), file)
+    assert json.loads(file.read_bytes()).items() >= (newer | {"text_size": 200}).items()
+    assert settings.load(file)[0].larger() == replace(chosen, text_size=250)
+
+
+def test_what_is_not_known_does_no_harm_however_deep_it_is() -> None:
+    for depth in range(100, 3000, 100):
+        data = b'{"board": ' + b"[" * depth + b"]" * depth + b"}"
+        chosen, wrong = settings.decode(data)
+        assert wrong or settings.decode(settings.encode(chosen)) == (chosen, "")
 
 
 def test_a_folder_that_can_not_be_written_is_told(tmp_path: Path) -> None:

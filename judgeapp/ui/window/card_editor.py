@@ -43,6 +43,9 @@ class CardEditor(QObject):
         # What is corrected, if it is there already; and what the form showed at first.
         self._base: CardRecord | None = None
         self._first: _Written = form.written
+        # What the form was filled with, and what its fields showed of it.
+        self._filled: _Written = {}
+        self._shown: _Written = form.written
         # Whether faults are told: not before somebody wanted to save.
         self._tells = False
         # What is being saved, and as what it was written.
@@ -87,8 +90,8 @@ class CardEditor(QObject):
 
     def _begin(self, texts: _Written, base: CardRecord | None) -> None:
         """Show other texts. What was typed and not saved can be brought back."""
-        before, was = self._form.written, self._base
-        unsaved = before != self._first
+        before, was = self._texts, self._base
+        unsaved = self._form.written != self._first
         self._show(texts, base)
         if self._navigation.place.kind == DRAFT:
             self._draft()
@@ -114,8 +117,18 @@ class CardEditor(QObject):
             )
         self._base, self._tells = base, False
         self._form.show_card(texts, title, fixed=base is not None)
+        self._filled, self._shown = texts, self._form.written
         self._first = {} if base is None and texts else self._form.written
-        self._navigation.pages.draft = draft(self._form.written, base).record
+        self._navigation.pages.draft = draft(self._texts, base).record
+
+    @property
+    def _texts(self) -> _Written:
+        """What is written. A field that nobody typed in is as it was filled, even where it can't
+        show all of it: a line that is too long, a language that is not in its list."""
+        return {
+            field: self._filled.get(field, "") if text == self._shown[field] else text
+            for field, text in self._form.written.items()
+        }
 
     def _changed(self) -> None:
         faults = self._draft()
@@ -123,7 +136,7 @@ class CardEditor(QObject):
 
     def _draft(self) -> Mapping[str, str]:
         """Show what is written beside the form. Gives what is wrong, by field."""
-        record, faults = draft(self._form.written, self._base)
+        record, faults = draft(self._texts, self._base)
         self._navigation.show_draft(record)
         return faults
 
@@ -131,7 +144,7 @@ class CardEditor(QObject):
 
     def save(self) -> None:
         """Keep it in the library; or say what is wrong, at its field."""
-        record, faults = draft(self._form.written, self._base)
+        record, faults = draft(self._texts, self._base)
         if self._base is None:
             faults = {**faults, **self._taken(record)}
         self._tells = bool(faults)
@@ -141,7 +154,7 @@ class CardEditor(QObject):
             return
         if not record.number:
             self._form.put("number", own_number(self._navigation.pages.numbers))
-            record = draft(self._form.written, self._base).record
+            record = draft(self._texts, self._base).record
         self._saving = record, self._form.written
         self._collection.correct(record)
 

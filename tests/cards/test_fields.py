@@ -1,0 +1,235 @@
+"""Every place that goes through the fields of a card knows each field of the table.
+
+What fails here after a field was added has been forgotten. tests/ui/test_card_fields.py holds the
+form and the page of a card to the table, tests/desk/test_releases.py the version of the library.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+import yaml
+from msgspec import Struct
+
+from judgeapp.cards.card import cards_of
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.fields import (
+    COST,
+    FIELDS,
+    FORM,
+    MAPPED,
+    Among,
+    Field,
+    Lines,
+    Own,
+    Text,
+    value_at,
+    with_values,
+)
+from judgeapp.cards.mapping import read_mapping
+from judgeapp.cards.record import CardRecord, DigivolutionCost
+from judgeapp.cards.written import SPECIAL, draft, written
+from judgeapp.desk.cards import open_cards
+from judgeapp.scenario.filling import fill
+from judgeapp.table import card_lines
+from tests.cards.made import EVERYTHING, OTHERWISE
+
+ONE = read_entry(EVERYTHING).record
+OTHER = read_entry(OTHERWISE).record
+
+each_field = pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
+each_typed = pytest.mark.parametrize("typed", FORM)
+
+
+def changed(field: Field) -> CardRecord:
+    """The one card with a field of the other."""
+    return with_values(ONE, {field.path: value_at(OTHER, field.path)})
+
+
+def paths_of(struct: type[Struct], above: str = "") -> set[str]:
+    """The fields of a record; those of a table in it by their own."""
+    found: set[str] = set()
+    for name, kind in get_type_hints(struct).items():
+        within = next((k for k in (kind, *get_args(kind)) if is_table(k)), None)
+        if within is not None and get_origin(kind) is not tuple:
+            found |= paths_of(within, f"{above}{name}.")
+        else:
+            found.add(above + name)
+    return found
+
+
+def is_table(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
+# -- the table itself ---------------------------------------------------------------------
+
+
+def test_the_table_has_every_field_of_a_record() -> None:
+    assert sorted(field.path for field in FIELDS) == sorted(paths_of(CardRecord))
+    assert set(COST) == set(DigivolutionCost.__struct_fields__)
+
+
+@each_field
+def test_the_two_cards_of_these_tests_have_the_field_and_differ_in_it(field: Field) -> None:
+    assert value_at(ONE, field.path) not in (None, "", (), 0)
+    assert value_at(OTHER, field.path) not in (None, "", (), 0)
+    assert value_at(ONE, field.path) != value_at(OTHER, field.path)
+    assert changed(field) != ONE
+
+
+def test_a_record_is_changed_in_the_fields_that_are_named_and_in_no_other() -> None:
+    everything = {field.path: value_at(OTHER, field.path) for field in FIELDS}
+    assert with_values(ONE, everything) == OTHER
+    assert with_values(ONE, {}) == ONE
+    for path in everything:
+        now = with_values(ONE, {path: everything[path]})
+        differing = [f.path for f in FIELDS if value_at(now, f.path) != value_at(ONE, f.path)]
+        assert differing == [path]
+
+
+# -- files, mappings, the library ---------------------------------------------------------
+
+
+def said(entry: dict[str, Any], name: str) -> Any:
+    for step in name.split("."):
+        entry = entry[step]
+    return entry
+
+
+def renamed(field: Field, name: str) -> dict[str, Any]:
+    """The entry of the one card, in which the field is that of the other, under a name."""
+    entry = deepcopy(EVERYTHING)
+    *above, own = field.files[0].split(".")
+    table = said(entry, ".".join(above)) if above else entry
+    del table[own]
+    table[name.rpartition(".")[2]] = said(OTHERWISE, field.files[0])
+    return entry
+
+
+@each_field
+def test_a_file_says_the_field_by_each_of_its_names(field: Field) -> None:
+    for name in field.files:
+        read = read_entry(renamed(field, name))
+        assert read.record == changed(field), name
+        assert read.unknown == ()
+    assert field.files or field.kind is Own.NAMES
+
+
+def test_a_mapping_may_name_every_field(tmp_path: Path) -> None:
+    file = tmp_path / "mapping.yaml"
+    fields: dict[str, Any] = {f.files[0]: f"their.{f.files[0]}" for f in FIELDS if f.files}
+    fields |= {name: f"their.{name}" for name in EVERYTHING if name.startswith("name_")}
+    costs = {names[0]: names[0] for names in COST.values()}
+    fields["evo_costs"] = {"from": "their.evo_costs", "each": costs}
+    assert MAPPED - {"special"} <= fields.keys()
+    file.write_text(yaml.safe_dump({"fields": fields}), encoding="utf-8")
+    entry = read_mapping(file).entry({"their": EVERYTHING})
+    assert read_entry(entry).record == ONE
+
+
+def test_a_cost_in_a_file_may_be_called_what_others_call_it() -> None:
+    (cost,) = OTHERWISE["evo_costs"]
+    for names in COST.values():
+        for name in names:
+            there = {name if key == names[0] else key: value for key, value in cost.items()}
+            assert read_entry(OTHERWISE | {"evo_costs": [there]}).record == OTHER
+
+
+def test_the_library_keeps_every_field(tmp_path: Path) -> None:
+    library, _ = open_cards(tmp_path / "cards.sqlite")
+    library.put(ONE, "own.jsonl")
+    library.correct(OTHER)
+    assert [kept.record for kept in library.all()] == [ONE, OTHER]
+    library.close()
+
+
+def test_the_readme_names_every_field_of_a_card_file() -> None:
+    told = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    section = told.partition("\n## Cards\n")[2].partition("\n### ")[0]
+    for name in (name.rpartition(".")[2] for f in FIELDS for name in f.files[:1]):
+        assert f'"{name}"' in section or f"`{name}`" in section, name
+
+
+# -- typing and correcting ----------------------------------------------------------------
+
+
+@each_field
+def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: Field) -> None:
+    before, now = written(ONE), written(changed(field))
+    assert [typed for typed in FORM if now[typed] != before[typed]] == [
+        typed for typed in FORM if typed == field.typed
+    ]
+
+
+def test_what_is_typed_anew_is_the_same_card() -> None:
+    made, faults = draft(written(ONE))
+    assert faults == {}
+    assert written(made) == written(ONE)
+    for typed, fields in FORM.items():
+        # Form, attribute and type are traits alike (2-3-2-1).
+        if typed != "traits":
+            assert all(value_at(made, f.path) == value_at(ONE, f.path) for f in fields), typed
+
+
+def test_a_card_that_is_corrected_in_nothing_stays_as_it_is() -> None:
+    for one in (ONE, OTHER):
+        assert draft(written(one), one) == (one, {})
+        assert draft({}, one) == (one, {})
+
+
+@each_typed
+def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
+    made, faults = draft(written(ONE) | {typed: written(OTHER)[typed]}, ONE)
+    assert faults == {}
+    for field in FIELDS:
+        if field.typed != typed:
+            assert value_at(made, field.path) == value_at(ONE, field.path), field.path
+    assert written(made)[typed] == written(OTHER)[typed]
+
+
+def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> None:
+    assert set(SPECIAL) == {field.name for field in FORM["special"]}
+
+
+# -- what is made of it -------------------------------------------------------------------
+
+
+@each_field
+def test_records_are_compared_by_the_facts_that_languages_share(field: Field) -> None:
+    theirs = {f.path: value_at(OTHER, f.path) for f in FIELDS if f.among is Among.EACH}
+    number = {"number": ONE.number}
+    japanese = with_values(
+        ONE, theirs | number | {field.path: value_at(OTHER, field.path)} | number
+    )
+    (card,) = cards_of([ONE, japanese]).values()
+    differing = [difference.fact for difference in card.differences()]
+    assert differing == ([] if field.among is Among.EACH else [field.path])
+
+
+@each_field
+def test_filling_writes_what_is_played(field: Field) -> None:
+    text = "cards:\n  Card: {number: TS1-030}\n"
+    before, now = (fill(text, "x.yaml", lambda _, r=r: r).text for r in (ONE, changed(field)))
+    assert (before != now) == field.played
+
+
+@each_field
+def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: Field) -> None:
+    if isinstance(field.kind, Lines | Text):
+        value = value_at(ONE, field.path)
+        lines = [value] if isinstance(value, str) else value
+        assert set(lines) <= set(ONE.texts())
+
+
+@each_field
+def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: Field) -> None:
+    """As a line of its own; effects are typed as such, and so is what only a judge plays."""
+    told = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
+    beside = (
+        field.group and field.played and field.path != "special.link.effect"
+    ) or field.typed in ("evo_costs", "traits")
+    assert bool({field.typed, field.name} & told) == bool(beside)

@@ -1,0 +1,85 @@
+"""Writes what the program keeps as a release leaves it behind, for the tests of the later ones.
+
+    python -m tests.desk.releases.dump
+
+Run it once with every new version of a schema. What was written for earlier ones stays: they were
+made by the program as it was.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from tests.cards.made import EVERYTHING, JAPANESE, OTHERWISE
+
+RELEASES = Path(__file__).parent
+WHEN = "2026-02-03T04:05:06.000007+00:00"
+
+
+def bookmarks(folder: Path) -> Path:
+    file = folder / "bookmarks.sqlite"
+    opened, _ = open_bookmarks(file)
+    opened.add("rules:16-4", "貫通 & 'Blocker'\non two lines")
+    opened.add("manual-ja:12")
+    opened.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"UPDATE bookmark SET made = '{WHEN}'")
+    return file
+
+
+def cards(folder: Path) -> Path:
+    """One card as it was imported, one that was corrected, and one that was added by hand."""
+    file = folder / "cards.sqlite"
+    opened, _ = open_cards(file)
+    opened.put(read_entry(JAPANESE).record, "own.jsonl")
+    opened.put(read_entry(EVERYTHING).record, "own.jsonl")
+    opened.correct(read_entry(EVERYTHING | {"dp": 6000}).record)
+    opened.correct(read_entry(OTHERWISE).record)
+    opened.close()
+    with sqlite3.connect(file) as connection:
+        for column in ("imported_at", "corrected_at"):
+            connection.execute(f"UPDATE card SET {column} = '{WHEN}' WHERE {column} != ''")
+    return file
+
+
+def dumped(file: Path) -> Iterator[str]:
+    """A database as SQL that can be read."""
+    connection = sqlite3.connect(file)
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    yield f"PRAGMA user_version = {version};"
+    tables = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    for name, sql in tables.fetchall():
+        yield f"{sql};"
+        for row in connection.execute(f"SELECT * FROM {name}"):
+            yield f"INSERT INTO {name} VALUES ({', '.join(map(_quoted, row))});"
+    connection.close()
+
+
+def _quoted(value: object) -> str:
+    if isinstance(value, bytes):
+        return f"CAST({_quoted(value.decode())} AS BLOB)"
+    if isinstance(value, str):
+        doubled = value.replace("'", "''")
+        return f"'{doubled}'"
+    return "NULL" if value is None else str(value)
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        for file in (bookmarks(Path(folder)), cards(Path(folder))):
+            connection = sqlite3.connect(file)
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.close()
+            written = RELEASES / f"{file.stem}-{version}.sql"
+            if not written.exists():
+                written.write_text("\n".join(dumped(file)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

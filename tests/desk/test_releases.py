@@ -1,0 +1,126 @@
+"""What every release left behind is taken over whole: see tests/desk/releases/dump.py."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from judgeapp.cards.fields import FIELDS
+from judgeapp.desk import bookmarks, cards, settings
+from judgeapp.desk.database import Schema
+from judgeapp.desk.settings import Settings
+from tests.desk.releases.dump import RELEASES
+
+BOOKMARKS = sorted(RELEASES.glob("bookmarks-*.sql"))
+CARDS = sorted(RELEASES.glob("cards-*.sql"))
+SETTINGS = sorted(RELEASES.glob("settings-*.json"))
+
+
+def laid(dump: Path, folder: Path) -> Path:
+    """A database as a release left it."""
+    file = folder / "kept.sqlite"
+    connection = sqlite3.connect(file)
+    connection.executescript(dump.read_text(encoding="utf-8"))
+    connection.close()
+    return file
+
+
+def version(file: Path) -> int:
+    connection = sqlite3.connect(file)
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.close()
+    return int(found)
+
+
+@pytest.mark.parametrize(
+    ("dumps", "schema"), [(BOOKMARKS, bookmarks.SCHEMA), (CARDS, cards.SCHEMA)]
+)
+def test_there_is_a_database_of_every_version(
+    tmp_path: Path, dumps: list[Path], schema: Schema
+) -> None:
+    """Missing? python -m tests.desk.releases.dump"""
+    found = set()
+    for dump in dumps:
+        (tmp_path / dump.stem).mkdir()
+        found.add(version(laid(dump, tmp_path / dump.stem)))
+    assert found == set(range(schema.first, schema.version + 1))
+
+
+@pytest.mark.parametrize("dump", BOOKMARKS, ids=lambda dump: dump.stem)
+def test_the_bookmarks_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+    file = laid(dump, tmp_path)
+    opened, trouble = bookmarks.open_bookmarks(file)
+    assert trouble is None
+    assert [(mark.passage, mark.note) for mark in opened.all()] == [
+        ("manual-ja:12", ""),
+        ("rules:16-4", "貫通 & 'Blocker'\non two lines"),
+    ]
+    opened.add("rules:1")
+    opened.close()
+    assert version(file) == bookmarks.SCHEMA.version
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+@pytest.mark.parametrize("dump", CARDS, ids=lambda dump: dump.stem)
+def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+    file = laid(dump, tmp_path)
+    before = records(file)
+    library, trouble = cards.open_cards(file)
+    assert trouble is None
+    kept = {one.key: one for one in library.all()}
+    library.close()
+    assert [(key, one.by_hand, one.imported is not None) for key, one in kept.items()] == [
+        (("TS1-010", "ja"), False, True),
+        (("TS1-030", "en"), True, True),
+        (("TS1-031", "ja"), True, False),
+    ]
+    assert (kept["TS1-030", "en"].record.dp, kept["TS1-030", "en"].origin) == (6000, "own.jsonl")
+    assert version(file) == cards.SCHEMA.version
+    assert not list(tmp_path.glob("*damaged*"))
+    # Nothing that was said of a card is lost.
+    now = records(file)
+    for key, said in before.items():
+        assert now[key] == said
+        read = json.loads(msgspec.json.encode(kept[key].record))
+        assert read == read | said
+
+
+def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
+    """A field more is a version more (judgeapp.desk.cards.SCHEMA): an older edition, which would
+    drop it from a card that is corrected, then leaves the library alone."""
+    newest = max(CARDS, key=lambda dump: int(dump.stem.split("-")[1]))
+    said = records(laid(newest, tmp_path))["TS1-030", "en"]
+    assert set(paths(said)) == {field.path for field in FIELDS}
+
+
+def records(file: Path) -> dict[tuple[str, str], dict[str, Any]]:
+    """What counts of each card, as it is written."""
+    connection = sqlite3.connect(file)
+    rows = connection.execute("SELECT number, language, coalesce(corrected, imported) FROM card")
+    found = {(number, language): json.loads(said) for number, language, said in rows}
+    connection.close()
+    return found
+
+
+def paths(said: dict[str, Any], above: str = "") -> list[str]:
+    return [
+        path
+        for name, value in said.items()
+        for path in (paths(value, f"{above}{name}.") if isinstance(value, dict) else [above + name])
+    ]
+
+
+@pytest.mark.parametrize("file", SETTINGS, ids=lambda file: file.stem)
+def test_the_settings_of_a_release_are_taken_over(tmp_path: Path, file: Path) -> None:
+    copy = tmp_path / "settings.json"
+    copy.write_bytes(file.read_bytes())
+    chosen, trouble = settings.load(copy)
+    assert trouble is None
+    said = json.loads(file.read_bytes())
+    now = json.loads(settings.encode(chosen))
+    assert now == json.loads(settings.encode(Settings())) | said

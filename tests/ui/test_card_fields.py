@@ -1,0 +1,136 @@
+"""The form and the page of a card know each field of the table: see tests/cards/test_fields.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.card import Card
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.fields import (
+    FIELDS,
+    FORM,
+    Among,
+    Field,
+    Lines,
+    Own,
+    Text,
+    value_at,
+    with_values,
+)
+from judgeapp.cards.record import CardRecord
+from judgeapp.desk.cards import Kept, open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.ui.address import CARD, CORRECT, Address, of_record
+from judgeapp.ui.pages.card_page import card_page
+from judgeapp.ui.pages.markup import PageStyle
+from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.window.window import Window
+from tests.cards.made import EVERYTHING, OTHERWISE
+
+Start = Callable[[Path], Window]
+ONE = read_entry(EVERYTHING).record
+OTHER = read_entry(OTHERWISE).record
+
+
+def page(*records: CardRecord) -> str:
+    look = PageStyle(colours(QApplication.palette()), QApplication.font())
+    card = Card(records[0].number, records)
+    return card_page(card, records[0].language, look, lambda _: (), lambda _: None)
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
+def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: Field) -> None:
+    changed = with_values(ONE, {field.path: value_at(OTHER, field.path)})
+    assert (page(changed) != page(ONE)) == field.printed
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
+def test_the_page_tells_in_which_fact_languages_differ(qapp: QApplication, field: Field) -> None:
+    german = with_values(ONE, {"language": "de", "name": "Leuchtfeuermon"})
+    changed = with_values(german, {field.path: value_at(OTHER, field.path)})
+    assert "The files differ" not in page(ONE, german)
+    assert ("The files differ" in page(ONE, changed)) == (field.among is not Among.EACH)
+
+
+def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    form = start(data).columns.form
+    assert set(form.fields) == set(FORM)
+    for typed, widget in form.fields.items():
+        has_lines = any(
+            isinstance(f.kind, Lines | Text) or f.kind is Own.COSTS for f in FORM[typed]
+        )
+        assert isinstance(widget, QPlainTextEdit) == has_lines, typed
+
+
+def corrected(qtbot: QtBot, start: Start, data: Path, record: CardRecord) -> Window:
+    """A window in whose form a card of the library stands, to be corrected."""
+    library, _ = open_cards(cards_file(data))
+    library.put(record, "own.jsonl")
+    library.close()
+    window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    assert window.navigation is not None
+    window.navigation.open(Address(CARD, record.number))
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    window.columns.reader.sheet.followed.emit(of_record(CORRECT, *record.key))
+    return window
+
+
+def saved(qtbot: QtBot, window: Window, data: Path) -> tuple[Kept, ...]:
+    qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    library, _ = open_cards(cards_file(data))
+    kept = library.all()
+    library.close()
+    return kept
+
+
+def test_a_card_that_is_opened_in_the_form_and_saved_stays_as_it_is(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = corrected(qtbot, start, data, ONE)
+    (kept,) = saved(qtbot, window, data)
+    assert kept.by_hand
+    assert kept.record == ONE
+
+
+# What a field of the form can't show as it is.
+UNSHOWN = with_values(
+    ONE,
+    {
+        "language": "ko",
+        "effect": "[On\xa0Play] Delete 1 of your opponent's Digimon.",
+        "traits": tuple(f"Keeper of the lamp number {n}" for n in range(30)),
+    },
+)
+
+
+def test_what_the_form_cannot_show_as_it_is_stays_as_it_is(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = corrected(qtbot, start, data, UNSHOWN)
+    window.columns.form.put("dp", "6000")
+    (kept,) = saved(qtbot, window, data)
+    assert kept.record == with_values(UNSHOWN, {"dp": 6000})
+
+
+def test_nor_is_it_lost_when_the_form_was_put_aside(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = corrected(qtbot, start, data, UNSHOWN)
+    window.columns.form.put("dp", "6000")
+    window.card_place.read_text()
+    (back,) = (
+        button
+        for button in window.notices.findChildren(QToolButton)
+        if button.text() == "Bring it back"
+    )
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    (kept,) = saved(qtbot, window, data)
+    assert kept.record == with_values(UNSHOWN, {"dp": 6000})
