@@ -60,7 +60,7 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
 def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
     assert window.reading is not None
     window.reading.open(Place(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
-    qtbot.waitUntil(lambda: Place(TERM, "blocker").address in addresses(window), timeout=20_000)
+    qtbot.waitUntil(lambda: Place(TERM, "blocker").address in addresses(window))
     follow(window, Place(TERM, "blocker"))
     assert shown(window) == Place(CONCEPT, "blocker")
 
@@ -120,7 +120,7 @@ def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
     beside = window.columns.beside.sheet
     window.prefer("zh-Hant")
     window.reading.open(Place(PASSAGE, "rules:16-4-3"))
-    qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText(), timeout=20_000)
+    qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText())
 
 
 def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Window) -> None:
