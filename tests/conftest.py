@@ -1,28 +1,77 @@
-"""What all tests share: the real corpus and a library with a real index."""
+"""What all tests share: the real corpus, a library with a real index; and how they are run."""
 
 from __future__ import annotations
 
 import os
-
-# Before anything of Qt is imported: tests have no screen.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from judgeapp.desk.folder import index_folder
 from judgeapp.library import Library, open_library
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+
+# Before the application is made: tests have no screen, and what a desktop wants of letters and
+# looks is not meant for them.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+for wish in (
+    "QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCALE_FACTORS", "FONT_DPI",
+    "IM_MODULE",
+):  # fmt: skip
+    os.environ.pop(f"QT_{wish}", None)
 
 # How fast a machine is decides no test.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
 
-@pytest.fixture(scope="session")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return open_library(tmp_path_factory.mktemp("data") / "index")
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """One file is run here: other processes would take longer to begin than it takes."""
+    asked = {argument.split("::")[0] for argument in config.args}
+    return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How to run these tests in this order again."""
+    config = terminalreporter.config
+    if config.pluginmanager.hasplugin("randomly"):
+        seed = config.getoption("randomly_seed")
+        terminalreporter.write_line(f"the same order again: pytest --randomly-seed={seed}")
 
 
 @pytest.fixture(scope="session")
-def corpus(library: Library) -> Corpus:
-    return library.corpus
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with an index, the same for all processes. Never written to: tests copy it."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    # Whoever comes first builds it, and the others find it there.
+    with one_at_a_time(folder / "built.lock"):
+        open_library(index_folder(folder / "built"))
+    return folder / "built"
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """No other process is in here with the same file; one that dies lets the next one in."""
+    held = sqlite3.connect(lock, timeout=600, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+        yield
+    finally:
+        held.close()
+
+
+@pytest.fixture(scope="session")
+def library(built: Path) -> Library:
+    return open_library(index_folder(built))
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Corpus:
+    return load_corpus()

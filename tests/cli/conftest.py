@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,8 +11,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from judgeapp.cli.main import main
-from judgeapp.desk.folder import index_folder
-from judgeapp.library import open_library
 
 
 class Ran(NamedTuple):
@@ -28,10 +27,8 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture(scope="session")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("user")
-    open_library(index_folder(folder))
-    return folder
+def data(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return Path(shutil.copytree(built, tmp_path_factory.mktemp("user") / "data"))
 
 
 @pytest.fixture

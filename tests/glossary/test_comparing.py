@@ -10,7 +10,7 @@ import pytest
 from judgeapp.glossary.comparing import RenderingReport, check_rendering, signs_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.check import FaultKind
-from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.rendering import (
     Explained,
     Rendering,
@@ -18,11 +18,6 @@ from judgeapp.rulebook.rendering import (
     load_explained,
     load_renderings,
 )
-
-
-@pytest.fixture(scope="module")
-def corpus() -> Corpus:
-    return load_corpus()
 
 
 @pytest.fixture(scope="module")

@@ -13,16 +13,11 @@ from judgeapp.glossary.definitions import load_definitions
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
 from judgeapp.ledger.ledger import said
-from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
 
 DEFINED = tuple(c for c in load_concepts() if c.group is not Group.WORD)
-
-
-@pytest.fixture(scope="module")
-def corpus() -> Corpus:
-    return load_corpus()
 
 
 def test_there_are_concepts_enough_and_each_definition_has_one() -> None:

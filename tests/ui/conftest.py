@@ -6,21 +6,29 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import judgeapp.library
 from judgeapp.desk.folder import index_folder
-from judgeapp.library import open_library
+from judgeapp.library import Library, open_library
+from judgeapp.search.index import Progress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.theme import apply_scheme
 from judgeapp.ui.window.window import Window
+from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 
 HERE = Path(__file__).parent
+# Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
+PATIENCE_MS = 120_000
+# By hand with the fonts of the machine: JUDGEAPP_FONTS=installed
+FONTS = "JUDGEAPP_FONTS"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,43 +40,78 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def qapp() -> QApplication:
-    return application()
+def qapp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QApplication]:
+    """The application, in fonts of our own: those of the machine are out of its sight."""
+    if FONTS in os.environ:
+        yield application()
+        return
+    nothing = tmp_path_factory.mktemp("fonts") / "nothing.conf"
+    nothing.write_text("<fontconfig/>", encoding="utf-8")
+    os.environ["FONTCONFIG_FILE"] = str(nothing)
+    app = application()
+    for font in (letters(LETTERS), letters(LETTERS, bold=True), signs(SIGNS)):
+        assert QFontDatabase.addApplicationFontFromData(font) >= 0
+    app.setFont(QFont(LETTERS, 9))
+    with pytest.MonkeyPatch.context() as patch:
+        for language in fonts._FAMILIES:
+            patch.setitem(fonts._FAMILIES, language, (SIGNS,))
+        yield app
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with an index. Never written to: tests copy it."""
-    folder = tmp_path_factory.mktemp("built")
-    open_library(index_folder(folder))
-    return folder
+class PatientBot(QtBot):
+    """Waits for whatever it is told to wait for, however slow the machine."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitExposed(self, widget: Any, *, timeout: int = PATIENCE_MS) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
 
 
 @pytest.fixture
-def data(built: Path, tmp_path: Path) -> Path:
-    """A data folder of the test's own, with an index and nothing else."""
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
+
+
+@pytest.fixture
+def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, with an index and nothing else. As long as it is the index
+    that was built, it is the same library for all windows: nothing in it changes."""
     folder = tmp_path / "data"
     shutil.copytree(built, folder)
+    own = index_folder(folder) / "seal.json"
+    seal = own.read_bytes()
+
+    def opened(index: Path, progress: Callable[[Progress], None]) -> Library:
+        is_built = index == own.parent and own.read_bytes() == seal
+        return library if is_built else open_library(index, progress)
+
+    monkeypatch.setattr(judgeapp.library, "open_library", opened)
     return folder
 
 
 @pytest.fixture(autouse=True)
-def own_font(qapp: QApplication) -> Iterator[None]:
-    """A window that enlarged its text leaves nothing of it to the next one."""
+def own_looks(qapp: QApplication) -> Iterator[None]:
+    """A window that changed letters or colours leaves nothing of it to the next one."""
     font = qapp.font()
     yield
     qapp.setFont(font)
+    apply_scheme(qapp, "system")
 
 
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Callable[[Path], Window]]:
-    """Open the window on a data folder and wait until the rules are there."""
+    """Open the window on a data folder and wait until the rules are there. Which fonts the
+    machine has is told to the judge and to no test."""
     windows: list[Window] = []
 
     def start_window(folder: Path) -> Window:
-        window = Window(folder)
+        window = Window(folder, lacking=lambda: ())
         windows.append(window)
-        with qtbot.waitSignal(window.opened, timeout=60_000):
+        with qtbot.waitSignal(window.opened):
             window.show()
         window.activateWindow()
         qtbot.waitUntil(window.omnibox.hasFocus)
@@ -94,6 +137,6 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
             assert window.navigation is not None
             assert window.navigation.place == Address(PASSAGE, passage)
 
-        qtbot.waitUntil(check, timeout=20_000)
+        qtbot.waitUntil(check)
 
     return wait

@@ -35,9 +35,9 @@ def with_cards(data: Path) -> Path:
 
 def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]]:
     """(group, place) of every row of the answer."""
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     window.omnibox.setText(question)
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
     return [
         (model.row(model.index(at)).group, model.thing(model.index(at)))
@@ -157,7 +157,7 @@ def test_card_files_are_imported_from_the_menu(
     assert ask(qtbot, window, "lanternmon") == []
     choose(monkeypatch, lines(tmp_path / "cards.jsonl", [entry(), EGG]))
     window.actions_by_id["import-cards"].trigger()
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     assert window.notices.texts == (
         "cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), 0 bad entries.",
@@ -173,7 +173,7 @@ def test_what_was_bad_is_listed_with_its_place(
     file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, OPTION | {"dp": 1}])
     choose(monkeypatch, file)
     window.card_place.import_cards()
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     buttons = window.notices.findChildren(QToolButton)
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
@@ -190,7 +190,7 @@ def test_one_bad_file_does_not_keep_the_others(
     qtbot.waitUntil(lambda: window.is_idle)
     choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
     window.card_place.import_cards()
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     wrong, told = window.notices.texts
     assert "none.json" in wrong
     assert told.startswith("cards.jsonl: 1 cards taken")
@@ -215,10 +215,10 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     qtbot.waitUntil(window.import_bar.isVisible)
     # The rules answer meanwhile.
     window.omnibox.setText("16-4")
-    qtbot.waitUntil(lambda: window.columns.results.model.rowCount() > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: window.columns.results.model.rowCount() > 0)
     qtbot.mouseClick(window.import_bar.stop, Qt.MouseButton.LeftButton)
     go_on.set()
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     assert window.notices.texts == ()
     library, _ = open_cards(cards_file(tmp_path / "data"))

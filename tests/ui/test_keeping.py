@@ -19,6 +19,7 @@ from judgeapp.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.window.window import Window
+from tests.ui.lettering import SIGNS
 
 Start = Callable[[Path], Window]
 Shows = Callable[[Window, str], None]
@@ -105,9 +106,9 @@ def test_text_grows_and_shrinks_with_the_keys(qtbot: QtBot, window: Window) -> N
     assert window.columns.reader.sheet.document().defaultFont().pointSizeF() == before
 
 
-@pytest.fixture(params=["", "Noto Sans CJK SC"])
+@pytest.fixture(params=["", SIGNS])
 def interface_font(request: pytest.FixtureRequest, qapp: QApplication) -> None:
-    """The platform's own font, and the one of many desktops, which is larger."""
+    """The platform's own font, and one as on many desktops, which is larger."""
     if request.param:
         qapp.setFont(QFont(request.param, 10))
 
@@ -235,7 +236,7 @@ def test_the_rules_are_opened_though_the_window_is_not_laid_out(
         raise RuntimeError
 
     monkeypatch.setattr(window.columns, "share_out", fail)
-    with qtbot.waitSignal(window.opened, timeout=60_000), pytest.raises(RuntimeError):
+    with qtbot.waitSignal(window.opened), pytest.raises(RuntimeError):
         window.show()
     window.close()
 
@@ -354,11 +355,11 @@ def test_a_notice_can_be_put_away(window: Window) -> None:
     assert not window.notices.isVisible()
 
 
-def test_missing_fonts_are_told_with_the_package(
-    start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fonts, "missing", lambda: ("ja", "zh-Hant"))
-    window = start(data)
+def test_missing_fonts_are_told_with_the_package(qtbot: QtBot, data: Path) -> None:
+    window = Window(data, lacking=lambda: ("ja", "zh-Hant"))
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.opened):
+        window.show()
     (text,) = window.notices.texts
     assert "fonts-noto-cjk" in text
     assert "Japanese, Traditional Chinese" in text
@@ -368,7 +369,7 @@ def test_the_window_closes_while_the_index_is_being_built(qtbot: QtBot, tmp_path
     window = Window(tmp_path)
     qtbot.addWidget(window)
     window.show()
-    with qtbot.waitSignal(window.rules_opening.progressed, timeout=60_000):
+    with qtbot.waitSignal(window.rules_opening.progressed):
         pass
     window.close()
     assert window._pool.activeThreadCount() == 0

@@ -140,10 +140,7 @@ def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
 
 def test_what_was_scrolled_to_stays_at_the_top(qtbot: QtBot, window: Window) -> None:
     # Scenes that come in are shown in the page; a cursor of this test would not live through it.
-    qtbot.waitUntil(
-        lambda: window.navigation is not None and bool(window.navigation.pages.scenes),
-        timeout=20_000,
-    )
+    qtbot.waitUntil(lambda: window.navigation is not None and bool(window.navigation.pages.scenes))
     go(window, "rules:7-2-2-12")
     sheet = window.columns.reader.sheet
     sheet.verticalScrollBar().setValue(0)
@@ -249,7 +246,7 @@ def test_other_languages_stand_beside_and_can_be_closed(
 ) -> None:
     go(window, "rules:16-4")
     beside = window.columns.side
-    qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText(), timeout=20_000)
+    qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText())
     assert "格擋" in beside.sheet.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_F9)
     assert not beside.isVisible()

@@ -60,7 +60,7 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
 def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
-    qtbot.waitUntil(lambda: Address(TERM, "blocker").address in addresses(window), timeout=20_000)
+    qtbot.waitUntil(lambda: Address(TERM, "blocker").address in addresses(window))
     follow(window, Address(TERM, "blocker"))
     assert shown(window) == Address(CONCEPT, "blocker")
 
@@ -120,7 +120,7 @@ def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
     beside = window.columns.side.sheet
     window.prefer("zh-Hant")
     window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
-    qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText(), timeout=20_000)
+    qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText())
 
 
 def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Window) -> None:

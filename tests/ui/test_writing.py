@@ -37,7 +37,7 @@ def with_cards(data: Path) -> Path:
 
 
 def settle(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
 
 
 def ask(qtbot: QtBot, window: Window, question: str) -> list[Address]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,13 +45,19 @@ _NARROW = 40
 
 
 class Window(QMainWindow):
-    """opened -- the rules are open and can be searched"""
+    """opened -- the rules are open and can be searched
+
+    lacking -- tells the languages that no font can show, once the rules are open
+    """
 
     opened = Signal()
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing
+    ) -> None:
         super().__init__()
         self._folder = folder
+        self._lacking = lacking
         self.navigation: Navigation | None = None
         # The list that was seen beside the reader last.
         self._reading_place = SEARCH
@@ -171,7 +178,7 @@ class Window(QMainWindow):
         if trouble is not None:
             self.notices.tell_error(trouble)
         self.notices.tell(self.rules_opening.damage_told)
-        self.notices.tell(fonts.missing_told(fonts.missing()))
+        self.notices.tell(fonts.missing_told(self._lacking()))
         sources = library.corpus.manifest.sources
         told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
         self._edition.setText(told.format(edition=binding_told(sources)))

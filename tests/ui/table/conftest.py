@@ -32,7 +32,7 @@ def open_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
         window = start(folder)
         if window.settings.rail != "table":
             QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
-        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open, timeout=20_000)
+        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
         assert window.table is not None
         return window.table
 

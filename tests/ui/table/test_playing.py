@@ -474,7 +474,7 @@ def test_columns_are_closed_and_stay_so(
     assert not getattr(table, column).isVisible()
     table.window().close()
     again = start(data)
-    qtbot.waitUntil(lambda: again.table is not None and again.table.is_open, timeout=20_000)
+    qtbot.waitUntil(lambda: again.table is not None and again.table.is_open)
     assert again.table is not None
     assert getattr(again.table, column).isHidden()
 

@@ -29,12 +29,12 @@ def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
     window.bring_scenes()
     assert window.navigation is not None
-    qtbot.waitUntil(lambda: bool(window.navigation.pages.scenes), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(window.navigation.pages.scenes))
     return window
 
 
 def at_table(qtbot: QtBot, window: Window) -> Table:
-    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open, timeout=20_000)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     return window.table
 
@@ -94,9 +94,9 @@ def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing:
 
 
 def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Window) -> None:
-    qtbot.waitUntil(lambda: knowing.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: knowing.is_idle)
     knowing.omnibox.setText("whose go first")
-    qtbot.waitUntil(lambda: knowing.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: knowing.is_idle)
     things = knowing.columns.results.model.things()
     place = Address(SCENE, "dispute-both-players-trigger")
     assert place in things
@@ -122,7 +122,7 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     library.put(read_entry(entry()).record, "own.jsonl")
     library.close()
     window = start(data)
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     number = next(iter(window.navigation.pages.numbers))
     window.navigation.open(Address(CARD, number))

@@ -115,7 +115,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
 ) -> None:
     table = open_table(with_cards)
     window = table.window()
-    qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
     table.set_up()
     setup = table.setup
     send(setup, "dimm")

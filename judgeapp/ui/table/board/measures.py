@@ -27,7 +27,9 @@ class Measures:
         font = QApplication.font()
         self.key = font.key()
         self.plain = QFont(font)
-        self.unit = float(QFontInfo(font).pixelSize())
+        # Where there is no font at all only what stands in for its letters has a size.
+        size = QFontInfo(font).pixelSize()
+        self.unit = float(size) if size > 0 else QFontMetricsF(font).ascent()
         self.strong = _bold(font)
         self.small = QFont(font)
         self.small.setPointSizeF(font.pointSizeF() * _SMALL)
@@ -112,7 +114,8 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
             low = middle
         else:
             high = middle - 1
-    if text[low] == " ":
+    # One letter stands in a line even where it has no room.
+    if low == len(text) or text[low] == " ":
         return low
     # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
