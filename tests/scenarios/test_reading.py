@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from judgeapp.engine.lang import ByHand, parts
+from judgeapp.scenario.file import read_scenario
+
+EXAMPLES = sorted((Path(__file__).parent / "examples").rglob("*.yaml"))
 
 _READS_IN_SEVERAL_THREADS = """
 import sys, threading
@@ -37,3 +45,11 @@ def test_the_first_scenarios_are_read_in_several_threads_at_once() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{['A scene'] * 4}\n"
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
+def test_what_the_cards_of_an_example_print_is_understood(file: Path) -> None:
+    _, faces, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
+    for face in faces.values():
+        effects = (*face.effects, *face.inherited, *face.security, *face.link_effects)
+        assert [part.text for part in parts(effects) if isinstance(part, ByHand)] == []
