@@ -3,7 +3,7 @@
 A verdict names the clauses of the first predicate that fails, or those that allow it.
 Imports point one way: verdict <- turn, costs, requirements, materials <- conditions <- declaring
 <- play, digivolve <- dna, burst, app_fusion; use, link, attack, block, breeding, activate
-<- counter.
+<- counter <- attempt, which knows them all by what players call them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from judgeapp.engine.legality.app_fusion import (
     fits_app_fusion,
 )
 from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
+from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
 from judgeapp.engine.legality.burst import (
@@ -65,9 +66,11 @@ from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
     "AppFusing",
+    "Attempt",
     "Declared",
     "Fusion",
     "Pick",
+    "Verb",
     "Verdict",
     "app_fusing",
     "app_fusion_cost",
@@ -105,6 +108,7 @@ __all__ = [
     "digivolving_by_blast",
     "dna_cost",
     "dna_digivolutions",
+    "effect_at",
     "fits_app_fusion",
     "fits_burst",
     "fits_colors",
@@ -126,5 +130,6 @@ __all__ = [
     "tamers_for_burst",
     "targets_of_attack",
     "use_cost",
+    "verdicts",
     "with_counter",
 ]  # fmt: skip
