@@ -1,4 +1,4 @@
-"""The house is as the page for contributors says: one word for one thing, and a picture of today."""
+"""The house is as the page for contributors says: one word for one thing, a picture of today."""
 
 from __future__ import annotations
 

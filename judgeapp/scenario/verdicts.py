@@ -10,76 +10,74 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.identity import NO_UNIT, Seat
 from judgeapp.engine.knowledge import can_count, can_order, can_see
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import (
-    Verdict,
-    can_activate,
-    can_app_fuse,
-    can_attack,
-    can_block,
-    can_burst_digivolve,
-    can_digivolve,
-    can_dna_digivolve,
-    can_hatch,
-    can_link,
-    can_move,
-    can_place,
-    can_play,
-    can_use,
-    declared,
-    did_trigger,
-)
+from judgeapp.engine.legality import Attempt, Verdict, did_trigger, verdicts
 from judgeapp.scenario.finding import FailedError, Finder
 
 
 def verdict(find: Finder, verb: str, what: Any) -> Verdict:
-    """What the rules say of an action that may not be open."""
+    """What the rules say of an action that may not be open, or of what nobody does: that an effect
+    triggers, that a card is seen."""
     state = find.game.state
     known, seat = view(state), state.turn_seat
-    if verb == "play":
-        return can_play(known, seat, find.in_hand(what, seat))
-    if verb == "place":
-        about = declared(state)
-        if about is None:
-            return Verdict(False, ("7-2-3-2", "7-3-3-2"))
-        return can_place(known, about, find.ref(what))
-    if verb == "use":
-        return can_use(known, seat, find.in_hand(what, seat))
-    if verb in ("digivolve", "burst"):
-        card = find.in_hand(what["into"], seat)
-        unit = find.unit(what["from"])
-        can = can_digivolve if verb == "digivolve" else can_burst_digivolve
-        return can(known, seat, card, unit, what.get("requirement", 1) - 1)
-    if verb == "app-fusion":
-        return can_app_fuse(known, seat, *find.app_fusing(what, seat))
-    if verb == "dna":
-        card = find.in_hand(what["into"], seat)
-        of = [find.unit(name) for name in what["from"]]
-        return can_dna_digivolve(known, seat, card, of, what.get("requirement", 1) - 1)
-    if verb == "link":
-        card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
-        return can_link(known, seat, card, unit, what.get("requirement", 1) - 1)
-    if verb == "attack":
-        target = NO_UNIT if what["at"] == "player" else find.unit(what["at"])
-        return can_attack(known, seat, find.unit(what["with"]), target)
-    if verb == "block":
-        return can_block(known, find.unit(what))
-    if verb == "activate":
-        return can_activate(known, seat, find.activation(what))
-    if verb == "trigger":
-        return did_trigger(known, find.triggering(what), find.game.events)
-    if verb == "hatch":
-        return can_hatch(known, seat)
-    if verb == "move":
-        return can_move(known, seat, find.unit(what))
-    if verb == "see":
-        return can_see(known, Seat(what["who"]), find.card_somewhere(what))
-    if verb == "order":
-        return can_order(Area(what))
-    if verb == "count":
-        return can_count(tokens=what == "tokens")
-    if verb == "deck":
-        return _of_deck(find, what)
+    match verb:
+        case "trigger":
+            return did_trigger(known, find.triggering(what), find.game.events)
+        case "see":
+            return can_see(known, Seat(what["who"]), find.card_somewhere(what))
+        case "order":
+            return can_order(Area(what))
+        case "count":
+            return can_count(tokens=what == "tokens")
+        case "deck":
+            return _of_deck(find, what)
+    return verdicts(known, seat, _attempt(find, verb, what))[0]
+
+
+def _attempt(find: Finder, verb: str, what: Any) -> Attempt:
+    """What a player would do by a step. Raises FailedError if nobody can do so."""
+    state = find.game.state
+    seat = state.turn_seat
+    match verb:
+        case "play":
+            return Attempt("play", find.in_hand(what, seat))
+        case "place":
+            return Attempt("place", find.ref(what))
+        case "use":
+            return Attempt("use", find.in_hand(what, seat))
+        case "digivolve":
+            card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
+            return Attempt("digivolve", card, unit, requirement=_requirement(what))
+        case "burst":
+            card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
+            return Attempt("burst", card, unit, requirement=_requirement(what))
+        case "app-fusion":
+            card, (unit, link, requirement) = find.app_fusing(what, seat)
+            return Attempt("app-fusion", card, unit, link=link, requirement=requirement)
+        case "dna":
+            card, of = find.in_hand(what["into"], seat), tuple(map(find.unit, what["from"]))
+            return Attempt("dna", card, of=of, requirement=_requirement(what))
+        case "link":
+            card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
+            return Attempt("link", card, unit, requirement=_requirement(what))
+        case "attack":
+            target = NO_UNIT if what["at"] == "player" else find.unit(what["at"])
+            return Attempt("attack", unit=find.unit(what["with"]), target=target)
+        case "block":
+            return Attempt("block", unit=find.unit(what))
+        case "activate":
+            source = find.activation(what).source
+            return Attempt("activate", source.card, source.unit, index=source.index)
+        case "hatch":
+            return Attempt("hatch")
+        case "move":
+            return Attempt("move", unit=find.unit(what))
     raise FailedError(f"nothing can be refused that is called {verb!r}")
+
+
+def _requirement(what: Mapping[str, Any]) -> int:
+    """By which of several requirements, from 1 in the file; the first if nothing is said."""
+    number: int = what.get("requirement", 1)
+    return number - 1
 
 
 def _of_deck(find: Finder, what: Mapping[str, Mapping[str, int]]) -> Verdict:

@@ -13,7 +13,7 @@ from judgeapp.engine.explain import Told
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, EffectKind, Joining
-from judgeapp.engine.legality import Declared, can_join, declared, with_counter
+from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import State, Unit
 from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
@@ -21,8 +21,11 @@ from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_
 # The decisions of which it can be told what is not open.
 TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
 
-_Thought = Iterator[tuple[str, dict[str, Fact]]]
+_Thought = Iterator[tuple[Verb, dict[str, Fact]]]
 _NUMBERS = ("card", "unit", "target", "link")
+_JOINING: tuple[tuple[Joining, Verb], ...] = (
+    (Joining.DIGIXROS, "digixros"), (Joining.ASSEMBLY, "assembly"),
+)  # fmt: skip
 
 
 class Candidate(Struct, frozen=True):
@@ -32,7 +35,7 @@ class Candidate(Struct, frozen=True):
     of -- what DNA digivolves, in no order
     """
 
-    verb: str
+    verb: Verb
     told: Told
     ref: int
     card: int = 0
@@ -41,6 +44,13 @@ class Candidate(Struct, frozen=True):
     link: int = 0
     of: tuple[int, ...] = ()
     index: str = ""
+
+    @property
+    def attempt(self) -> Attempt:
+        """What the rules are asked about."""
+        return Attempt(
+            self.verb, self.card, self.unit, self.target, self.link, self.of, self.index
+        )  # fmt: skip
 
     @property
     def refs(self) -> tuple[int, ...]:
@@ -94,7 +104,7 @@ def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
 
 
 def _candidate(
-    state: State, verb: str, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
+    state: State, verb: Verb, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
 ) -> Candidate:
     told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
@@ -154,13 +164,13 @@ def _onto(card: int, body: Unit) -> dict[str, Fact]:
 def _to_join(known: View, seat: Seat, card: CardId) -> _Thought:
     """What could be wanted under a card that is played, where nothing can be placed there: else
     that is asked when the card is played, and told then."""
-    for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
+    for by, verb in _JOINING:
         if known.state.face(card).joining(by) is None:
             continue
         refs = [*_placeable(known, seat, card)]
         if not any(can_join(known, seat, card, by, ref).ok for ref in refs):
             for ref in refs:
-                yield by.value, {"card": ref, "target": card}
+                yield verb, {"card": ref, "target": card}
 
 
 def _declared(known: View, seat: Seat) -> Iterator[Held]:

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Held, View, view
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import effect_at
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
 from judgeapp.scenario.table import BLANKS
@@ -271,8 +272,11 @@ def params_of(
     if isinstance(fused := facts.get("of"), tuple):
         params["of"] = " + ".join(_name(ref, called) for ref in fused)
     if "index" in facts:
-        unit, card, index = facts.get("unit"), facts.get("card"), str(facts["index"])
-        held = held_effect(view(state), unit, card, index)
+        unit, card = (
+            ref if isinstance(ref := facts.get(of), int) else 0 for of in ("unit", "card")
+        )
+        index = str(facts["index"])
+        held = effect_at(view(state), unit, card, index)
         if held is not None:
             params["effect"] = words.of_effect(state, held.source, held.effect, language)
         else:
@@ -284,23 +288,12 @@ def params_of(
     return params
 
 
-def _printed(state: State, card: Fact, index: str, language: str) -> str:
+def _printed(state: State, card: int, index: str, language: str) -> str:
     """The words of an effect of a card that is at no place where it has it: a security effect."""
-    held = state.cards.get(CardId(card)) if isinstance(card, int) else None
+    held = state.cards.get(CardId(card))
     if held is None or not words.is_on(state.faces[held.face], index):
         return ""
     return words.printed_on(state.faces[held.face], index, language)
-
-
-def held_effect(known: View, unit: Fact, card: Fact, index: str) -> Held | None:
-    """An effect of a card on the field, or of one elsewhere that says so (15-14)."""
-    effects = known.held(UnitId(unit)) if isinstance(unit, int) and unit else ()
-    elsewhere = (h for area in (Area.HAND, Area.TRASH, Area.SECURITY)
-                 for h in known.off_field(area))  # fmt: skip
-    for held in (*effects, *elsewhere):
-        if held.source.index == index and held.source.card == card:
-            return held
-    return None
 
 
 def _of_occurrence(

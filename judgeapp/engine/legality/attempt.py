@@ -1,0 +1,133 @@
+"""What a player could want to do, by its verb, and what the rules say of it, be it open or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Literal, TypeAlias, assert_never
+
+from msgspec import Struct
+
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.derive import Held, View
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Joining
+from judgeapp.engine.legality.activate import can_activate
+from judgeapp.engine.legality.app_fusion import can_app_fuse
+from judgeapp.engine.legality.attack import can_attack
+from judgeapp.engine.legality.block import can_block
+from judgeapp.engine.legality.breeding import can_hatch, can_move
+from judgeapp.engine.legality.burst import can_burst_digivolve
+from judgeapp.engine.legality.counter import can_counter
+from judgeapp.engine.legality.digivolve import can_digivolve
+from judgeapp.engine.legality.dna import can_dna_digivolve
+from judgeapp.engine.legality.fusing import AppFusing, fits_dna
+from judgeapp.engine.legality.link import can_link
+from judgeapp.engine.legality.materials import can_place, declared
+from judgeapp.engine.legality.play import can_join, can_play
+from judgeapp.engine.legality.requirements import requirements_of
+from judgeapp.engine.legality.use import can_use
+from judgeapp.engine.legality.verdict import Verdict, no
+
+Verb: TypeAlias = Literal[
+    "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate",
+    "hatch", "move", "block", "counter", "place", "digixros", "assembly",
+]  # fmt: skip
+
+
+class Attempt(Struct, frozen=True):
+    """Something that a player could want to do.
+
+    card   -- what is played, used, linked, placed or digivolved into; of an effect its card
+    target -- what is attacked, 0 for the opponent; of what would be placed, under what
+    link   -- the link card of an app fusion
+    of     -- what DNA digivolves; in the order of the requirement if one is named
+    index  -- the effect that is activated, and on which unit, if on any
+    requirement -- by which of the card's requirements; None: by whichever there is
+    """
+
+    verb: Verb
+    card: int = 0
+    unit: int = 0
+    target: int = 0
+    link: int = 0
+    of: tuple[int, ...] = ()
+    index: str = ""
+    requirement: int | None = None
+
+
+def verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
+    """What the rules say of it: of each requirement by which it could be done. None where there
+    is nothing to judge: no such effect, no requirement of that kind."""
+    card, unit = CardId(attempt.card), UnitId(attempt.unit)
+    match attempt.verb:
+        case "play":
+            return [can_play(view, seat, card)]
+        case "use":
+            return [can_use(view, seat, card)]
+        case "digivolve":
+            # A card without any requirement is refused by what it lacks.
+            ways = _ways(attempt, requirements_of(view, card, unit)) or (0,)
+            return [can_digivolve(view, seat, card, unit, n) for n in ways]
+        case "dna":
+            return [*_of_dna(view, seat, attempt)]
+        case "burst":
+            ways = _ways(attempt, view.state.face(card).burst)
+            return [can_burst_digivolve(view, seat, card, unit, n) for n in ways]
+        case "app-fusion":
+            ways, link = _ways(attempt, view.state.face(card).app_fusion), CardId(attempt.link)
+            return [can_app_fuse(view, seat, card, AppFusing(unit, link, n)) for n in ways]
+        case "link":
+            top = view.state.units[UnitId(card)].top if card in view.state.units else card
+            ways = _ways(attempt, view.state.face(top).links)
+            return [can_link(view, seat, top, unit, n) for n in ways]
+        case "attack":
+            return [can_attack(view, seat, unit, UnitId(attempt.target))]
+        case "activate":
+            held = effect_at(view, unit, card, attempt.index)
+            return [] if held is None else [can_activate(view, seat, held)]
+        case "hatch":
+            return [can_hatch(view, seat)]
+        case "move":
+            return [can_move(view, seat, unit)]
+        case "block":
+            return [can_block(view, unit)]
+        case "counter":
+            held = effect_at(view, unit, card, attempt.index)
+            return [] if held is None else [can_counter(view, held)]
+        case "place":
+            about = declared(view.state)
+            return [can_place(view, about, card) if about else no("7-2-3-2", "7-3-3-2")]
+        case "digixros" | "assembly":
+            return [can_join(view, seat, CardId(attempt.target), Joining(attempt.verb), card)]
+        case _:
+            assert_never(attempt.verb)
+
+
+def effect_at(view: View, unit: int, card: int, index: str) -> Held | None:
+    """An effect of a card on the field, or of one elsewhere that says so (15-14)."""
+    elsewhere = (held for area in OFF_FIELD for held in view.off_field(area))
+    for held in (*view.held(UnitId(unit)), *elsewhere):
+        if held.source.index == index and held.source.card == card:
+            return held
+    return None
+
+
+def _ways(attempt: Attempt, wanted: Sequence[object]) -> Sequence[int]:
+    """The requirements by which it could be done."""
+    return range(len(wanted)) if attempt.requirement is None else (attempt.requirement,)
+
+
+def _of_dna(view: View, seat: Seat, attempt: Attempt) -> Iterator[Verdict]:
+    """Of the requirement that is named, in the order that is named; else of each that asks for so
+    many, in the order in which they fit it, in every order when they do in none."""
+    card, of = CardId(attempt.card), attempt.of
+    if attempt.requirement is not None:
+        yield can_dna_digivolve(view, seat, card, of, attempt.requirement)
+        return
+    for number, wanted in enumerate(view.state.face(card).dna):
+        if len(wanted.of) == len(of):
+            orders = list(permutations(of))
+            fitting = [o for o in orders if fits_dna(view, seat, card, o, number).ok]
+            for order in fitting[:1] or orders:
+                yield can_dna_digivolve(view, seat, card, order, number)

@@ -1,0 +1,51 @@
+"""The effect language is whole: each record stands in the union of its kind, and each action is
+done by somebody."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from msgspec import Struct
+
+from judgeapp.engine.lang import Action, Condition, Gift, Number, Target
+from judgeapp.engine.lang.record import (
+    ActionRecord,
+    ConditionRecord,
+    GiftRecord,
+    NumberRecord,
+    TargetRecord,
+)
+from judgeapp.engine.procedures.actions import EXECUTORS
+
+KINDS = [
+    (ActionRecord, Action, "SimpleAction in engine/lang/actions.py or Action in effects.py"),
+    (ConditionRecord, Condition, "Condition in engine/lang/conditions.py"),
+    (GiftRecord, Gift, "SimpleGift in engine/lang/gifts.py or Gift in effects.py"),
+    (NumberRecord, Number, "Number in engine/lang/filters.py"),
+    (TargetRecord, Target, "Target in engine/lang/targets.py"),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "union", "where"), KINDS, ids=lambda k: getattr(k, "__name__", "")
+)
+def test_every_record_stands_in_the_union_of_its_kind(
+    kind: type[Struct], union: Any, where: str
+) -> None:
+    left_out = {record.__name__ for record in kind.__subclasses__()} - {
+        record.__name__ for record in get_args(union)
+    }
+    assert not left_out, f"{where} leaves out {', '.join(sorted(left_out))}"
+
+
+def test_every_action_has_an_executor() -> None:
+    missing = sorted(kind.__name__ for kind in set(get_args(Action)) - EXECUTORS.keys())
+    assert not missing, (
+        f"nobody does {', '.join(missing)}: add the executor to the table in "
+        "judgeapp/engine/procedures/actions/__init__.py"
+    )
+
+
+def test_every_executor_is_that_of_an_action() -> None:
+    assert EXECUTORS.keys() == set(get_args(Action))
