@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import is_in_breeding_too
-from judgeapp.engine.lang import Area, By, Category, EffectKind, Timing
+from judgeapp.engine.lang import Area, By, Category, EffectKind, KeywordName, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -31,10 +31,11 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return no("15-14-1-1", card=source.card)
     if silenced := view.silencing(source.unit, Timing.MAIN):
         return no("15-1-3", card=source.card, by=silenced.source.card)
-    if effect.keyword == "Delay" and body is not None and body.arrived == view.state.turn:
+    delays = effect.keyword == KeywordName.DELAY
+    if delays and body is not None and body.arrived == view.state.turn:
         return no("16-16-3", card=source.card)
     is_option = body is not None and view.face_of(body.id).category is Category.OPTION
-    if is_option and effect.keyword != "Delay":
+    if is_option and not delays:
         # The [Main] effect of an Option card is activated by using the card.
         return no("9-1-1", card=source.card)
     scope = Scope.of(source)

@@ -11,7 +11,7 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.lang import Area, Deed, KeywordName
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
@@ -40,7 +40,7 @@ def is_closed(moment: Moment, seat: Seat, area: Area) -> bool:
 
 def move_loose(
     moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
-    top: bool = True, face_up: bool | None = None, keyword: str = "",
+    top: bool = True, face_up: bool | None = None, keyword: KeywordName | None = None,
 ) -> None:  # fmt: skip
     """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
     hosts = _units_of(moment, cards, Area.UNDER)
