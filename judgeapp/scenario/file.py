@@ -13,6 +13,7 @@ from msgspec import Struct
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import Fault, Reading, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
+from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import told_apart
 from judgeapp.engine.cards import Face, Materials
 from judgeapp.engine.lang import Effect, Gift, Until
@@ -190,6 +191,8 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
         fields = {**fields, **read, "words": dict(_words(readings, read))}
     if printed or lines:
         fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
+    if isinstance(text := fields.get("text"), str):
+        fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)
     except msgspec.ValidationError as error:
