@@ -18,6 +18,7 @@ from judgeapp.cards.understanding import told_apart
 from judgeapp.engine.cards import Face, Materials
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
+from judgeapp.scenario.keywords import check_keywords
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
@@ -117,6 +118,7 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     Raises InputError that names file, line and field.
     """
     node, content = read_yaml(text, name)
+    check_keywords(node, name)
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
