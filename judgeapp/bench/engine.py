@@ -27,6 +27,7 @@ from judgeapp.engine.lang import (
     Effect,
     Filter,
     Keyword,
+    KeywordName,
     Memory,
     Range,
     Timing,
@@ -73,7 +74,7 @@ def faces(*, with_effects: bool) -> dict[str, Face]:
 def _effects(line: int, level: int) -> tuple[Effect, ...]:
     weak = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,), dp=Range(at_most=4000))
     return (
-        Effect(gifts=(Keyword("Blocker"),)),
+        Effect(gifts=(Keyword(KeywordName.BLOCKER),)),
         Effect(timings=(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING), actions=(Delete(Choose(weak)),)),
         Effect(timings=(Timing.WHEN_ATTACKING,), per_turn=1, actions=(Memory(1),)),
         Effect(

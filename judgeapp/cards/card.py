@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
+from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.engine.cards import (
     AppFusionRequirement,
@@ -156,6 +157,7 @@ def face_of(
     A circle of which the record does not say all is left out: see `open_costs`.
     """
     is_option, special = record.category is Category.OPTION, record.special
+    text = "\n".join(record.texts())
     return Face(
         name=record.name,
         category=record.category,
@@ -176,7 +178,8 @@ def face_of(
         links=links,
         link_dp=(special.link.dp or 0) if special.link is not None else 0,
         link_effects=link_effects,
-        text="\n".join(record.texts()).translate(_ICONS).translate(_NOTES),
+        text=text.translate(_ICONS).translate(_NOTES),
+        icons=icons_of(text, record.language),
         overflow=special.overflow,
         copies=copies_of(record),
         digixros=digixros,

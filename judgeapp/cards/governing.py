@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.keyword_rules import rule_clauses
-from judgeapp.engine.lang import Effect, EffectKind, Timing, Turn
+from judgeapp.engine.keyword_rules import OF_ACTION, RULES, KeywordKind, rule_clauses
+from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing, Turn
 from judgeapp.engine.reasons import OF_AREA
 from judgeapp.engine.timings import OF_TIMING
 
@@ -24,11 +24,16 @@ class Governed(NamedTuple):
     clauses: tuple[str, ...]
 
 
-_KINDS: Mapping[EffectKind, tuple[str, ...]] = {
-    EffectKind.PERSISTENT: ("15-8-2-1", "15-8-2-2", "15-8-2-3"),
-    EffectKind.TRIGGER: ("15-8-3-1",),
-    EffectKind.ACTIVATION: ("15-8-4-1",),
-    EffectKind.IMMEDIATE: ("15-8-5-1",),
+# The types of 15-8-1, and the processing that keyword effects are besides; what only carries out
+# processing has no more clauses than its own.
+_KINDS: Mapping[KeywordKind, tuple[str, ...]] = {
+    KeywordKind.PERSISTENT: ("15-8-2-1", "15-8-2-2", "15-8-2-3"),
+    KeywordKind.TRIGGER: ("15-8-3-1",),
+    KeywordKind.ACTIVATION: ("15-8-4-1",),
+    KeywordKind.IMMEDIATE: ("15-8-5-1",),
+    KeywordKind.CONDITION: ("15-6-1", "15-6-2"),
+    KeywordKind.OPTIONAL_CONDITION: ("15-7-1", "15-7-2", "15-7-3"),
+    KeywordKind.PROCESSING: (),
 }
 _TIMINGS: Mapping[Timing, str] = {
     **OF_TIMING,
@@ -36,7 +41,7 @@ _TIMINGS: Mapping[Timing, str] = {
     Timing.SECURITY: "15-16-10-1",
     Timing.COUNTER: "15-16-14-1",
 }
-# What each record of the effect language is in the rules.
+# What each record of the effect language is in the rules; of keyword effects their own table says.
 _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.When: ("15-5-1", "15-5-2"),
     lang.If: ("15-6-1", "15-6-2"),
@@ -52,10 +57,6 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Happened: ("15-15-7-4",),
     lang.Delete: ("4-13-1",),
     lang.Trash: ("4-14-1",),
-    lang.Draw: ("16-7-1",),
-    lang.Recover: ("16-5-1",),
-    lang.DeDigivolve: ("16-11-1",),
-    lang.Blitz: ("16-15-1",),
     lang.Memory: ("4-1-4",),
     lang.OpenPlaces: ("7-2-1",),
     lang.MaterialsFrom: ("7-2-1",),
@@ -98,8 +99,9 @@ def governing(effect: Effect) -> tuple[Governed, ...]:
 
 
 def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
-    kind = effect.kind
-    yield Governed(f"{path}{kind.value}", _KINDS[kind])
+    kinds = _kinds(effect)
+    for kind in kinds:
+        yield Governed(f"{path}{kind}", _KINDS[kind])
     for timing in effect.timings:
         yield Governed(f"{path}timings.{timing.value}", (_TIMINGS[timing],))
     if effect.during is not Turn.ALL:
@@ -108,18 +110,39 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
         yield Governed(f"{path}area.{effect.area.value}", (OF_AREA[effect.area],))
     if effect.per_turn:
         yield Governed(f"{path}per_turn", ("15-14-1-1", "15-14-1-2"))
-    if effect.keyword and (clauses := rule_clauses(effect.keyword)):
-        yield Governed(f"{path}keyword.{effect.keyword}", clauses)
-    if effect.condition is not None and kind is EffectKind.PERSISTENT:
+    if effect.keyword is not None:
+        yield from _of_keyword(effect.keyword, f"{path}keyword.{effect.keyword}", kinds)
+    if effect.condition is not None and KeywordKind.PERSISTENT in kinds:
         yield Governed(f"{path}condition", ("15-8-2-6-1",))
+    told = (*kinds, effect.keyword) if effect.keyword is not None else kinds
     for field in ("when", "condition", "to", "gifts", "actions"):
-        yield from _of_part(getattr(effect, field), f"{path}{field}")
+        yield from _of_part(getattr(effect, field), f"{path}{field}", told)
 
 
-def _of_part(part: object, path: str) -> Iterator[Governed]:
+def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
+    """Of which type an effect is. A keyword effect that stands by itself is of its own type."""
+    if effect.gifts and effect.to is None and effect.condition is None:
+        kinds = [RULES[gift.name].kind for gift in effect.gifts if isinstance(gift, Keyword)]
+        if len(kinds) == len(effect.gifts):
+            return tuple(dict.fromkeys(kinds))
+    return (KeywordKind(effect.kind),)
+
+
+def _of_keyword(name: KeywordName, path: str, told: Sequence[str]) -> Iterator[Governed]:
+    """What a keyword effect is, and of which type, as far as it is not told of the effect that it
+    is part of."""
+    kind = RULES[name].kind
+    if name not in told:
+        yield Governed(path, rule_clauses(name))
+        if kind not in told and _KINDS[kind]:
+            yield Governed(f"{path}.{kind}", _KINDS[kind])
+
+
+def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]:
+    """`told`: the types and the keyword effect that were told of the effect that it is part of."""
     if isinstance(part, tuple):
         for one in part:
-            yield from _of_part(one, path)
+            yield from _of_part(one, path, told)
         return
     if not isinstance(part, Struct):
         return
@@ -128,15 +151,16 @@ def _of_part(part: object, path: str) -> Iterator[Governed]:
         return
     tag = part.__struct_config__.tag
     here = f"{path}.{tag}" if isinstance(tag, str) else path
-    if clauses := _clauses(part):
+    name = part.name if isinstance(part, Keyword) else OF_ACTION.get(type(part))
+    if name is not None:
+        yield from _of_keyword(name, here, told)
+    elif clauses := _clauses(part):
         yield Governed(here, clauses)
     for field in part.__struct_fields__:
-        yield from _of_part(getattr(part, field), f"{here}.{field}")
+        yield from _of_part(getattr(part, field), f"{here}.{field}", told)
 
 
 def _clauses(part: Struct) -> tuple[str, ...]:
-    if isinstance(part, lang.Keyword):
-        return rule_clauses(part.name)
     if isinstance(part, lang.Choose) and part.up_to:
         return ("15-10-2-2", "15-11-1-1")
     return _RECORDS.get(type(part), ())

@@ -20,16 +20,24 @@ from judgeapp.engine.lang import (
     Filter,
     Joining,
     Keyword,
+    KeywordName,
     MaterialsFrom,
     MayDigivolve,
     Named,
 )
 
 _ICON = re.compile(r"<([^<>]+)>")
-_NOTE = re.compile(r"\([^()]*\)")
-_NUMBER = re.compile(r"\s*[+-]?\d+$")
+_ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
+# What an icon tells behind its kind: a number, or what it specifies (16-2).
+_BEHIND = re.compile(r"\s*(?:[-+]?\d|\().*")
 
 T = TypeVar("T")
+
+
+def without_notes(text: str) -> str:
+    """A text without what stands in round brackets (4-20-5). What an icon specifies stands in
+    them too, and is no note."""
+    return _ICON_OR_NOTE.sub(lambda found: found["icon"] or "", text)
 
 
 class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -112,6 +120,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
     text     -- the whole printed text; notes stand in round brackets, icons in <>
+    icons    -- the keyword effects whose icons stand in the text, whatever its language
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
     """
 
@@ -137,6 +146,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros: Materials | None = None
     assembly: Materials | None = None
     text: str = ""
+    icons: tuple[KeywordName, ...] = ()
     words: dict[str, str] = {}
     overflow: int = 0
     copies: int | None = 4
@@ -205,28 +215,26 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
                     (place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1
                 )
 
-    def has_keyword(self, name: str) -> bool:
-        """Whether a keyword effect is one of those of the card (16-1)."""
-        return any(k.name == name for _, k in self.printed_keywords()) or any(
-            effect.keyword == name for effect in self.effects
-        )
-
     def mentions(self, word: str) -> bool:
         """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
         found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
-        return _stands_in(word, "\n".join((self.name, *self.all_traits, _NOTE.sub("", self.text))))
+        written = "\n".join((self.name, *self.all_traits, without_notes(self.text)))
+        if icon := _ICON.fullmatch(word):
+            return icon[1] in self.icons or icon[1] in _kinds_of_icons(written)
+        return word in written
 
     def notes(self, word: str) -> bool:
         """Whether a note on the card has `word` in it."""
-        return _stands_in(word, "\n".join(_NOTE.findall(self.text)))
+        found = _ICON_OR_NOTE.finditer(self.text)
+        written = "\n".join(note[0] for note in found if not note["icon"])
+        if icon := _ICON.fullmatch(word):
+            return icon[1] in _kinds_of_icons(written)
+        return word in written
 
 
-def _stands_in(word: str, written: str) -> bool:
+def _kinds_of_icons(written: str) -> Iterator[str]:
     """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
-    if icon := _ICON.fullmatch(word):
-        kind = _NUMBER.sub("", icon[1])
-        return any(_NUMBER.sub("", found) == kind for found in _ICON.findall(written))
-    return word in written
+    return (_BEHIND.sub("", found) for found in _ICON.findall(written))
 
 
 # Made ready by the one thread that imports it, as the effect language is.

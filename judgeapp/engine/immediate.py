@@ -9,7 +9,7 @@ from judgeapp.engine.cards import Face
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
-from judgeapp.engine.keyword_rules import effects_of
+from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Area, Effect, EffectKind, Overwrite, When, parts
 from judgeapp.engine.state import Card
 
@@ -112,7 +112,7 @@ def _effects_of(face: Face, card: CardId) -> Iterator[tuple[str, Effect]]:
         yield f"effects.{place}", effect
     for number, (place, keyword) in enumerate(face.printed_keywords(), 1):
         for effect in effects_of(keyword):
-            yield f"keyword.{keyword.name}.{card}/effects.{place}.{number}", effect
+            yield keyword_index(keyword.name, f"{card}/effects.{place}.{number}"), effect
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Source, UnitId
-from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keyword_rules import keyword_index, keyword_of, rule_clauses
+from judgeapp.engine.lang import KeywordName
 
 
-def keyword_clauses(view: View, unit: UnitId, name: str) -> tuple[str, ...]:
+def keyword_clauses(view: View, unit: UnitId, name: KeywordName) -> tuple[str, ...]:
     """The clauses by which a unit has a persistent keyword effect; none if it hasn't."""
     times = sum(k.name == name for k in view.keywords(unit))
     return rule_clauses(name, several=times > 1) if times else ()
@@ -16,12 +17,14 @@ def keyword_clauses(view: View, unit: UnitId, name: str) -> tuple[str, ...]:
 
 def check_clauses(view: View, unit: UnitId) -> tuple[str, ...]:
     """What makes a Digimon check another number of cards than one (16-3)."""
-    changes = [k.amount for k in view.keywords(unit) if k.name == "Security A."]
-    at_most_none = ("16-3-4",) if 1 + sum(changes) <= 0 else ()
-    return (*keyword_clauses(view, unit, "Security A."), *at_most_none)
+    at_most_none = ("16-3-4",) if view.checks(unit) == 0 else ()
+    return (*keyword_clauses(view, unit, KeywordName.SECURITY_A), *at_most_none)
 
 
-def giver(source: Source, keyword: str) -> CardId:
+def giver(source: Source) -> CardId:
     """The card by whose effect a unit has a keyword effect; of any other effect its card."""
-    card = source.index.removeprefix(f"keyword.{keyword}.").partition("/")[0]
+    name = keyword_of(source.index)
+    if name is None:
+        return source.card
+    card = source.index.removeprefix(keyword_index(name, "")).partition("/")[0]
     return CardId(int(card)) if card.isdecimal() else source.card

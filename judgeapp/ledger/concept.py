@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from judgeapp.engine.keyword_rules import RULES as KEYWORDS
-from judgeapp.engine.lang import Timing
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import KeywordName, Timing
 from judgeapp.glossary.concept import Concept, Group
 from judgeapp.ledger.ledger import Said
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 
-# Keyword effects that the procedure of the battle knows by name (16-6).
-_IN_BATTLE = ("Piercing",)
-# Keyword effects that are an action of their own.
-_ACTIONS = {
-    "draw-keyword": "draw",
-    "recovery": "recover",
-    "de-digivolve": "de-digivolve",
-    "blitz": "blitz",
-}
+# Chapter 16 has a section for each keyword effect, which is the first clause of its concept.
+_BY_SECTION = {rule.section: name for name, rule in RULES.items()}
 # Timings whose concept has another id; [End of Attack] is not the end of an attack (11-6).
 _TIMINGS = {
     "security-effect": "security",
@@ -50,7 +43,7 @@ def in_engine(corpus: Corpus, concept: Concept, known: Said) -> InEngine:
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
     leaves = dict.fromkeys(p.number for c in clauses for p in _leaves(corpus, c))
     return InEngine(
-        keyword=keyword_of(concept),
+        keyword=keyword_of(concept) or "",
         timing=timing_of(concept),
         action=action_of(concept),
         applied=tuple(n for n in leaves if n not in known.definition and n not in known.outside),
@@ -59,12 +52,9 @@ def in_engine(corpus: Corpus, concept: Concept, known: Said) -> InEngine:
     )
 
 
-def keyword_of(concept: Concept) -> str:
-    """The keyword effect of the engine that a concept is; empty if it is none."""
-    if concept.group is not Group.KEYWORD:
-        return ""
-    names = (name.strip("<>").removesuffix("+").strip() for name in concept.names["en"])
-    return next((name for name in names if name in KEYWORDS or name in _IN_BATTLE), "")
+def keyword_of(concept: Concept) -> KeywordName | None:
+    """The keyword effect of the engine that a concept is; None if it is none."""
+    return _BY_SECTION.get(concept.clauses[0]) if concept.group is Group.KEYWORD else None
 
 
 def timing_of(concept: Concept) -> str:
@@ -75,7 +65,9 @@ def timing_of(concept: Concept) -> str:
 
 def action_of(concept: Concept) -> str:
     """The action of the effect language that a keyword effect is; empty if it is none."""
-    return _ACTIONS.get(concept.id, "")
+    name = keyword_of(concept)
+    action = RULES[name].action if name is not None else None
+    return str(action.__struct_config__.tag) if action is not None else ""
 
 
 def _leaves(corpus: Corpus, clause: Passage) -> list[Passage]:

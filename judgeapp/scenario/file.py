@@ -13,10 +13,12 @@ from msgspec import Struct
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import Fault, Reading, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
+from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import told_apart
 from judgeapp.engine.cards import Face, Materials
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
+from judgeapp.scenario.keywords import check_keywords
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
@@ -118,6 +120,7 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     Raises InputError that names file, line and field.
     """
     node, content = read_yaml(text, name)
+    check_keywords(node, name)
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
@@ -192,6 +195,8 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
         fields = {**fields, **read, "words": dict(_words(readings, read))}
     if printed or lines:
         fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
+    if isinstance(text := fields.get("text"), str):
+        fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
     try:
         return msgspec.convert({"name": key, **fields}, type=Face)
     except msgspec.ValidationError as error:

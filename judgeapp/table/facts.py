@@ -8,14 +8,17 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.table.card_lines import fields_of, told_apart
+from judgeapp.table.keyword import keyword_typed
 
 _LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
 _COST = re.compile(r"(?:cost|play cost|play)\s*(\d+)", re.IGNORECASE)
 _DP = re.compile(r"(\d{3,6})(?:\s*dp)?\b", re.IGNORECASE)
-_KEYWORD = re.compile(r"<([^<>]+?)(?:\s*([+-]\d+))?>")
+_KEYWORD = re.compile(r"<[^<>]+>")
 _WORDS: dict[str, dict[str, Any]] = {
     **{color.value: {"colors": [color.value]} for color in Color},
     **{c.value: {"category": c.value} for c in Category},
@@ -115,8 +118,7 @@ def _described(text: str) -> dict[str, Any]:
 
     rest = text
     for found in _KEYWORD.finditer(rest):
-        amount = {"amount": int(found[2])} if found[2] else {}
-        gifts.append({"gives": "keyword", "name": found[1].strip(), **amount})
+        gifts.append(msgspec.to_builtins(keyword_typed(found[0])))
     rest = _KEYWORD.sub(" ", rest)
     for pattern, name in ((_LEVEL, "level"), (_COST, "play_cost"), (_DP, "dp")):
         rest = take(pattern, rest, name)

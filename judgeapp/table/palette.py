@@ -14,6 +14,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
+from judgeapp.table.keyword import keyword_typed
 from judgeapp.table.shown import Board, CardShown
 
 # What each deed needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
@@ -155,10 +156,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
 def _gift(deed: str, said: Said) -> lang.Gift:
     if deed == "dp":
         return lang.AddDP(said.number)
-    name, _, amount = said.keyword.strip(" <>＜＞").rpartition(" ")
-    if name and amount.lstrip("+-").isdecimal():
-        return lang.Keyword(name, int(amount))
-    return lang.Keyword(said.keyword.strip(" <>＜＞"))
+    return keyword_typed(said.keyword)
 
 
 def _needs(needs: tuple[str, ...], said: Said) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from judgeapp.engine.derive import view
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Source, UnitId
+from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state import Occurrence, State
 from judgeapp.table import words
@@ -48,11 +49,11 @@ def _answering(
 ) -> WaitingShown:  # fmt: skip
     """An immediate effect by the key under which its window knows it."""
     body, held = state.units.get(unit), state.cards.get(card)
-    keyword = key.partition("/keyword.")[2].partition(".")[0]
+    keyword = keyword_of(key.partition("/")[2])
     known = view(state).held(unit) if body is not None else ()
     had = next((h for h in known if h.source.key == key), None)
     text = ""
-    if keyword:
+    if keyword is not None:
         text = words.of_keyword(Keyword(keyword), language)
     elif had is not None:
         text = words.of_effect(state, had.source, had.effect, language)

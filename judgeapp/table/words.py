@@ -8,6 +8,7 @@ from judgeapp.cards.reading import words as book
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Source
+from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import (
     Action,
     Category,
@@ -71,9 +72,8 @@ def of_question(state: State, frame: Frame, language: str) -> str:
     if said := book.actions_said(done, language):
         return _line(said)
     source = frame.source
-    kind, _, rest = source.index.partition(".")
-    if kind == "keyword":
-        return of_keyword(Keyword(rest.partition(".")[0]), language)
+    if (name := keyword_of(source.index)) is not None:
+        return of_keyword(Keyword(name), language)
     card = state.cards.get(source.card)
     if card is not None and is_on(state.faces[card.face], source.index):
         return printed_on(state.faces[card.face], source.index, language)

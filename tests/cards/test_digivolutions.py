@@ -14,6 +14,7 @@ from judgeapp.engine.cards import (
     DnaRequirement,
     Requirement,
 )
+from judgeapp.engine.keyword_rules import has_printed
 from judgeapp.engine.lang import (
     Area,
     Attack,
@@ -25,6 +26,7 @@ from judgeapp.engine.lang import (
     Exists,
     Filter,
     Keyword,
+    KeywordName,
     May,
     Named,
     Range,
@@ -179,7 +181,7 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
     )
     reading = read_card(card)
     assert all(line.means is not None for line in reading.lines)
-    assert reading.face.has_keyword("Alliance")
+    assert has_printed(reading.face, KeywordName.ALLIANCE)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,10 @@ def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, 
     (may,) = blast.actions
     names = (Filter(has_name=("Wickmon",)), Filter(has_name=("Glowmon",)))
     assert may == May((BlastDnaDigivolve(names),))
-    assert [other.gifts for other in others] == [(Keyword("Blocker"),), (Keyword("Reboot"),)]
+    assert [other.gifts for other in others] == [
+        (Keyword(KeywordName.BLOCKER),),
+        (Keyword(KeywordName.REBOOT),),
+    ]
     assert [other.area for other in others] == [None, None]
 
 

@@ -36,6 +36,7 @@ from judgeapp.engine.lang import (
     Color,
     Effect,
     Filter,
+    KeywordName,
     Named,
     Range,
     Timing,
@@ -105,16 +106,16 @@ CARD_TEXTS = {
         per_turn=1,
         actions=(lang.Memory(1),),
     ),
-    "<Blocker>": Effect(gifts=(lang.Keyword("Blocker"),)),
+    "<Blocker>": Effect(gifts=(lang.Keyword(KeywordName.BLOCKER),)),
     "<Piercing> and <Security A. +1>": Effect(
-        gifts=(lang.Keyword("Piercing"), lang.Keyword("Security A.", 1))
+        gifts=(lang.Keyword(KeywordName.PIERCING), lang.Keyword(KeywordName.SECURITY_A, 1))
     ),
     # to whom is not said: to the card itself
     "[Your Turn] This Digimon gets +1000 DP.": Effect(during=Turn.YOURS, gifts=(lang.AddDP(1000),)),
     "[All Turns] While you have a Tamer, all of your Digimon get +2000 DP and <Rush>.": Effect(
         condition=lang.Exists(Filter(whose=Whose.YOURS, categories=(Category.TAMER,))),
         to=All(YOURS),
-        gifts=(lang.AddDP(2000), lang.Keyword("Rush")),
+        gifts=(lang.AddDP(2000), lang.Keyword(KeywordName.RUSH)),
     ),
     "[On Play] [When Digivolving] 1 of your opponent's Digimon gets -3000 DP until the end of"
     " your opponent's turn and it gains <Security A. -1> until the end of your opponent's"
@@ -122,7 +123,10 @@ CARD_TEXTS = {
         timings=(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING),
         actions=(
             lang.Give(Choose(OPPONENTS), (lang.AddDP(-3000),), Until.END_OF_OPPONENTS_TURN),
-            lang.Give(Named("it"), (lang.Keyword("Security A.", -1),), Until.END_OF_OPPONENTS_TURN),
+            lang.Give(
+                Named("it"), (lang.Keyword(KeywordName.SECURITY_A, -1),),
+                Until.END_OF_OPPONENTS_TURN,
+            ),
         ),
     ),
     "[All Turns] None of your opponent's Digimon other than your opponent's highest play cost"
@@ -152,12 +156,12 @@ CARD_TEXTS = {
         actions=(By((lang.Suspend(THIS),), (lang.Prevent(THIS),)),),
     ),
     "[When Digivolving] <Blitz>.": Effect(
-        timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),), keyword="Blitz"
+        timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),), keyword=KeywordName.BLITZ
     ),
     "[Main] <Delay>\n\N{KATAKANA MIDDLE DOT}gain 2 memory.": Effect(
         timings=(Timing.MAIN,),
         actions=(By((lang.Trash(THIS),), (lang.Memory(2),)),),
-        keyword="Delay",
+        keyword=KeywordName.DELAY,
     ),
     "[When Attacking] If your opponent has 1 or more memory, for each of your Digimon, gain 1"
     " memory.": Effect(
@@ -212,9 +216,9 @@ def test_a_keyword_effect_is_its_name(name: str) -> None:
 
 
 def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
-    assert keyword_text(lang.Keyword("Security A.", 1)) == "<Security A. +1>"
-    assert keyword_text(lang.Keyword("Fragment", 2)) == "<Fragment (2)>"
-    red = lang.Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))
+    assert keyword_text(lang.Keyword(KeywordName.SECURITY_A, 1)) == "<Security A. +1>"
+    assert keyword_text(lang.Keyword(KeywordName.FRAGMENT, 2)) == "<Fragment (2)>"
+    red = lang.Keyword(KeywordName.DECOY, of=(Filter(colors=(Color.RED,)),))
     assert keyword_text(red) == "<Decoy (red)>"
     assert keyword_text(red, "ja") == "<デコイ<赤>>"
     assert keyword_words(red, "ja") == "≪デコイ《赤》≫"
@@ -222,7 +226,7 @@ def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
 
 def test_what_is_given_is_said_of_the_one_who_has_it() -> None:
     assert gift_text(lang.AddDP(1000)) == "gets +1000 DP"
-    assert gift_text(lang.Keyword("Rush")) == "gains <Rush>"
+    assert gift_text(lang.Keyword(KeywordName.RUSH)) == "gains <Rush>"
     assert gift_words(lang.AddDP(1000), "ja") == "DP+1000"
     gained = lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),)))
     assert gift_text(gained) == 'gains "[On Deletion] gain 1 memory"'
@@ -271,8 +275,11 @@ def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:
     assert effect_words(effect) == as_written(effect) == written
     assert actions_said(odd) == ""
     assert actions_words(odd) == "[{do: delete, target: {target: named, name: somebody}}]"
-    assert keyword_words(lang.Keyword("Nonesuch", 3)) == (
-        "{gives: keyword, name: Nonesuch, amount: 3}"
+    odd_gift = lang.AddDP(lang.PropertyOf(lang.Property.DP, "somebody"))
+    assert (
+        gift_words(odd_gift)
+        == as_written(odd_gift)
+        == ("{gives: dp, amount: {number: of, property: dp, card: somebody}}")
     )
 
 
@@ -338,7 +345,7 @@ def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None
         except UnsayableError:
             unsaid.append(f"{where}: {as_written(effect)}")
             continue
-        is_icon = effect.keyword in RULES and RULES[effect.keyword].effects is not None
+        is_icon = effect.keyword is not None and RULES[effect.keyword].effects is not None
         in_hand = any(isinstance(action, lang.ByHand) for action in effect.actions)
         if is_icon or in_hand or text in NOT_READ:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.normal import STEPS, Traced, normalised
+from judgeapp.cards.reading.normal import Traced, normalised, steps
 
 # (step, before, after); a step that must leave something alone has it with no change.
 ENGLISH = [
@@ -13,10 +13,10 @@ ENGLISH = [
     ("icon brackets", "＜Blocker＞ 《Rush》", "<Blocker> <Rush>"),
     ("line ends", "one\r\n\n two", "one\n two"),
     ("spaces", "one \t two", "one two"),
-    ("security attack", "<Security Attack +1> <Security Attack-1>",
-     "<Security A. +1> <Security A. -1>"),
-    ("security attack", "<S Attack +1>", "<Security A. +1>"),
-    ("security attack", "security attack +1", "security attack +1"),
+    ("keyword names", "<Security Attack +1> <security attack-1> <Security Attack>",
+     "<Security A. +1> <Security A.-1> <Security A.>"),
+    ("keyword names", "<S Attack +1> <Ice Clad>", "<Security A. +1> <Iceclad>"),
+    ("keyword names", "security attack +1 <S Attacker>", "security attack +1 <S Attacker>"),
     ("lost icons of gains",
      "It gains for the turn. (This Digimon may attack the turn it was played.)",
      "It gains <Rush> for the turn."),
@@ -130,7 +130,7 @@ ENGLISH = [
 
 
 def step_of(language: str, name: str, text: str) -> str:
-    (step,) = [step for step in STEPS[language] if step.name == name]
+    (step,) = [step for step in steps(language) if step.name == name]
     return Traced.of(text).replaced(step.pattern, step.by).text
 
 
@@ -140,7 +140,7 @@ def test_an_english_step(name: str, before: str, after: str) -> None:
 
 
 def test_every_english_step_is_tested() -> None:
-    assert {name for name, _, _ in ENGLISH} == {step.name for step in STEPS["en"]}
+    assert {name for name, _, _ in ENGLISH} == {step.name for step in steps("en")}
 
 
 JAPANESE = [
@@ -150,7 +150,8 @@ JAPANESE = [
     ("line ends", "一\r\n\n二", "一\n二"),
     ("spaces", "一 二", "一二"),
     ("reminders", "<速攻>(登場したターンにアタックできる)", "<速攻>"),
-    ("security attack", "<セキュリティアタック+1>", "<Sアタック+1>"),
+    ("keyword names", "<セキュリティアタック+1><バリア>", "<Sアタック+1><防壁>"),
+    ("keyword names", "セキュリティアタック+1", "セキュリティアタック+1"),
     ("two full stops", "引く。。", "引く。"),
     (
         "what is said of both",

@@ -21,6 +21,7 @@ from judgeapp.engine.lang import (
     Effect,
     Filter,
     Keyword,
+    KeywordName,
     Link,
     MaterialsFrom,
     Named,
@@ -49,7 +50,7 @@ def with_links(known: dict[str, Face]) -> dict[str, Face]:
         if face.level == 5:
             card = Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND, Area.UNDER)))
             linking = Effect(timings=(Timing.WHEN_DIGIVOLVING,), actions=(Link(card, Named()),))
-            more = Effect(gifts=(Keyword("Link", 1),))
+            more = Effect(gifts=(Keyword(KeywordName.LINK, 1),))
             changed[key] = replace(face, effects=(*face.effects, more, linking))
     return changed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
-from judgeapp.engine.lang import AddDP, Area, Keyword, Until
+from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board import board, clauses_of, labels
 from judgeapp.table.shown import Board, UnitShown
 from judgeapp.table.text import lines, printed
@@ -52,7 +52,7 @@ def test_stacks_have_the_top_first_and_inherited_effects_can_be_read(tree: Tree)
 
 def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> None:
     names = tree.beginning.names
-    gifts = (AddDP(2000), Keyword("Rush"))
+    gifts = (AddDP(2000), Keyword(KeywordName.RUSH))
     granted = tree.correct(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN))
     theirs = unit(granted, "Theirs")
     assert theirs.keywords == ("<Rush>",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import Granted, SetMemory, Turn
-from judgeapp.engine.lang import Keyword
+from judgeapp.engine.lang import Keyword, KeywordName
 from judgeapp.table.compare import Comparison, compare
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import chosen, meant
@@ -43,7 +43,7 @@ def test_a_node_and_one_above_it(tree: Tree) -> None:
 def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
     theirs = tree.beginning.names["Theirs"]
     one = tree.correct(Turn(theirs, suspended=False))
-    other = one.undo().correct(Granted(theirs, (Keyword("Blocker"),)))
+    other = one.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
     found = compare(other, one.current, other.current)
     assert texts(found) == [
         "Theirs: suspended no / yes",

@@ -12,11 +12,11 @@ from judgeapp.cards.reading.meaning import meaning_of, prevented, spread
 from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.cards.reading.reference import spoken, spoken_alone
 from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.lang import Action, ByHand, Effect, Gift, Keyword
+from judgeapp.engine.lang import Action, ByHand, Effect, Gift, Keyword, KeywordName
 
 _HEADERS = ("timings", "during", "area", "per_turn")
 # Keyword effects that say no more than what their processing is.
-_WRITTEN_OUT = ("Blast Digivolve", "Blast DNA Digivolve")
+_WRITTEN_OUT = (KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 # English begins a sentence with a capital; a bracket or an icon has none.
 _ENDS = {"en": ".", "ja": "。"}
 
@@ -27,8 +27,8 @@ def effect_text(effect: Effect, language: str = "en") -> str:
 
     Raises UnsayableError if the phrase book has no words for a part of it.
     """
-    if _stands_for(effect):
-        return keyword_text(Keyword(effect.keyword), language)
+    if (name := _stood_for(effect)) is not None:
+        return keyword_text(Keyword(name), language)
     if any(isinstance(action, ByHand) for action in effect.actions):
         return _by_hand(effect, language)
     if effect == Effect(actions=effect.actions):
@@ -64,12 +64,12 @@ def gift_text(gift: Gift, language: str = "en") -> str:
 
 
 def keyword_text(keyword: Keyword, language: str = "en") -> str:
-    """A keyword effect as its icon: "<Security A. +1>". Raises UnsayableError."""
+    """A keyword effect as its icon: "<Security A. +1>"."""
     try:
         return printer(language).text("keyword", meaning_of(keyword))
     except UnsayableError:
         # By its name only, as cards speak of one: "with <Fragment>".
-        return printer(language).text("bare-keyword", keyword.name)
+        return printer(language).text("bare-keyword", meaning_of(keyword.name))
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
@@ -106,10 +106,10 @@ def _joined(sentences: Iterable[str], language: str) -> str:
     return (" " if language == "en" else "").join(sentences)
 
 
-def _stands_for(effect: Effect) -> bool:
-    """Whether it is what the rules say a keyword effect is: no card says so in words."""
-    rule = RULES.get(effect.keyword)
-    return rule is not None and rule.effects is not None
+def _stood_for(effect: Effect) -> KeywordName | None:
+    """The keyword effect of which it is what the rules say, which no card says in words."""
+    name = effect.keyword
+    return name if name is not None and RULES[name].effects is not None else None
 
 
 def _sentences(body: str, language: str, *, ends: bool) -> str:

@@ -25,6 +25,7 @@ from judgeapp.engine.lang import (
     If,
     Is,
     Keyword,
+    KeywordName,
     May,
     Named,
     Not,
@@ -91,15 +92,17 @@ def _as_cards_say(effect: Effect) -> Effect:
         effect = replace(effect, to=Named())
     if effect.actions and effect.condition is not None:
         effect = replace(effect, condition=None, actions=(If(effect.condition, effect.actions),))
-    if effect.keyword and effect.keyword not in _STANDING:
-        effect = replace(effect, keyword="")
+    if effect.keyword not in (None, *_STANDING):
+        effect = replace(effect, keyword=None)
     if effect.would and all(when.this for when in effect.when):
         effect = replace(effect, actions=tuple(map(prevented, effect.actions)))
     return effect
 
 
 # Keywords of what cards don't write out as what is done.
-_STANDING = ("Delay", "Blast Digivolve", "Blast DNA Digivolve")
+_STANDING = (
+    KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE
+)  # fmt: skip
 
 
 def prevented(action: Action) -> Action:

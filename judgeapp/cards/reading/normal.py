@@ -8,7 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple
+
+from judgeapp.cards.reading.keywords import icons_in, other_names
+from judgeapp.engine.cards import without_notes
+from judgeapp.engine.lang import KeywordName
 
 
 class Traced(NamedTuple):
@@ -149,13 +154,25 @@ _LOST_GAIN = (
 )
 
 
-STEPS: Mapping[str, tuple[Step, ...]] = {
+# Brackets, digits and spaces first: all that follows knows one kind of each.
+_SIGNS: Mapping[str, tuple[Step, ...]] = {
     "en": (
         Step("wide letters", *_from(_WIDE)),
         Step("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", " "),
-        _step("security attack", r"<(?:security|s) attack ?(?=[+-])", "<Security A. "),
+    ),
+    "ja": (
+        Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
+        Step("icon brackets", *_from(_ANGLES)),
+        Step("half brackets", *_from({"｢": "「", "｣": "」"})),
+        _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
+        _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
+        _step("spaces", r"[ \t]+", ""),
+    ),
+}
+_WORDS: Mapping[str, tuple[Step, ...]] = {
+    "en": (
         # An icon whose picture was lost is known by its reminder.
         _step("lost icons of gains", _LOST_GAIN, _recovered),
         _step(
@@ -263,15 +280,8 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
         _step("spaces again", r" {2,}", " "),
     ),
     "ja": (
-        Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
-        Step("icon brackets", *_from(_ANGLES)),
-        Step("half brackets", *_from({"｢": "「", "｣": "」"})),
-        _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
-        _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
-        _step("spaces", r"[ \t]+", ""),
         # What a token is stands in brackets, too.
         _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
-        _step("security attack", r"<セキュリティアタック(?=[-+>])", "<Sアタック"),
         _step("two full stops", r"。+", "。"),
         _step("broken levels", r"Lv,", "Lv."),
         _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
@@ -298,9 +308,26 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
 }
 
 
+@cache
+def steps(language: str) -> tuple[Step, ...]:
+    """The steps in their order. The names of keyword effects come from their table, which is read
+    when the first text is."""
+    pattern, today = other_names(language)
+    names = Step("keyword names", pattern, lambda found: today[found[0].lower()])
+    return (*_SIGNS[language], names, *_WORDS[language])
+
+
 def normalised(text: str, language: str) -> Traced:
     """A text in one spelling."""
     traced = Traced.of(text)
-    for step in STEPS[language]:
+    for step in steps(language):
         traced = traced.replaced(step.pattern, step.by)
     return traced
+
+
+def icons_of(text: str, language: str) -> tuple[KeywordName, ...]:
+    """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in
+    a language without names for them."""
+    if language not in _SIGNS:
+        return ()
+    return icons_in(without_notes(normalised(text, language).text), language)

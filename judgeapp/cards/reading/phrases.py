@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from judgeapp.cards.reading.keywords import keyword_documents
 from judgeapp.cards.reading.verbs import Form, forms_of
 
 # What a wording leaves out, or a meaning has, is plain data: dicts, lists, strings, numbers.
@@ -176,7 +177,9 @@ def _documents() -> Iterator[tuple[str, dict[str, Any]]]:
         if path.name.endswith(".yaml"):
             text = path.read_text(encoding="utf-8")
             for document in yaml.load_all(text, Loader=_LOADER):
-                yield path.name, document
+                of_keywords = "keywords" in document
+                for one in keyword_documents() if of_keywords else (document,):
+                    yield path.name, one
 
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -24,7 +24,7 @@ from judgeapp.engine.asking import (
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed, trigger_type
 from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
-from judgeapp.engine.keyword_rules import effects_of
+from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, Unit
 
@@ -198,7 +198,7 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
     for one in given:
         assert isinstance(one.gift, lang.Keyword)
         # Where the keyword comes from tells one from another, also when the stack changes.
-        index = f"keyword.{one.gift.name}.{one.source.key}"
+        index = keyword_index(one.gift.name, one.source.key)
         for effect in effects_of(one.gift):
             seen[index] += 1
             yield Held(Source(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)

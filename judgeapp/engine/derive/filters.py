@@ -9,11 +9,13 @@ from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Given, Scope, counted_name, is_of_own_stack, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.keyword_rules import has_printed, is_keyword
 from judgeapp.engine.lang import (
     All,
     Area,
     Choose,
     Filter,
+    KeywordName,
     Named,
     Player,
     Property,
@@ -238,13 +240,13 @@ class Filters(Numbers):
         if not of.keyword:
             return True
         if not on_field:
-            return state.face(ref).has_keyword(of.keyword)
+            return has_printed(state.face(ref), of.keyword)
         return self._has_effect(UnitId(ref), of.keyword)
 
-    def _has_effect(self, unit: UnitId, keyword: str) -> bool:
+    def _has_effect(self, unit: UnitId, keyword: KeywordName) -> bool:
         """Whether a unit has a keyword effect, by itself or as an effect with a timing."""
         return self.has_keyword(unit, keyword) or any(
-            held.effect.keyword == keyword for held in self.held(unit)
+            is_keyword(held.effect, keyword) for held in self.held(unit)
         )
 
     def _fits_words(self, ref: int, of: Filter) -> bool:

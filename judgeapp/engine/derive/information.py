@@ -10,7 +10,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
 from judgeapp.engine.identity import Seat, Source, UnitId
-from judgeapp.engine.lang import Category, Color, Deed
+from judgeapp.engine.lang import Category, Color, Deed, KeywordName
 from judgeapp.engine.state import replace
 
 _OF_KIND = {
@@ -99,17 +99,20 @@ class Information(Field, ABC):
         """Keyword effects that a unit has, each as often as it has it (16-3-3)."""
         return tuple(self._given(unit, lang.Keyword))
 
-    def has_keyword(self, unit: UnitId, name: str) -> bool:
+    def has_keyword(self, unit: UnitId, name: KeywordName) -> bool:
         return any(k.name == name for k in self.keywords(unit))
 
     def checks(self, unit: UnitId) -> int:
         """How many security cards a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
-        changed = sum(k.amount for k in self.keywords(unit) if k.name == "Security A.")
-        return max(0, 1 + changed)
+        return max(0, 1 + self._by_keyword(unit, KeywordName.SECURITY_A))
 
     def link_limit(self, unit: UnitId) -> int:
         """How many link cards a Digimon can have (4-7-5, 16-39-1)."""
-        return 1 + sum(k.amount for k in self.keywords(unit) if k.name == "Link")
+        return 1 + self._by_keyword(unit, KeywordName.LINK)
+
+    def _by_keyword(self, unit: UnitId, name: KeywordName) -> int:
+        """The numbers of a keyword effect, each as often as the unit has it (16-3-3, 16-39-3)."""
+        return sum(k.amount for k in self.keywords(unit) if k.name == name)
 
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 

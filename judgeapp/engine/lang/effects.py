@@ -17,6 +17,7 @@ from judgeapp.engine.lang.words import (
     Category,
     Color,
     EffectKind,
+    KeywordName,
     Property,
     Timing,
     Turn,
@@ -79,7 +80,7 @@ class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
     def condition(self) -> By:
         """What it asks for, and what is done then (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
-        return By((Trash(cards, "Digi-Burst"),), self.then)
+        return By((Trash(cards, KeywordName.DIGI_BURST),), self.then)
 
 
 class Reveal(ActionRecord, frozen=True, tag="reveal"):
@@ -203,7 +204,7 @@ class Effect(Record, frozen=True):
     condition-- of a persistent effect: while it is so (15-8-2-6)
     to, gifts-- of a persistent effect: what holds for whom (15-8-2)
     actions  -- of all others: what is done
-    keyword  -- the keyword effect that this is, by its official name
+    keyword  -- the keyword effect that this is
     """
 
     timings: tuple[Timing, ...] = ()
@@ -216,7 +217,7 @@ class Effect(Record, frozen=True):
     to: Target | None = None
     gifts: tuple[Gift, ...] = ()
     actions: tuple[Action, ...] = ()
-    keyword: str = ""
+    keyword: KeywordName | None = None
 
     @property
     def kind(self) -> EffectKind:

@@ -6,7 +6,15 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Record
-from judgeapp.engine.lang.words import Area, Category, Color, Property, Timing, Whose
+from judgeapp.engine.lang.words import (
+    Area,
+    Category,
+    Color,
+    KeywordName,
+    Property,
+    Timing,
+    Whose,
+)
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
@@ -103,7 +111,7 @@ class Filter(Record, frozen=True):
     color_count: Range | None = None
     sources: Range | None = None
     without: tuple[Property, ...] = ()
-    keyword: str = ""
+    keyword: KeywordName | None = None
     suspended: bool | None = None
     linked: bool | None = None
     token: bool | None = None

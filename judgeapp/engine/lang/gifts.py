@@ -7,7 +7,16 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.record import GiftRecord
-from judgeapp.engine.lang.words import Category, Color, Deed, Joining, Limit, Timing, Whose
+from judgeapp.engine.lang.words import (
+    Category,
+    Color,
+    Deed,
+    Joining,
+    KeywordName,
+    Limit,
+    Timing,
+    Whose,
+)
 
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
@@ -22,7 +31,7 @@ class Keyword(GiftRecord, frozen=True, tag="keyword"):
     times -- its number so many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
     """
 
-    name: str
+    name: KeywordName
     amount: int = 0
     times: Number = 1
     of: tuple[Filter, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.lang.filters import Filter
 from judgeapp.engine.lang.record import Record
-from judgeapp.engine.lang.words import Area, Whose
+from judgeapp.engine.lang.words import Area, KeywordName, Whose
 
 
 class When(Record, frozen=True):
@@ -24,7 +24,7 @@ class When(Record, frozen=True):
                  "other than in battle"
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
-    keyword -- the keyword effect of this Digimon by which it must happen: "Digi-Burst"
+    keyword -- the keyword effect of this Digimon by which it must happen
     single  -- it must happen to exactly one of those that are meant
     """
 
@@ -41,5 +41,5 @@ class When(Record, frozen=True):
     outside_battle: bool = False
     at: str = ""
     phase: str = ""
-    keyword: str = ""
+    keyword: KeywordName | None = None
     single: bool = False

@@ -18,6 +18,7 @@ from judgeapp.engine.lang import (
     Effect,
     EffectKind,
     If,
+    KeywordName,
     Timing,
 )
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
@@ -41,10 +42,11 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return no("15-14-1-1", card=source.card)
     if silenced := view.silencing(source.unit, Timing.MAIN):
         return no("15-1-3", card=source.card, by=silenced.source.card)
-    if effect.keyword == "Delay" and body is not None and body.arrived == view.state.turn:
+    delays = effect.keyword == KeywordName.DELAY
+    if delays and body is not None and body.arrived == view.state.turn:
         return no("16-16-3", card=source.card)
     is_option = body is not None and view.face_of(body.id).category is Category.OPTION
-    if is_option and effect.keyword != "Delay":
+    if is_option and not delays:
         # The [Main] effect of an Option card is activated by using the card.
         return no("9-1-1", card=source.card)
     scope = Scope.of(source)

@@ -8,7 +8,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.lang import Area, Category, Deed, KeywordName
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.state import Unit
@@ -63,12 +63,14 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
             return no("11-2-5", unit=unit, by=forbidden.source.card)
     if forbidden := view.forbidding(unit, Deed.ATTACK):
         return no("15-1-3", unit=unit, by=forbidden.source.card)
-    rushes = view.has_keyword(unit, "Rush") or (by_effect is not None and by_effect.turn_played_too)
+    rushes = view.has_keyword(unit, KeywordName.RUSH) or (
+        by_effect is not None and by_effect.turn_played_too
+    )
     if body.arrived == view.state.turn and not rushes:
         return no("7-1-2-1", unit=unit)
     # 1-3-1: what a card says goes before the rules.
     text_first = ("1-3-1",) if body.arrived == view.state.turn else ()
-    rush = (*keyword_clauses(view, unit, "Rush"), *text_first) if text_first else ()
+    rush = (*keyword_clauses(view, unit, KeywordName.RUSH), *text_first) if text_first else ()
     return yes("11-1-1", "11-2-1", "4-2-7", *rush)
 
 

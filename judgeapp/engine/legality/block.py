@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Deed
+from judgeapp.engine.lang import Deed, KeywordName
 from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -20,7 +20,7 @@ def can_block(view: View, unit: UnitId) -> Verdict:
         return no("11-4-1", unit=unit)
     if not is_battling_digimon(view, unit):
         return no("12-1-1", unit=unit)
-    if not view.has_keyword(unit, "Blocker"):
+    if not view.has_keyword(unit, KeywordName.BLOCKER):
         return no("12-1-1", "16-4-1", unit=unit)
     if not is_battling_digimon(view, clash.attacker):
         return no("12-1-6", unit=unit)

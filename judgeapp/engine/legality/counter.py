@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Area, BlastDnaDigivolve, EffectKind, Timing, parts
+from judgeapp.engine.lang import (
+    Area,
+    BlastDnaDigivolve,
+    EffectKind,
+    KeywordName,
+    Timing,
+    parts,
+)
 from judgeapp.engine.legality.activate import wrong_area
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.fusing import blast_fusions
@@ -27,7 +34,8 @@ def can_counter(view: View, held: Held) -> Verdict:
         return no("15-14-1-1", card=source.card)
     if silenced := view.silencing(source.unit, Timing.COUNTER):
         return no("15-1-3", card=source.card, by=silenced.source.card)
-    if effect.keyword == "Blast Digivolve" and not digivolving_by_blast(view, source):
+    blasts = effect.keyword == KeywordName.BLAST_DIGIVOLVE
+    if blasts and not digivolving_by_blast(view, source):
         return no("16-25-1", "16-25-4", "8-1-3-1", card=source.card)
     if any(
         not blast_fusions(view, source, part.of)

@@ -11,9 +11,9 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.keyword_rules import rule_clauses, rule_of
+from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
-from judgeapp.engine.lang import Area, By, Deed, Effect, May, Timing, Until
+from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Timing, Until
 from judgeapp.engine.legality import (
     can_block,
     counter_effects,
@@ -149,8 +149,8 @@ def block_timing(moment: Moment) -> Decision | None:
         options = tuple(Option(f"block:{name_of(moment, u.id)}", {"unit": u.id}) for u in able)
         if must := view.player_must(defender, Deed.BLOCK):
             # 16-29-1: he blocks if he can.
-            clauses = ("11-4-1", *rule_of(must.source).clauses)
-            return Decision("block", defender, options, clauses)
+            clauses = rule_clauses(keyword_of(must.source.index))
+            return Decision("block", defender, options, ("11-4-1", *clauses))
         none = Option("no-block")
         return Decision("block", defender, (*options, none), ("11-4-1",))
     if answer == "no-block":
@@ -160,7 +160,7 @@ def block_timing(moment: Moment) -> Decision | None:
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
     moment.tell(What.BLOCKED, "12-1-1", *only_one, "12-1-7-1",
-                *keyword_clauses(moment.view, blocker, "Blocker"), unit=blocker,
+                *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER), unit=blocker,
                 attacker=clash.attacker)  # fmt: skip
     # 12-1-1: the target is the blocker now.
     switch_target(moment, blocker, "12-1-1")
@@ -216,16 +216,16 @@ def pierce(moment: Moment) -> None:
         return
     if clash.was_player:
         # 16-6-5: an attack comes to security checks once, and this one has.
-        moment.tell(What.IMPOSSIBLE, "16-6-5", kind="Piercing")
+        moment.tell(What.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
     if not is_battling_digimon(moment.view, clash.attacker):
-        moment.tell(What.IMPOSSIBLE, "16-6-7", kind="Piercing")
+        moment.tell(What.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
     if not moment.state.areas[clash.seat.other].security:
-        moment.tell(What.IMPOSSIBLE, "16-6-6", kind="Piercing")
+        moment.tell(What.IMPOSSIBLE, "16-6-6", kind=KeywordName.PIERCING)
         return
     if moment.view.checks(clash.attacker) == 0:
-        moment.tell(What.IMPOSSIBLE, "16-3-4", kind="Piercing")
+        moment.tell(What.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
     moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
     moment.call("check", unit=clash.attacker, done=0)

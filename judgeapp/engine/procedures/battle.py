@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.lang import Area, Category, Deed, KeywordName
 from judgeapp.engine.legality import can_be_processed, is_battling_digimon
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
@@ -185,7 +185,8 @@ def compare(moment: Moment) -> None:
 def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
     """The clauses by which digivolution cards are compared and not DP: whichever of the two has
     <Iceclad>, it changes the battle (16-34-3). None if neither has it."""
-    return tuple(dict.fromkeys(c for u in units for c in keyword_clauses(view, u, "Iceclad")))
+    iceclad = KeywordName.ICECLAD
+    return tuple(dict.fromkeys(c for u in units for c in keyword_clauses(view, u, iceclad)))
 
 
 @BATTLE.step("14-2-2")
@@ -195,8 +196,8 @@ def delete_losers(moment: Moment) -> None:
     losers = []
     for ref in frame.numbers("loses"):
         unit = UnitId(ref)
-        if security and view.has_keyword(unit, "Jamming"):
-            moment.tell(What.PREVENTED, *keyword_clauses(view, unit, "Jamming"), unit=unit)
+        if security and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
+            moment.tell(What.PREVENTED, *jams, unit=unit)
             continue
         if forbidden := view.forbidding(unit, Deed.BE_DELETED_IN_BATTLE):
             moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
@@ -230,8 +231,9 @@ def resolve_after_battle(moment: Moment) -> None:
         # 16-6-5: only one of several leads to a check.
         several = ("16-6-5",) if pierces > 1 else ()
         moment.tell(
-            What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind="Piercing"
-        )
+            What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker,
+            kind=KeywordName.PIERCING,
+        )  # fmt: skip
     if frame.source is not None:
         return  # 15-4-3-2: what triggered waits until the effect is resolved
     if moment.state.fresh:
@@ -253,7 +255,7 @@ def battle_ends(moment: Moment) -> None:
 
 def _piercing(moment: Moment, unit: UnitId) -> int:
     """How often a Digimon has <Piercing>."""
-    return sum(keyword.name == "Piercing" for keyword in moment.view.keywords(unit))
+    return sum(k.name == KeywordName.PIERCING for k in moment.view.keywords(unit))
 
 
 PROCEDURES = (CHECK, BATTLE)

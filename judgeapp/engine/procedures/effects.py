@@ -9,13 +9,14 @@ from types import MappingProxyType
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, Source
-from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
     By,
     Effect,
     If,
+    KeywordName,
     May,
     Timing,
 )
@@ -99,7 +100,7 @@ def _activate_next(moment: Moment) -> Decision | None:
     # Which of several instances of a keyword effect from one card comes first is no question.
     kinds: dict[tuple[int, str], Occurrence] = {}
     for one in side:
-        card = giver(one.source, one.effect.keyword)
+        card = giver(one.source)
         kinds.setdefault((card, one.effect.keyword or str(one.id)), one)
     if len(kinds) > 1:
         answer = moment.take_answer()
@@ -174,7 +175,7 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
     if not state.in_turn(source.seat, effect.during):
         return "15-4-4-5"
     body = state.units.get(source.unit)
-    if effect.keyword == "Delay" and body is not None and body.arrived == state.turn:
+    if effect.keyword == KeywordName.DELAY and body is not None and body.arrived == state.turn:
         return "16-16-3"
     if state.is_used_up(source, effect):
         return "15-14-1-1"
@@ -195,10 +196,9 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
     """The effect, if its unit still has it. What a unit gained or has by a keyword hangs on
     the unit, whatever card lies on top (15-13-2)."""
     source = occurrence.source
-    if source.index.startswith("keyword"):
-        keyword = occurrence.effect.keyword
+    if keyword := keyword_of(source.index):
         same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
-        return next((h for h in same if h.source.index.startswith(f"keyword.{keyword}.")), None)
+        return next((h for h in same if keyword_of(h.source.index) == keyword), None)
     return next((h for h in view.held(source.unit) if h.source.key == source.key), None)
 
 

@@ -186,7 +186,7 @@ def _prospect(moment: Moment) -> Prospect:
 
 def _key(moment: Moment, held: Held) -> str:
     """A keyword effect is named by the card that gives it: that card may go."""
-    card = giver(held.source, held.effect.keyword)
+    card = giver(held.source)
     if card not in moment.state.cards:
         card = held.source.card
     name = moment.state.face(card).name

@@ -6,7 +6,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, KeywordName
 from judgeapp.engine.legality import printed_link_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures import declaring
@@ -122,7 +122,8 @@ def _of_place(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:
     under = ("10-1-2-1",) if len(body.stack) > 1 else ()
     below = ("4-7-3",) if body.links else ()
     several = len(body.links) + linked > 1
-    return (*under, *below, *(keyword_clauses(moment.view, unit, "Link") if several else ()))
+    had = keyword_clauses(moment.view, unit, KeywordName.LINK) if several else ()
+    return (*under, *below, *had)
 
 
 def _cards(moment: Moment) -> list[CardId]:

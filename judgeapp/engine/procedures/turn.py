@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed, EffectKind, Until
+from judgeapp.engine.lang import Area, Category, Deed, EffectKind, KeywordName, Until
 from judgeapp.engine.legality import (
     app_fusions,
     burst_digivolutions,
@@ -85,7 +85,8 @@ def unsuspend(moment: Moment) -> None:
         # 6-2-1-3: at the same time; 16-10-5: <Reboot> with them.
         clauses = ["6-2-1", "6-2-1-3"]
         for rebooted in (u for u in units if moment.state.units[u].seat is not seat):
-            clauses += [c for c in keyword_clauses(view, rebooted, "Reboot") if c not in clauses]
+            had = keyword_clauses(view, rebooted, KeywordName.REBOOT)
+            clauses += [c for c in had if c not in clauses]
             clauses += ["16-10-5"] if "16-10-5" not in clauses else []
         moment.apply(
             atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses
@@ -101,7 +102,9 @@ def _unsuspends(view: View, unit: UnitId, seat: Seat) -> bool:
     body = view.state.units[unit]
     if view.forbidding(unit, Deed.UNSUSPEND) or view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE):
         return False
-    return body.seat is seat or (body.area is Area.BATTLE and view.has_keyword(unit, "Reboot"))
+    return body.seat is seat or (
+        body.area is Area.BATTLE and view.has_keyword(unit, KeywordName.REBOOT)
+    )
 
 
 @TURN.step("6-3-1")

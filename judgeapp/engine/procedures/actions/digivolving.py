@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.lang import Deed
+from judgeapp.engine.lang import Deed, KeywordName
 from judgeapp.engine.legality import (
     AppFusing,
     Fusing,
@@ -43,8 +43,9 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
     asked = moment.answer is not None
     if ways and not asked:
         moment.tell(
-            What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind="Blast DNA Digivolve"
-        )
+            What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5",
+            kind=KeywordName.BLAST_DNA_DIGIVOLVE,
+        )  # fmt: skip
     return _fuse(moment, ways)
 
 

@@ -64,7 +64,8 @@ def _grant(
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
         clauses.append("15-11-1-3-2")
     clauses += [clause] if clause else []
-    clauses += rule_of(moment.source).giving
+    if (rule := rule_of(moment.source)) is not None:
+        clauses += rule.giving
     clauses += (c for gift in fixed for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.tell(

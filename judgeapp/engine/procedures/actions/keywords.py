@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
-from judgeapp.engine.lang import Category, Choose, Filter, Named, Whose
+from judgeapp.engine.lang import Category, Choose, Filter, KeywordName, Named, Whose
 from judgeapp.engine.legality import (
     digivolving_by_blast,
     mind_linkable,
@@ -18,7 +18,7 @@ _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
 def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
     """Whether to do what it asks for is asked as of any "by ...ing" (15-7-4)."""
-    moment.tell(What.DECLARED, "16-13-1", "16-13-2", kind="Digi-Burst")
+    moment.tell(What.DECLARED, "16-13-1", "16-13-2", kind=KeywordName.DIGI_BURST)
     done(moment, action.condition)
 
 
@@ -28,14 +28,16 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
     if not moment.view.named(card.name, moment.scope) or not moment.view.count(
         _YOUR_TAMER, moment.scope
     ):
-        moment.tell(What.IMPOSSIBLE, "16-19-1", "1-3-2", kind="Save")
+        moment.tell(What.IMPOSSIBLE, "16-19-1", "1-3-2", kind=KeywordName.SAVE)
         done(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
         options = (Option("yes"), Option("no"))
         return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
-    moment.tell(What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind="Save", answer=answer)
+    moment.tell(
+        What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer
+    )
     if answer == "yes":
         done(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
     else:
@@ -51,7 +53,7 @@ def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
         moment.tell(What.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
         done(moment, did=False)
         return
-    moment.tell(What.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind="Blast Digivolve")
+    moment.tell(What.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind=KeywordName.BLAST_DIGIVOLVE)
     moment.name("able", tuple(map(int, able)))
     one = Choose(Filter(among="able"))
     done(moment, lang.DigivolveInto(one, Named("this-card"), free=True))
@@ -61,9 +63,9 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     """16-27-3: it is mandatory as soon as there is a Digimon for it."""
     able = mind_linkable(moment.view, action, moment.scope)
     if not able:
-        moment.tell(What.IMPOSSIBLE, "16-27-1", "1-3-2", kind="Mind Link")
+        moment.tell(What.IMPOSSIBLE, "16-27-1", "1-3-2", kind=KeywordName.MIND_LINK)
         done(moment, did=False)
         return
-    moment.tell(What.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind="Mind Link")
+    moment.tell(What.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)
     moment.name("able", tuple(map(int, able)))
     done(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))

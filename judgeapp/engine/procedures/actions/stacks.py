@@ -140,7 +140,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 atoms.stack_under(
                     moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
                 ),
-                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses, *rule_of(moment.source).placing,
+                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
+                *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
                 **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))

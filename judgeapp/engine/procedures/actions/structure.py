@@ -233,7 +233,8 @@ def later(moment: Moment, action: lang.Later) -> None:
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
-    clauses = rule_of(source).giving
+    rule = rule_of(source)
+    clauses = rule.giving if rule is not None else ()
     moment.tell(What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment))
     done(moment)
 

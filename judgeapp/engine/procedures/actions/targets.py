@@ -145,8 +145,8 @@ def _choose(
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += of_filter(view, target.of, scope)
-    if rule_of(moment.source).choosing:
-        clauses.append(rule_of(moment.source).choosing)
+    if (rule := rule_of(moment.source)) is not None and rule.choosing:
+        clauses.append(rule.choosing)
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
     if target.by is Whose.ANY:

@@ -1,0 +1,172 @@
+"""The keyword effects as cards name them (chapter 16): one table, keywords.yaml of the phrase
+book, from which every sentence that names one has its names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import KeywordName
+from judgeapp.errors import InputError
+
+Words = str | tuple[str, ...]
+_LANGUAGES = ("en", "ja")
+
+
+class Icon(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an icon tells behind the name, and in which words: "(3)", "-2"."""
+
+    says: dict[str, Any]
+    en: Words = ()
+    ja: Words = ()
+
+
+class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A keyword effect as cards name it.
+
+    en, ja -- its names, today's first
+    icons  -- what an icon tells behind the name where a card has it; empty if nothing
+    alone  -- the name by language where no number is told, if it is another
+    """
+
+    name: KeywordName
+    ja: Words
+    en: Words = ()
+    icons: tuple[Icon, ...] = ()
+    alone: dict[str, str] = {}
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """All names in a language, the one that is printed today first."""
+        return _several(getattr(self, language)) or (self.name.value,)
+
+    def named(self, language: str) -> str:
+        """The icon that only names it: "with <Fragment>"."""
+        return f"<{self.alone.get(language) or self.names(language)[0]}>"
+
+    def icon(self, behind: str, language: str) -> str:
+        """The icon with what it tells behind the name: "<Fragment (3)>"."""
+        return f"<{self.names(language)[0]}{behind}>"
+
+
+# Made ready by the one thread that imports it, as the effect language is.
+msgspec.json.Decoder(KeywordEntry)
+
+
+def _several(words: Words) -> tuple[str, ...]:
+    return (words,) if isinstance(words, str) else words
+
+
+@cache
+def keyword_entries() -> Mapping[KeywordName, KeywordEntry]:
+    """The table. Raises msgspec.ValidationError where it names what is no keyword effect."""
+    text = (files(__package__) / "phrasebook" / "keywords.yaml").read_text(encoding="utf-8")
+    document = next(yaml.load_all(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+    entries = msgspec.convert(document["keywords"], type=tuple[KeywordEntry, ...])
+    return {entry.name: entry for entry in entries}
+
+
+def keyword_documents() -> Iterator[dict[str, Any]]:
+    """What the table comes to, as documents of the phrase book: having or gaining one, being told
+    by one ("with <Blocker>"), and having its icon in the text (4-20)."""
+    entries = keyword_entries().values()
+    had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
+    yield {"kind": "keyword", "phrases": had}
+    named = [{language: e.named(language) for language in _LANGUAGES} for e in entries]
+    told = [{"means": e.name.value, **said} for e, said in zip(entries, named, strict=True)]
+    yield {"kind": "bare-keyword", "phrases": told}
+    icons = [{"means": f"<{e.name}>", **said} for e, said in zip(entries, named, strict=True)]
+    yield {"kind": "icon", "phrases": icons}
+
+
+def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
+    for icon in entry.icons or (Icon({}, en="", ja=""),):
+        means = {"gives": "keyword", "name": entry.name.value, **icon.says}
+        ways = {one: [entry.icon(said, one) for said in _several(getattr(icon, one))]
+                for one in _LANGUAGES}  # fmt: skip
+        yield {"means": means, **ways}
+
+
+# -- names in a text ------------------------------------------------------------------------------
+
+# What can stand behind the name in an icon: a number, or what is specified.
+_BEHIND = r"(?=\s*[-+\d(<>])"
+
+
+@cache
+def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """Where an icon has another name than today's, and today's by it, in small letters."""
+    today = {
+        other.lower(): names[0]
+        for names in (entry.names(language) for entry in keyword_entries().values())
+        for other in names[1:]
+    }
+    return re.compile(rf"(?<=<)(?:{_any_of(today)}){_BEHIND}", re.IGNORECASE), today
+
+
+def icons_in(text: str, language: str) -> tuple[KeywordName, ...]:
+    """The keyword effects whose icons stand in a text, which is in one spelling already."""
+    pattern, names = _todays_names(language)
+    return tuple(dict.fromkeys(names[found[1].lower()] for found in pattern.finditer(text)))
+
+
+@cache
+def _todays_names(language: str) -> tuple[re.Pattern[str], Mapping[str, KeywordName]]:
+    names = {e.names(language)[0].lower(): e.name for e in keyword_entries().values()}
+    # Japanese has the number of a <Draw> before the name.
+    return re.compile(rf"<\d*({_any_of(names)}){_BEHIND}", re.IGNORECASE), names
+
+
+def _any_of(names: Mapping[str, object]) -> str:
+    return "|".join(map(re.escape, names)) or "(?!)"
+
+
+# -- names that somebody types --------------------------------------------------------------------
+
+
+def keyword_called(name: str) -> KeywordName:
+    """The keyword effect with a name, in any language and spelling that cards have. Raises
+    InputError, with the name that may be meant."""
+    found = _called().get(name.strip().lower())
+    if found is None:
+        raise no_keyword(name)
+    return found
+
+
+def no_keyword(name: str, where: str = "") -> InputError:
+    """What is wrong where the official name of a keyword effect must stand."""
+    typed, called = name.strip().lower(), _called()
+    near = [typed] if typed in called else get_close_matches(typed, called, n=1)
+    return InputError(
+        f"no keyword effect is called {name.strip()!r}",
+        where=where,
+        mend=f"Perhaps {called[near[0]].value!r} is meant" if near else "Chapter 16 names them",
+    )
+
+
+def check_had_alone(name: KeywordName, where: str = "") -> None:
+    """Raises InputError where a keyword effect is given that nobody has by itself."""
+    if not RULES[name].kind.is_had_alone:
+        raise InputError(
+            f"<{name}> is done by an effect, and is none that a card has by itself",
+            where=where,
+            mend="Write the effect that does it",
+        )
+
+
+@cache
+def _called() -> Mapping[str, KeywordName]:
+    return {
+        name.lower(): entry.name
+        for entry in keyword_entries().values()
+        for language in _LANGUAGES
+        for name in (*entry.names(language), *entry.alone.values())
+    }

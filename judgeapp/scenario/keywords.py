@@ -1,0 +1,54 @@
+"""The names of keyword effects in a scenario file. Steps are read one by one as they are taken, and
+an event that must not happen is never asked whether there is such a one: a name that nobody knows
+would say nothing there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import yaml
+
+from judgeapp.cards.reading.keywords import check_had_alone, no_keyword
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import KeywordName
+
+_NUMBER = re.compile(r"\s+[-+]\d+$")
+
+
+def check_keywords(node: yaml.Node | None, file: str) -> None:
+    """Raises InputError for the first name that is no keyword effect's official one, or that is
+    given although nobody has it by itself."""
+    for named, is_given in _names(node):
+        name, where = _NUMBER.sub("", named.value), f"{file}:{named.start_mark.line + 1}"
+        if name not in RULES:
+            raise no_keyword(name, where)
+        if is_given:
+            check_had_alone(KeywordName(name), where)
+
+
+def _names(node: yaml.Node | None) -> Iterator[tuple[yaml.ScalarNode, bool]]:
+    """Where a keyword effect is named, and whether it is given: {gives: keyword, name: Blocker},
+    {keyword: Blocker}, {keywords: {Guard: [Blocker, Security A. +1]}}."""
+    if isinstance(node, yaml.SequenceNode):
+        for one in node.value:
+            yield from _names(one)
+    if not isinstance(node, yaml.MappingNode):
+        return
+    fields = {str(key.value): value for key, value in node.value}
+    given = fields.get("gives")
+    if given is not None and given.value == "keyword":
+        yield from ((name, True) for name in _scalars(fields.get("name")))
+    yield from ((name, False) for name in _scalars(fields.get("keyword")))
+    if isinstance(expected := fields.get("keywords"), yaml.MappingNode):
+        for _, names in expected.value:
+            yield from ((name, False) for name in _scalars(names))
+    for field in fields.values():
+        yield from _names(field)
+
+
+def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
+    if isinstance(node, yaml.ScalarNode):
+        yield node
+    elif isinstance(node, yaml.SequenceNode):
+        yield from (one for one in node.value if isinstance(one, yaml.ScalarNode))
