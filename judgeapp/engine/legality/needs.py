@@ -78,7 +78,7 @@ NOTHING = Needs()
 
 def needs_of(view: View, action: Action, scope: Scope) -> Needs:
     """What an action of an effect asks for. Whether the cost of what is played, used, digivolved
-    into or linked can be paid is asked when that is declared (1-3-11)."""
+    into or linked can be paid is asked when that is declared (1-3-11-1)."""
     find = _Finder(view, scope, Source(scope.card, scope.unit, scope.seat, ""))
     match action:
         # -- what is done to cards --

@@ -43,7 +43,7 @@ def to_affecting(view: View, ref: int, by: Source) -> Obstacle | None:
 
 
 def to_suspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
-    """4-11-1-2."""
+    """4-11-1-2-1."""
     if unaffected := to_affecting(view, unit, by):
         return unaffected
     if view.state.units[unit].suspended:
@@ -52,7 +52,7 @@ def to_suspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
 
 
 def to_unsuspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
-    """4-11-1-1."""
+    """4-11-1-1-1."""
     if unaffected := to_affecting(view, unit, by):
         return unaffected
     if not view.state.units[unit].suspended:
@@ -177,7 +177,7 @@ def to_gaining_memory(view: View, seat: Seat, by: Source) -> Obstacle | None:
 
 
 def to_hatching(view: View, seat: Seat) -> Obstacle | None:
-    """Hatching (4-16), by an effect or not."""
+    """Hatching (4-16-1), by an effect or not."""
     if view.units_in(Area.BREEDING, seat):
         return Obstacle(What.IMPOSSIBLE, ("4-16-3", "3-4-5-2"), {"seat": seat.value})
     if not view.state.areas[seat].digi_egg_deck:
