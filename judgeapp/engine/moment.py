@@ -12,6 +12,7 @@ from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.frames import Frame, Value
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source
 from judgeapp.engine.lang import Action
+from judgeapp.engine.legality import Obstacle
 from judgeapp.engine.state import State, replace
 
 _CALLED = "called."  # before the names that an effect gives to cards
@@ -125,6 +126,12 @@ class Moment:
         """An atom changed the state; tell of it."""
         self.state, told = changed
         return self._tell(what, clauses, None, {**told, **facts})
+
+    def stopped_by(self, obstacle: Obstacle | None) -> bool:
+        """Whether something is not done because of an obstacle, which is then told."""
+        if obstacle is not None:
+            self._tell(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
+        return obstacle is not None
 
     # -- going on -----------------------------------------------------------------------------
 

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from typing import assert_never
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Given, Scope, counted_name, is_of_own_stack, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Filter, Property, Timing, Top
+from judgeapp.engine.lang import (
+    All,
+    Area,
+    Choose,
+    Filter,
+    Named,
+    Player,
+    Property,
+    Target,
+    Timing,
+    Together,
+    Top,
+)
 from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.state import State, Unit
 
@@ -98,6 +111,23 @@ class Filters(Numbers):
 
     def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
         return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
+
+    def meant(self, target: Target, scope: Scope) -> tuple[int, ...]:
+        """What a target is about; of a choice, all that can be chosen. A player is none of it."""
+        match target:
+            case Choose() | All():
+                return self.that_fit(target.of, scope)
+            case Named():
+                return self.named(target.name, scope)
+            case Top():
+                return self.top_cards(target, scope)
+            case Together():
+                refs = (ref for part in target.targets for ref in self.meant(part, scope))
+                return tuple(dict.fromkeys(refs))
+            case Player():
+                return ()
+            case _:
+                assert_never(target)
 
     def top_cards(self, of: Top, scope: Scope) -> tuple[int, ...]:
         """The uppermost cards of a pile, the top first; or the lowest, the bottom first."""

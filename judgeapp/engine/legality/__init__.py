@@ -8,47 +8,40 @@ Imports point one way: verdict <- turn, costs, requirements, materials <- condit
 
 from __future__ import annotations
 
-from judgeapp.engine.legality.activate import can_activate, did_trigger
-from judgeapp.engine.legality.app_fusion import (
-    AppFusing,
-    app_fusing,
-    app_fusion_cost,
-    app_fusions,
-    can_app_fuse,
-    fits_app_fusion,
-)
+from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
+from judgeapp.engine.legality.app_fusion import app_fusion_cost, app_fusions, can_app_fuse
 from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
-from judgeapp.engine.legality.burst import (
-    burst_cost,
-    burst_digivolutions,
+from judgeapp.engine.legality.burst import burst_cost, burst_digivolutions, can_burst_digivolve
+from judgeapp.engine.legality.conditions import can_be_done, can_be_processed, can_do_all
+from judgeapp.engine.legality.costs import (
+    can_pay,
+    can_reduce,
+    cost_change,
+    forbidden_card,
+    has_play_cost,
+    paid,
+)
+from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
+from judgeapp.engine.legality.digivolve import can_digivolve, digivolution_cost, digivolutions
+from judgeapp.engine.legality.dna import can_dna_digivolve, dna_cost, dna_digivolutions
+from judgeapp.engine.legality.fusing import (
+    AppFusing,
+    Fusing,
+    Fusion,
+    app_fusing,
+    blast_fusions,
     bursting,
-    can_burst_digivolve,
+    fits_app_fusion,
     fits_burst,
+    fits_dna,
+    fusing,
+    fusions,
     tamers_for_burst,
 )
-from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
-from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change, forbidden_card, paid
-from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
-from judgeapp.engine.legality.digivolve import (
-    can_digivolve,
-    digivolution_cost,
-    digivolutions,
-    digivolving_by_blast,
-    fits_requirement,
-    requirements_of,
-)
-from judgeapp.engine.legality.dna import (
-    Fusion,
-    blast_fusions,
-    can_dna_digivolve,
-    dna_cost,
-    dna_digivolutions,
-    fits_dna,
-    fusions,
-)
+from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.link import can_link, links_of, printed_link_cost
 from judgeapp.engine.legality.materials import (
     Declared,
@@ -59,22 +52,51 @@ from judgeapp.engine.legality.materials import (
     materials,
     stands_for_any,
 )
-from judgeapp.engine.legality.play import can_join, can_play, has_play_cost, play_cost
-from judgeapp.engine.legality.requirements import fits_link, linkable
-from judgeapp.engine.legality.use import can_use, fits_colors, use_cost
+from judgeapp.engine.legality.needs import asked_of, effects_meant, is_attack_on, mind_linkable
+from judgeapp.engine.legality.obstacles import (
+    Obstacle,
+    strippable,
+    to_adding,
+    to_affecting,
+    to_de_digivolving,
+    to_deleting,
+    to_gaining_memory,
+    to_hatching,
+    to_moving,
+    to_placing_under,
+    to_playing,
+    to_sending,
+    to_suspending,
+    to_switching,
+    to_unsuspending,
+)
+from judgeapp.engine.legality.play import can_join, can_play, play_cost
+from judgeapp.engine.legality.requirements import (
+    digivolving_by_blast,
+    fits_colors,
+    fits_link,
+    fits_requirement,
+    linkable,
+    requirements_by,
+    requirements_of,
+)
+from judgeapp.engine.legality.use import can_use, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
     "AppFusing",
     "Attempt",
     "Declared",
+    "Fusing",
     "Fusion",
+    "Obstacle",
     "Pick",
     "Verb",
     "Verdict",
     "app_fusing",
     "app_fusion_cost",
     "app_fusions",
+    "asked_of",
     "blast_fusions",
     "burst_cost",
     "burst_digivolutions",
@@ -82,6 +104,7 @@ __all__ = [
     "can_activate",
     "can_app_fuse",
     "can_attack",
+    "can_be_done",
     "can_be_processed",
     "can_block",
     "can_burst_digivolve",
@@ -109,6 +132,7 @@ __all__ = [
     "dna_cost",
     "dna_digivolutions",
     "effect_at",
+    "effects_meant",
     "fits_app_fusion",
     "fits_burst",
     "fits_colors",
@@ -116,19 +140,39 @@ __all__ = [
     "fits_link",
     "fits_requirement",
     "forbidden_card",
+    "fusing",
     "fusions",
     "has_play_cost",
+    "is_attack_on",
     "is_battling_digimon",
     "linkable",
     "links_of",
     "materials",
+    "mind_linkable",
     "paid",
     "play_cost",
     "printed_link_cost",
+    "raised",
+    "requirements_by",
     "requirements_of",
     "stands_for_any",
+    "strippable",
     "tamers_for_burst",
     "targets_of_attack",
+    "to_adding",
+    "to_affecting",
+    "to_carry_out",
+    "to_de_digivolving",
+    "to_deleting",
+    "to_gaining_memory",
+    "to_hatching",
+    "to_moving",
+    "to_placing_under",
+    "to_playing",
+    "to_sending",
+    "to_suspending",
+    "to_switching",
+    "to_unsuspending",
     "use_cost",
     "verdicts",
     "with_counter",

@@ -9,7 +9,17 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import is_in_breeding_too
-from judgeapp.engine.lang import Area, By, Category, EffectKind, Timing
+from judgeapp.engine.lang import (
+    Action,
+    Area,
+    By,
+    Category,
+    DigiBurst,
+    Effect,
+    EffectKind,
+    If,
+    Timing,
+)
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -40,10 +50,22 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
     scope = Scope.of(source)
     if not can_be_processed(view, effect, scope):
         return no("15-8-4-3-1", "15-6-3", card=source.card)
-    first = effect.actions[0] if effect.actions else None
+    first, *_ = to_carry_out(view, effect, scope) or (None,)
     if isinstance(first, By) and not can_do_all(view, first, scope):
         return no("15-8-4-4-1", card=source.card)
     return yes("6-5-1-6-1", "15-8-4-1", "15-8-4-2")
+
+
+def to_carry_out(view: View, effect: Effect, scope: Scope) -> tuple[Action, ...]:
+    """What an activation-type effect does when it is declared now, what stands behind a condition
+    that is met among it: an optional processing condition with which it begins must be one that
+    can be carried out, and is (15-8-4-4-1)."""
+    first, *rest = effect.actions or (None,)
+    if isinstance(first, If) and view.holds(first.condition, scope):
+        first, *rest = (*first.then, *rest)
+    if isinstance(first, DigiBurst):
+        first = first.condition
+    return (first, *rest) if first is not None else ()
 
 
 def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
+from judgeapp.engine.legality.obstacles import from_moving, to_hatching
 from judgeapp.engine.legality.turn import wrong_in_breeding_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
 def can_hatch(view: View, seat: Seat) -> Verdict:
-    if view.units_in(Area.BREEDING, seat):
-        return no("4-16-3", "3-4-5-2", seat=seat.value)
-    if not view.state.areas[seat].digi_egg_deck:
-        return no("4-16-2", seat=seat.value)
+    if stopped := to_hatching(view, seat):
+        return no(*stopped.clauses, **stopped.facts)
     return wrong_in_breeding_phase(view, seat) or yes("6-4-1-1", "4-16-1")
 
 
@@ -21,6 +20,6 @@ def can_move(view: View, seat: Seat, unit: UnitId) -> Verdict:
     body = view.state.units.get(unit)
     if body is None or body.seat is not seat or body.area is not Area.BREEDING:
         return no("6-4-1-2", unit=unit)
-    if view.dp(unit) is None:
-        return no("4-15-2", unit=unit)
+    if stopped := from_moving(view, unit):
+        return no(*stopped.clauses, **stopped.facts)
     return wrong_in_breeding_phase(view, seat) or yes("6-4-1-2", "4-15-1")

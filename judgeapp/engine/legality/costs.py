@@ -1,4 +1,5 @@
-"""Costs: by how much effects change them, and whether the memory suffices for them."""
+"""Costs: whether a card has one, by how much effects change them, and whether the memory suffices
+for them."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from judgeapp.engine.atoms import MEMORY_END
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.identity import CardId, Seat, Source, UnitId
 from judgeapp.engine.lang import Deed
+from judgeapp.engine.state import State
 
 
 def cost_change(view: View, of: str, *refs: int) -> int:
@@ -88,6 +90,11 @@ def forbidden_card(
     return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(
         given, deed, by, card
     )
+
+
+def has_play_cost(state: State, card: CardId) -> bool:
+    """Only such cards can be played (7-1-1), and tokens (1-4-4-5)."""
+    return state.cards[card].token or state.face(card).play_cost is not None
 
 
 def paid(cost: int) -> int:

@@ -9,8 +9,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area, BlastDnaDigivolve, EffectKind, Timing, parts
 from judgeapp.engine.legality.activate import wrong_area
 from judgeapp.engine.legality.conditions import can_be_processed
-from judgeapp.engine.legality.digivolve import digivolving_by_blast
-from judgeapp.engine.legality.dna import blast_fusions
+from judgeapp.engine.legality.fusing import blast_fusions
+from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 

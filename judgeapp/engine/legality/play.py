@@ -6,12 +6,11 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.immediate import Prospect
 from judgeapp.engine.lang import Category, Deed, Joining
-from judgeapp.engine.legality.costs import cost_change, forbidden_card
+from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand, opening
 from judgeapp.engine.legality.materials import NOTHING, Declared, can_place, saving
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.state import State
 
 
 def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
@@ -45,11 +44,6 @@ def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Ver
     were played now (7-2-3-2, 7-3-3-2)."""
     about = Prospect("played", (card,), card)
     return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
-
-
-def has_play_cost(state: State, card: CardId) -> bool:
-    """Only such cards can be played (7-1-1), and tokens (1-4-4-5)."""
-    return state.cards[card].token or state.face(card).play_cost is not None
 
 
 def play_cost(view: View, card: CardId) -> int:

@@ -1,15 +1,17 @@
-"""The requirements of a card: from which cards one digivolves into it (2-3-6), to which Digimon it
-is linked (2-3-12-2)."""
+"""The requirements of a card, the cost apart: from which cards one digivolves into it (2-3-6), to
+which Digimon it is linked (2-3-12-2), which colors it asks for (4-19)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from judgeapp.engine.cards import Requirement
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Category
+from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.reasons import of_condition
 
 
 def meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
@@ -24,6 +26,94 @@ def meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
     if wanted.condition is not None and not view.holds(wanted.condition, scope):
         return False
     return wanted.of is None or view.fits(unit, wanted.of, scope)
+
+
+def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
+    """The digivolution requirements of a card, and what stands in for them where an effect says
+    that a Digimon may digivolve into it for a cost, ignoring them (8-1-2-2)."""
+    face = view.state.face(card)
+    if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
+        return face.requirements
+    return (*face.requirements, *_instead_of_requirements(view, card, unit))
+
+
+def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator[Requirement]:
+    body = view.state.units[unit]
+    own = Scope(body.seat, NO_UNIT, card)
+    for effect, gift in view.state.face(card).instead_of_requirements:
+        if view.state.in_turn(body.seat, effect.during):
+            yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
+    for given in view.gifts_of(unit, MayDigivolve):
+        may = given.gift
+        if isinstance(may, MayDigivolve) and may.into and view.fits(card, may.into, own):
+            yield Requirement(may.cost, of=Filter())
+
+
+def fits_requirement(
+    view: View,
+    seat: Seat,
+    card: CardId,
+    unit: UnitId,
+    requirement: int | None,
+    by: Source | None = None,
+) -> Verdict:
+    """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
+    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
+    if kept := kept_from_digivolving(view, seat, card, unit, by):
+        return kept
+    if requirement is None:
+        return yes("8-1-2-2")
+    # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
+    wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
+    if requirement >= len(wanted) or not meets(view, unit, wanted[requirement]):
+        return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
+    return yes("8-1-3-1")
+
+
+def requirements_by(
+    view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: Source
+) -> list[int]:
+    """The requirements by which an effect can make a unit digivolve into a card, those of the same
+    cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
+    if action.ignore_requirements:
+        return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
+    wanted = range(len(view.state.face(card).requirements))
+    fitting = [i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by).ok]
+    return fitting[:1] if action.free or action.cost is not None else fitting
+
+
+def kept_from_digivolving(
+    view: View, seat: Seat, card: CardId, unit: UnitId, by: Source | None = None
+) -> Verdict | None:
+    """What keeps a unit from digivolving into a card, whatever the card asks for; None if
+    nothing does."""
+    body = view.state.units.get(unit)
+    if body is None or body.seat is not seat:
+        return no("8-1-1", card=card)
+    face = view.state.face(card)
+    if face.category is not Category.DIGIMON:
+        return no("8-1-1", card=card, category=face.category.value)
+    if view.state.cards[body.top].token:
+        return no("4-18-3", unit=unit)
+    if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by, card) or view.player_forbidden(
+        seat, Deed.DIGIVOLVE, by, card
+    ):
+        return no("15-1-3", unit=unit, by=forbidden.source.card)
+    return None
+
+
+def digivolving_by_blast(view: View, source: Source) -> tuple[UnitId, ...]:
+    """The player's Digimon of the battle area that can digivolve into the card of an effect
+    that is <Blast Digivolve> (16-25-1, 16-25-4)."""
+    card, seat = source.card, source.seat
+    return tuple(
+        unit.id
+        for unit in view.units_in(Area.BATTLE, seat)
+        if any(
+            fits_requirement(view, seat, card, unit.id, index, source).ok
+            for index in range(len(view.state.face(card).requirements))
+        )
+    )
 
 
 def linkable(view: View, seat: Seat, card: CardId, hosts: Iterable[UnitId]) -> bool:
@@ -48,3 +138,59 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
     if requirement >= len(face.links) or not meets(view, unit, face.links[requirement]):
         return no("10-1-3-1", "2-3-12-2", card=card, unit=unit)
     return yes("10-1-1", "10-1-3-1", "2-3-12-2")
+
+
+def fits_colors(view: View, seat: Seat, card: CardId) -> Verdict:
+    """Whether a card is an Option card whose color requirements are met (4-19), be it used by
+    an effect or not."""
+    face = view.state.face(card)
+    if face.category is not Category.OPTION:
+        return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
+    missing = _missing_colors(view, seat, face)
+    several = ("4-19-3", "4-19-4") if len(face.all_colors) > 1 else ()
+    ignoring = _ignoring_colors(view, seat, card)
+    if missing and _meets_otherwise(view, seat, face):
+        return yes("9-1-1", "4-19-1", "1-3-1")
+    if missing and not ignoring.ok:
+        return no("9-1-1", "4-19-2", *several[:1], *ignoring.clauses, card=card,
+                   colors=tuple(c.value for c in missing))  # fmt: skip
+    colors = ignoring.clauses if missing else ("4-19-2", *several)
+    return yes("9-1-1", *colors)
+
+
+def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
+    """Whether the card says that its color requirements are ignored, and its condition for
+    that is met."""
+    scope = Scope(seat, NO_UNIT, card)
+    unmet: tuple[str, ...] = ()
+    for effect in view.state.face(card).effects:
+        if lang.Permit(Deed.IGNORE_COLORS) not in effect.gifts:
+            continue
+        words = of_condition(view, effect.condition, scope) if effect.condition else ()
+        if effect.condition is None or view.holds(effect.condition, scope):
+            return yes("1-3-1", *words)
+        unmet = (*unmet, *words)
+    return Verdict(False, unmet)
+
+
+def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
+    """Whether the player has a color of which the card says that it meets its color
+    requirements as well."""
+    also = {c for e in face.effects for g in e.gifts if isinstance(g, lang.AlsoMeets)
+            for c in g.colors}  # fmt: skip
+    return not also.isdisjoint(_colors_of(view, seat))
+
+
+def _missing_colors(view: View, seat: Seat, face: Face) -> tuple[Color, ...]:
+    """Colors of an Option card that no Digimon or Tamer of the player has (4-19-2, 4-19-3)."""
+    have = _colors_of(view, seat)
+    return tuple(c for c in Color if c in face.all_colors - have)
+
+
+def _colors_of(view: View, seat: Seat) -> set[Color]:
+    """The colors of a player's Digimon and Tamers."""
+    have: set[Color] = set()
+    for unit in view.state.units.values():
+        if unit.seat is seat and view.categories(unit.id) & {Category.DIGIMON, Category.TAMER}:
+            have |= view.colors(unit.id)
+    return have

@@ -3,7 +3,8 @@ only between."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
@@ -13,27 +14,28 @@ from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
     By,
-    DigiBurst,
     Effect,
     If,
     May,
     Timing,
 )
 from judgeapp.engine.legality import (
+    can_be_done,
     can_be_processed,
-    can_do_all,
+    to_carry_out,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import count_now
+from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
 from judgeapp.engine.timings import icons
 
+_NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 SETTLE = Procedure("settle")
 
 
@@ -130,7 +132,7 @@ def _key(state: State, occurrence: Occurrence) -> str:
 def _activate(moment: Moment, occurrence: Occurrence) -> None:
     """Whether a waiting effect can still be activated (15-4-4-3 to 15-4-4-5), and if so its
     activation."""
-    source, effect = occurrence.source, occurrence.effect
+    source, effect, facts = occurrence.source, occurrence.effect, occurrence.facts
     if clause := _what_stops(moment.view, occurrence):
         clauses = (clause, "15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if (
             clause == "15-6-3") else (clause,)  # fmt: skip
@@ -144,7 +146,8 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
     activate(
         moment, Held(source, effect), "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
-        *rule_clauses(effect.keyword), facts=occurrence.facts, cause=occurrence.cause,
+        *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
+        *rule_clauses(effect.keyword), facts=facts, cause=occurrence.cause,
         occurrence=occurrence.id,
     )  # fmt: skip
 
@@ -221,16 +224,13 @@ def activate_declared(moment: Moment) -> None:
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
-    first, *rest = effect.actions
-    if isinstance(first, If) and moment.view.holds(first.condition, Scope.of(source)):
-        first, *rest = (*first.then, *rest)
-    first = first.condition if isinstance(first, DigiBurst) else first
+    first, *rest = to_carry_out(moment.view, effect, Scope.of(source))
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
     event = activate(
         moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
-        *_of_counting(moment.view, source, effect), *rule_clauses(effect.keyword),
-        declared=must or effect.actions,
+        *_of_counting(moment.view, source, effect), *_of_vain(moment.view, source, effect),
+        *rule_clauses(effect.keyword), declared=must or effect.actions,
     )  # fmt: skip
     if must:
         moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
@@ -306,15 +306,19 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
     return tuple(clauses)
 
 
-def _of_counting(view: View, source: Source, effect: Effect) -> Iterator[str]:
-    """What [X Per Turn] counts it counts for each card, and even if nothing can be done."""
-    if not effect.per_turn:
-        return
-    if any(_is_of_another(view, source, key) for key in view.state.used):
-        yield "15-14-1-3"
-    scope = Scope(source.seat, source.unit, source.card)
-    if not any(can_do_all(view, By((action,), ()), scope) for action in effect.actions):
-        yield "15-14-1-5"
+def _of_counting(view: View, source: Source, effect: Effect) -> tuple[str, ...]:
+    """What [X Per Turn] counts it counts for each card."""
+    others = effect.per_turn and any(_is_of_another(view, source, key) for key in view.state.used)
+    return ("15-14-1-3",) if others else ()
+
+
+def _of_vain(
+    view: View, source: Source, effect: Effect, facts: Mapping[str, tuple[int, ...]] = _NOTHING
+) -> tuple[str, ...]:
+    """It counts even if nothing can be done."""
+    scope = Scope.of(source, facts)
+    in_vain = effect.per_turn and not any(can_be_done(view, a, scope) for a in effect.actions)
+    return ("15-14-1-5",) if in_vain else ()
 
 
 def _is_of_another(view: View, source: Source, key: str) -> bool:

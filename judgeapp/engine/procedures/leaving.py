@@ -8,7 +8,8 @@ from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Category, Deed
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.legality import to_deleting
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import Card, State, Unit
@@ -26,14 +27,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
         unit = UnitId(ref)
         if unit not in moment.state.units:
             continue
-        if frame.source is not None and view.is_unaffected(unit, frame.source):
-            kind = view.rules_of_kind(frame.source)
-            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, unit=unit)
-        elif frame.source is not None and view.forbidding(
-            unit, Deed.BE_DELETED_BY_EFFECTS, frame.source
-        ):
-            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
-        else:
+        if frame.source is None or not moment.stopped_by(to_deleting(view, unit, frame.source)):
             kept.append(ref)
     moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
     moment.call(

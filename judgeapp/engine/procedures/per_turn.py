@@ -15,10 +15,15 @@ def count_or_wait(moment: Moment, source: Source, effect: Effect) -> dict[str, V
     do it, the time is counted with the choice: values for the frame of the effect say so."""
     if not effect.per_turn:
         return {}
-    if effect.actions and isinstance(effect.actions[0], May | By):
+    if begins_with_choice(effect):
         return {"counts": source.key}
     count(moment, source.key)
     return {}
+
+
+def begins_with_choice(effect: Effect) -> bool:
+    """Whether the first that is asked of an effect is whether to do it."""
+    return bool(effect.actions) and isinstance(effect.actions[0], May | By)
 
 
 def count_now(moment: Moment) -> None:

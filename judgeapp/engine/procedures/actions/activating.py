@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import Source
-from judgeapp.engine.legality import can_be_processed, can_do_all
+from judgeapp.engine.legality import (
+    can_be_processed,
+    can_do_all,
+    effects_meant,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.actions.targets import card_of, targets_of
+from judgeapp.engine.procedures.actions.targets import targets_of
 from judgeapp.engine.procedures.activation import activate
 
 
@@ -20,7 +21,10 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     refs = targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
-    stopped = [(held, _what_stops(moment, action, held)) for held in _meant(moment, action, refs)]
+    stopped = [
+        (held, _what_stops(moment, action, held))
+        for held in effects_meant(moment.view, action, moment.scope, refs)
+    ]
     able = {
         f"{name_of(moment, held.source.card)}/{held.source.index}": held
         for held, clause in stopped if not clause
@@ -60,16 +64,6 @@ def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ..
 
 # The texts of a card that effects refer to.
 _OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-12-7"}
-
-
-def _meant(moment: Moment, action: lang.ActivateEffect, refs: Sequence[int]) -> Iterator[Held]:
-    """The effects that are meant, as effects of the card that activates them. They are counted
-    for their own card (15-14-1-3)."""
-    seat, unit = moment.source.seat, moment.source.unit
-    for card in (card_of(moment, ref) for ref in refs):
-        for index, effect in enumerate(getattr(moment.state.face(card), action.part)):
-            if action.timing in effect.timings:
-                yield Held(Source(card, unit, seat, f"{action.part}.{index}"), effect)
 
 
 def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:

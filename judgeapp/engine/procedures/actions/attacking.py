@@ -7,11 +7,11 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality import (
     can_attack,
-    is_battling_digimon,
+    is_attack_on,
     targets_of_attack,
+    to_switching,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done
@@ -84,8 +84,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
 
 def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     """15-15-1-1: the end of the attack is entered at once; what waits is resolved there."""
-    clash = moment.state.clash
-    ends = clash is not None and not clash.ended and clash.stage != "end"
+    clash, ends = moment.state.clash, is_attack_on(moment.view)
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
         moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
@@ -104,19 +103,9 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
 
 
 def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
-    """The target of the attack becomes another; whether it did. This is about the attacking
-    player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    """The target of the attack becomes another; whether it did."""
     clash = moment.state.clash
-    if clash is None or to not in moment.state.units:
-        return False
-    if not is_battling_digimon(moment.view, clash.attacker):
-        moment.tell(What.IMPOSSIBLE, "11-2-7-4", unit=to)
-        return False
-    if clash.target == to:
-        moment.tell(What.IMPOSSIBLE, "11-2-7-3", unit=to)
-        return False
-    if moment.view.forbidding(clash.attacker, Deed.SWITCH_TARGET, moment.frame.source):
-        moment.tell(What.PREVENTED, "15-1-3", unit=to)
+    if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or clash is None:
         return False
     moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=False))
     moment.tell(What.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)

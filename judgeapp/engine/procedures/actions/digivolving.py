@@ -3,72 +3,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality import (
     AppFusing,
+    Fusing,
     app_fusing,
     blast_fusions,
     bursting,
-    fusions,
+    fusing,
 )
-from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
 
 
-class Fusing(NamedTuple):
-    """A way to DNA digivolve: into which card, of which units and cards, by which of the card's
-    requirements."""
-
-    card: CardId
-    of: tuple[int, ...]
-    requirement: int
-
-
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     """Whichever kind of digivolution an effect names, the usual one if it names none (8-2-2-4)."""
     if action.how == "dna":
-        return _fuse(moment, tuple(_ways(moment, action)), action)
+        return _fuse(
+            moment, tuple(fusing(moment.view, action, moment.scope, moment.source)), action
+        )
     if action.how == "burst":
         return _burst(moment, action)
     if action.how == "app-fusion":
         return _app_fuse(moment, action)
     return playing.digivolve(moment, action)
-
-
-def _ways(moment: Moment, action: lang.DigivolveInto) -> Iterable[Fusing]:
-    """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
-    view, source = moment.view, moment.source
-    slots = _slots(view, action.target, moment.scope)
-    refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
-    for card in _meant(view, action.into, moment.scope):
-        for of, requirement in fusions(view, source.seat, CardId(card), refs, source):
-            if len(of) == len(slots) and each_finds_its_own(
-                [[ref for ref in slot if ref in of] for slot in slots]
-            ):
-                yield Fusing(CardId(card), of, requirement)
-
-
-def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]:
-    """For each of those that DNA digivolve together, what it may be."""
-    if isinstance(target, lang.Together):
-        return [slot for part in target.targets for slot in _slots(view, part, scope)]
-    count = view.number(target.count, scope) if isinstance(target, lang.Choose) else 1
-    return [_meant(view, target, scope)] * count
-
-
-def _meant(view: View, target: lang.Target, scope: Scope) -> Sequence[int]:
-    if isinstance(target, lang.Choose | lang.All):
-        return view.that_fit(target.of, scope)
-    return view.named(target.name, scope) if isinstance(target, lang.Named) else ()
 
 
 def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decision | None:
@@ -116,18 +80,17 @@ def _is_forbidden(moment: Moment, action: lang.DigivolveInto) -> bool:
     view = moment.view
     return any(
         view.forbidding(UnitId(ref), Deed.DIGIVOLVE, moment.source)
-        for slot in _slots(view, action.target, moment.scope)
-        for ref in slot
+        for ref in view.meant(action.target, moment.scope)
         if ref in moment.state.units
     )
 
 
 def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     view, source, scope = moment.view, moment.source, moment.scope
-    meant = _meant(view, action.target, scope)
+    meant = view.meant(action.target, scope)
     named = {
         burst_option(moment, CardId(card), unit, requirement).key: (card, unit, requirement)
-        for card in _meant(view, action.into, scope)
+        for card in view.meant(action.into, scope)
         for unit, requirement in bursting(view, source.seat, CardId(card), source)
         if unit in meant
     }
@@ -150,10 +113,10 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
 
 def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     view, source, scope = moment.view, moment.source, moment.scope
-    meant = _meant(view, action.target, scope)
+    meant = view.meant(action.target, scope)
     named = {
         app_fusion_option(moment, CardId(card), way).key: (card, way)
-        for card in _meant(view, action.into, scope)
+        for card in view.meant(action.into, scope)
         for way in app_fusing(view, source.seat, CardId(card), source)
         if way.unit in meant
     }

@@ -6,18 +6,23 @@ from collections.abc import Sequence
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.asking import asks_for_information
-from judgeapp.engine.derive import Given, Scope, View
+from judgeapp.engine.derive import Given, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.legality import (
+    to_moving,
+    to_sending,
+    to_suspending,
+    to_unsuspending,
+)
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.procedures.actions.piles import is_closed, move_loose
+from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.stacks import trash_top_card
 from judgeapp.engine.procedures.actions.targets import (
     affected,
-    asked_of,
-    card_of,
+    how_many,
     in_order,
     targets_of,
     units_among,
@@ -38,7 +43,7 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
             "15-15-5-1" if changed > 0 else "15-15-5-2")  # fmt: skip
         moment.tell(What.COUNTED, clause, count=0 if isinstance(changed, str) else changed)
     units = units_among(moment, refs)
-    done(moment, did=False, wholly=len(units) >= asked_of(moment, target, refs))
+    done(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
     if units:
         moment.call("delete", source=moment.source, units=tuple(units), clause="4-13-1")
     return None
@@ -79,14 +84,12 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
     if isinstance(refs, Decision):
         return refs
     suspend = isinstance(action, lang.Suspend)
-    deed = Deed.SUSPEND if suspend else Deed.UNSUSPEND
-    turned, asked = 0, asked_of(moment, action.target, refs)
-    for unit in units_among(moment, affected(moment, refs)):
-        if moment.state.units[unit].suspended is suspend:
-            moment.tell(What.IMPOSSIBLE, "1-3-3", unit=unit)
-        elif moment.view.forbidding(unit, deed, moment.source):
-            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
-        else:
+    stops, deed = (
+        (to_suspending, Deed.SUSPEND) if suspend else (to_unsuspending, Deed.UNSUSPEND)
+    )  # fmt: skip
+    turned, asked = 0, how_many(moment, action.target, refs)
+    for unit in units_among(moment, refs):
+        if not moment.stopped_by(stops(moment.view, unit, moment.source)):
             moment.apply(
                 atoms.turn_unit(moment.state, unit, suspended=suspend),
                 What.SUSPENDED if suspend else What.UNSUSPENDED,
@@ -107,7 +110,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    asked = asked_of(moment, action.target, refs)
+    asked = how_many(moment, action.target, refs)
     reached = affected(moment, refs)
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
@@ -124,10 +127,8 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
     if isinstance(refs, Decision):
         return refs
     reached = [
-        r for r in affected(moment, refs)
-        if not is_closed(moment, moment.state.cards[card_of(moment, r)].owner, to)
-        and not _must_stay(moment, r, to)
-    ]  # fmt: skip
+        r for r in refs if not moment.stopped_by(to_sending(moment.view, r, to, moment.source))
+    ]
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
         ordered = in_order(moment, reached)
@@ -135,7 +136,7 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
             return ordered
         reached = ordered
         clauses = (*clauses, "3-1-3-4", "3-1-3-6")
-    asked = asked_of(moment, target, refs)
+    asked = how_many(moment, target, refs)
     # One after the other, so the uppermost comes last to the top.
     units = tuple(map(int, units_among(moment, reached[::-1] if top else reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
@@ -149,16 +150,6 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
             "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
         )  # fmt: skip
     return None
-
-
-def _must_stay(moment: Moment, ref: int, to: Area) -> bool:
-    """Whether a unit can't be returned to the hand or deck by this effect (15-1-3)."""
-    if ref not in moment.state.units or to not in (Area.HAND, Area.DECK):
-        return False
-    if moment.view.forbidding(UnitId(ref), Deed.BE_RETURNED, moment.source):
-        moment.tell(What.PREVENTED, "15-1-3", unit=ref)
-        return True
-    return False
 
 
 def _show_what_was_asked_for(
@@ -190,7 +181,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    asked = asked_of(moment, action.target, refs)
+    asked = how_many(moment, action.target, refs)
     for ref in refs:
         if ref in moment.state.cards:
             moment.apply(
@@ -205,38 +196,25 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    units = units_among(moment, refs)
+    view, units = moment.view, units_among(moment, refs)
     leaving = [
         int(u) for u in units
-        if moment.state.units[u].area is Area.BATTLE and not _stops_moving(moment.view, u)
-        and not moment.view.is_unaffected(u, moment.source)
+        if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None
     ]  # fmt: skip
     if leaving and not moment.frame.values.get("pick.asked"):
         # 15-8-5-2: what would move to the breeding area would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(leaving))
         return None
     stayed = moment.frame.numbers("pick.stayed")
-    moving = affected(moment, [u for u in units if u not in stayed])
-    moved = [u for u in units_among(moment, moving) if _moves(moment, u)]
-    done(moment, did=bool(moved), wholly=len(moved) >= asked_of(moment, action.target, refs))
+    moved = [u for u in units_among(moment, units) if u not in stayed and _moves(moment, u)]
+    done(moment, did=bool(moved), wholly=len(moved) >= how_many(moment, action.target, refs))
     return None
 
 
 def _moves(moment: Moment, unit: UnitId) -> bool:
-    if clause := _stops_moving(moment.view, unit):
-        moment.tell(What.IMPOSSIBLE, clause, unit=unit)
+    if moment.stopped_by(to_moving(moment.view, unit, moment.source)):
         return False
     in_battle = moment.state.units[unit].area is Area.BATTLE
     to = Area.BREEDING if in_battle else Area.BATTLE
     move_over(moment, unit, to, "4-15-4", **by_source(moment))
     return True
-
-
-def _stops_moving(view: View, unit: UnitId) -> str:
-    """The clause by which a unit can't move; empty if it can."""
-    body = view.state.units[unit]
-    if view.dp(unit) is None:
-        return "4-15-2"
-    if body.area is Area.BATTLE and view.units_in(Area.BREEDING, body.seat):
-        return "3-4-5-2"
-    return ""

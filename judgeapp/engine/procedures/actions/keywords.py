@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Category, Choose, Filter, Named, Whose
-from judgeapp.engine.legality import digivolving_by_blast
+from judgeapp.engine.legality import (
+    digivolving_by_blast,
+    mind_linkable,
+)
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done
 
@@ -57,8 +59,7 @@ def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
 
 def mind_link(moment: Moment, action: lang.MindLink) -> None:
     """16-27-3: it is mandatory as soon as there is a Digimon for it."""
-    view, of = moment.view, action.to.of
-    able = [u for u in view.units_that_fit(of, moment.scope) if not _has_tamer_card(moment, u)]
+    able = mind_linkable(moment.view, action, moment.scope)
     if not able:
         moment.tell(What.IMPOSSIBLE, "16-27-1", "1-3-2", kind="Mind Link")
         done(moment, did=False)
@@ -66,13 +67,3 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     moment.tell(What.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind="Mind Link")
     moment.name("able", tuple(map(int, able)))
     done(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
-
-
-def _has_tamer_card(moment: Moment, unit: UnitId) -> bool:
-    """Whether one lies among the digivolution cards; one that lies face down is not known to be
-    one (4-5-9)."""
-    state = moment.state
-    return any(
-        state.cards[card].face_up and state.face(card).category is Category.TAMER
-        for card in moment.view.sources(unit)
-    )

@@ -14,8 +14,8 @@ from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
-    asked_of,
     card_of,
+    how_many,
     targets_of,
     units_among,
 )
@@ -29,7 +29,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     refs = targets_of(moment, action.target, unfit=unfit)
     if isinstance(refs, Decision):
         return refs
-    asked = asked_of(moment, action.target, refs)
+    asked = how_many(moment, action.target, refs)
     cards = [card_of(moment, ref) for ref in refs]
     able = [u for u in hosts if any(_requirements(moment, card, u) for card in cards)]
     unit = _host(moment, action.to, hosts, able)
@@ -66,11 +66,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
 def _hosts(moment: Moment, to: lang.Target) -> list[UnitId]:
     """The Digimon of which the effect speaks; those that it named before it chose the card."""
     if "pick.hosts" not in moment.frame.values:
-        view, scope = moment.view, moment.scope
-        if isinstance(to, lang.Choose | lang.All):
-            found = view.that_fit(to.of, scope)
-        else:
-            found = view.named(to.name, scope) if isinstance(to, lang.Named) else ()
+        found = moment.view.meant(to, moment.scope)
         reached = affected(moment, found) if isinstance(to, lang.Named) else found
         moment.remember(**{"pick.hosts": tuple(map(int, units_among(moment, reached)))})
     return units_among(moment, moment.frame.numbers("pick.hosts"))

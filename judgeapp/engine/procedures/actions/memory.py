@@ -5,7 +5,10 @@ from __future__ import annotations
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.legality import can_pay
+from judgeapp.engine.legality import (
+    can_pay,
+    to_gaining_memory,
+)
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
 
@@ -13,10 +16,7 @@ from judgeapp.engine.procedures.actions.processing import by_source, done, numbe
 def change_memory(moment: Moment, action: lang.Memory) -> None:
     amount = number_of(moment, action.amount)
     seat = moment.source.seat
-    if amount > 0 and (
-        forbidden := moment.view.player_forbidden(seat, Deed.GAIN_MEMORY, moment.source)
-    ):
-        moment.tell(What.PREVENTED, "15-1-3", seat=seat.value, by=forbidden.source.card)
+    if amount > 0 and moment.stopped_by(to_gaining_memory(moment.view, seat, moment.source)):
         done(moment, did=False)
         return
     # 15-12-1-6: what is a Tamer besides may do what Tamers may.

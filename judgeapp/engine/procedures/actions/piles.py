@@ -11,7 +11,11 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import (
+    to_adding,
+    to_hatching,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
@@ -20,22 +24,6 @@ from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
 
 # Several cards leave a pile at the same time, but one by one in their order.
 _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "3-7-5"}
-
-
-def is_closed(moment: Moment, seat: Seat, area: Area) -> bool:
-    """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
-    cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
-    if area is Area.SECURITY and (
-        forbidden := moment.view.player_forbidden(seat, Deed.ADD_TO_SECURITY, moment.source)
-    ):
-        moment.tell(What.IMPOSSIBLE, "15-1-3", seat=seat.value, by=forbidden.source.card)
-        return True
-    for frame in moment.state.frames:
-        clause = frame.values.get(f"whole.{seat.value}.{area.value}")
-        if isinstance(clause, str) and clause and frame.source != moment.source:
-            moment.tell(What.IMPOSSIBLE, clause, seat=seat.value, area=area.value)
-            return True
-    return False
 
 
 def move_loose(
@@ -96,19 +84,15 @@ def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
 def hatch(moment: Moment, _: lang.Hatch) -> None:
     """4-16-1: the top card of the Digi-Egg deck, into the empty breeding area."""
     seat = moment.source.seat
-    eggs = moment.state.areas[seat].digi_egg_deck
-    if moment.view.units_in(Area.BREEDING, seat):
-        moment.tell(What.IMPOSSIBLE, "4-16-3", "3-4-5-2", seat=seat.value)
-    elif not eggs:
-        moment.tell(What.IMPOSSIBLE, "4-16-2", seat=seat.value)
-    else:
-        moment.apply(
-            atoms.new_unit(moment.state, eggs[0], Area.BREEDING, seat=seat, hatched=True),
-            What.HATCHED, "4-16-1", **by_source(moment),
-        )  # fmt: skip
-        done(moment)
+    if moment.stopped_by(to_hatching(moment.view, seat)):
+        done(moment, did=False)
         return
-    done(moment, did=False)
+    egg = moment.state.areas[seat].digi_egg_deck[0]
+    moment.apply(
+        atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
+        What.HATCHED, "4-16-1", **by_source(moment),
+    )  # fmt: skip
+    done(moment)
 
 
 def draw(moment: Moment, action: lang.Draw) -> None:
@@ -116,7 +100,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
     seats, clause = players_meant(moment, action.whose)
     total = 0
     for seat in seats:
-        if is_closed(moment, seat, Area.HAND):
+        if moment.stopped_by(to_adding(moment.view, seat, Area.HAND, moment.source)):
             continue
         drawn = draw_cards(
             moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **by_source(moment)
@@ -130,7 +114,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
 def recover(moment: Moment, action: lang.Recover) -> None:
     seat = moment.source.seat
     count = times_of(moment, action.count)
-    if is_closed(moment, seat, Area.SECURITY):
+    if moment.stopped_by(to_adding(moment.view, seat, Area.SECURITY, moment.source)):
         done(moment, did=False)
         return
     cards = moment.state.areas[seat].deck[:count]

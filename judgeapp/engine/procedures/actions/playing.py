@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -14,8 +13,8 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import (
     fits_colors,
-    fits_requirement,
-    has_play_cost,
+    requirements_by,
+    to_playing,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, opened, with_opened
@@ -27,7 +26,7 @@ from judgeapp.engine.procedures.actions.processing import (
     number_of,
     times_of,
 )
-from judgeapp.engine.procedures.actions.targets import asked_of, targets_of
+from judgeapp.engine.procedures.actions.targets import how_many, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -43,14 +42,14 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
             moment.name(name, (card,))
         done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
-    for ref in cards:
-        if not has_play_cost(moment.state, CardId(ref)):
-            moment.tell(What.IMPOSSIBLE, "7-1-1", card=ref)
-    cards = [r for r in cards if has_play_cost(moment.state, CardId(r))]
+    cards = [
+        ref for ref in cards
+        if not moment.stopped_by(to_playing(moment.view, CardId(ref), breeding=action.breeding))
+    ]  # fmt: skip
     if action.breeding:
-        cards = _to_breed(moment, cards)
+        cards = cards[:1]  # 3-4-5-2: only one Digimon can be in a breeding area
     # What is really played the playing itself tells.
-    done(moment, did=False, wholly=len(cards) >= asked_of(moment, action.target, refs))
+    done(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
     if cards:
         moment.call(
             "play", source=moment.source, cards=tuple(cards), paid=not action.free,
@@ -58,16 +57,6 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
             breeding=action.breeding, mute=action.mute,
         )  # fmt: skip
     return None
-
-
-def _to_breed(moment: Moment, cards: Sequence[int]) -> list[int]:
-    """3-4-5-2: only one Digimon can be in a breeding area."""
-    for ref in cards:
-        seat = moment.state.cards[CardId(ref)].owner
-        if not moment.view.units_in(Area.BREEDING, seat):
-            return [ref]
-        moment.tell(What.IMPOSSIBLE, "3-4-5-2", card=ref)
-    return []
 
 
 def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
@@ -127,7 +116,9 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if isinstance(cards, Decision):
         return cards
     for card in cards if unit in moment.state.units else ():
-        requirements = _requirements(moment, action, UnitId(unit), CardId(card))
+        requirements = requirements_by(
+            moment.view, action, UnitId(unit), CardId(card), moment.source
+        )
         if not requirements:
             face = moment.state.face(CardId(card))
             kinds = (
@@ -156,22 +147,6 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     moment.remember(wholly=False)
     done_with(moment, unit, units)
     return None
-
-
-def _requirements(
-    moment: Moment, action: lang.DigivolveInto, unit: UnitId, card: CardId
-) -> list[int]:
-    """The requirements by which a unit can digivolve into a card, those of the same cost once
-    when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
-    view, seat = moment.view, moment.source.seat
-    if action.ignore_requirements:
-        return [0] if fits_requirement(view, seat, card, unit, None, moment.source).ok else []
-    fitting = [
-        i
-        for i in range(len(moment.state.face(card).requirements))
-        if fits_requirement(view, seat, card, unit, i, moment.source).ok
-    ]
-    return fitting[:1] if action.free or action.cost is not None else fitting
 
 
 def use(moment: Moment, action: lang.UseOption) -> Decision | None:

@@ -9,20 +9,23 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import (
+    strippable,
+    to_de_digivolving,
+    to_placing_under,
+)
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, laid
 from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
-    asked_of,
+    how_many,
     in_order,
     targets_of,
     units_among,
 )
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
-
-_LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
 
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
@@ -81,7 +84,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
         for u in units_among(moment, affected(moment, refs))
         if trashable(moment.state, u, face_down=action.face_down)
     )
-    asked = asked_of(moment, action.target, refs)
+    asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
         moment.call(
@@ -98,12 +101,11 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    under = targets_of(moment, action.under, "under")
+    # Nothing is placed under itself.
+    under = targets_of(moment, action.under, "under", unfit=refs)
     if isinstance(under, Decision):
         return under
-    hosts = [u for u in _reached(moment, under) if not _is_token(moment, u)]
-    if any(_is_token(moment, u) for u in units_among(moment, under)):
-        moment.tell(What.IMPOSSIBLE, "4-18-3", "1-3-2")
+    hosts = _hosts(moment, [ref for ref in under if ref not in refs])
     onto = next((r for r in under if r in being_played(moment.state)), None)
     leaving = [
         u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)
@@ -112,7 +114,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         # 15-8-5-2: what would be put under a card would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
         return None
-    asked, placed = asked_of(moment, action.target, refs), 0
+    asked, placed = how_many(moment, action.target, refs), 0
     if hosts or onto:
         cards: list[CardId] = []
         stayed = moment.frame.numbers("pick.stayed")
@@ -175,10 +177,14 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     moment.remember(placed=tuple(map(int, became)))
 
 
-def _reached(moment: Moment, under: Sequence[int]) -> list[UnitId]:
-    """The cards under which something is placed that the effect reaches (15-15-6-1), told once."""
+def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
+    """The cards under which something can be placed; why not under the others is told once."""
     if "pick.reached" not in moment.frame.values:
-        moment.remember(**{"pick.reached": tuple(affected(moment, under))})
+        able = [
+            unit for unit in units_among(moment, under)
+            if not moment.stopped_by(to_placing_under(moment.view, unit, moment.source))
+        ]  # fmt: skip
+        moment.remember(**{"pick.reached": tuple(map(int, able))})
     return units_among(moment, moment.frame.numbers("pick.reached"))
 
 
@@ -202,23 +208,15 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
     left = [r for r in refs if r not in handled]
     if not left:
         stripped = moment.frame.numbers("pick.stripped")
-        asked = asked_of(moment, action.target, refs)
+        asked = how_many(moment, action.target, refs)
         done(moment, did=bool(stripped), wholly=len(stripped) >= asked)
         moment.remember(de_digivolved=True)
         return None
     # One Digimon after the other: for each the player declares a number.
     for unit in units_among(moment, left[:1]):
-        # 16-11-8: whether the effect still reaches it is asked each time.
-        if moment.view.is_unaffected(unit, moment.source):
-            moment.tell(What.UNAFFECTED, "15-15-6-1", "16-11-8", unit=unit)
+        if moment.stopped_by(to_de_digivolving(moment.view, unit, moment.source)):
             continue
-        if moment.view.forbidding(unit, lang.Deed.BE_DE_DIGIVOLVED, moment.source):
-            moment.tell(What.PREVENTED, "15-1-3", unit=unit)
-            continue
-        most = min(number_of(moment, action.count), _strippable(moment, unit))
-        if most == 0:
-            moment.tell(What.IMPOSSIBLE, "16-11-4", unit=unit)
-            continue
+        most = min(number_of(moment, action.count), strippable(moment.view, unit))
         answer = moment.take_answer() if most > 1 else "1"
         if answer is None:
             # 16-11-1: the player declares from 1 to the number of the effect.
@@ -241,15 +239,3 @@ def _is_one_of_several(moment: Moment) -> bool:
     return bool(moment.frame.values.get("de_digivolved")) or any(
         isinstance(part, lang.DeDigivolve) for part in to_come
     )
-
-
-def _strippable(moment: Moment, unit: UnitId) -> int:
-    """How many cards can be trashed from the top until a Lv.3 card or the last one. A card
-    that lies face down has no level (4-5-9)."""
-    state = moment.state
-    count = 0
-    for card in state.units[unit].stack[:-1]:
-        if state.cards[card].face_up and state.face(card).level == _LOWEST_STRIPPED:
-            break
-        count += 1
-    return count

@@ -17,8 +17,8 @@ from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import (
     DIGIMON_THEN,
-    asked_of,
     forget_undone,
+    how_many,
     player_meant,
     targets_of,
 )
@@ -119,7 +119,7 @@ def select(moment: Moment, action: lang.Select) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    done(moment, did=bool(refs), wholly=len(refs) >= asked_of(moment, action.target, refs))
+    done(moment, did=bool(refs), wholly=len(refs) >= how_many(moment, action.target, refs))
     return None
 
 

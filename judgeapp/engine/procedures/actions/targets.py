@@ -9,6 +9,10 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
+from judgeapp.engine.legality import (
+    asked_of,
+    to_affecting,
+)
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
@@ -150,16 +154,9 @@ def _choose(
     return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
 
 
-def asked_of(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
-    """How many an action asks for, at least one: a choice for its number, also if there are
-    fewer to choose from."""
-    if isinstance(target, lang.Choose) and not target.up_to and target.limit is None:
-        return max(1, moment.view.number(target.count, moment.scope))
-    if isinstance(target, lang.Top):
-        return max(1, moment.view.number(target.count, moment.scope))
-    if isinstance(target, lang.Together):
-        return sum(asked_of(moment, part, ()) for part in target.targets)
-    return max(1, len(refs))
+def how_many(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
+    """How many an action asks for when it has found these."""
+    return asked_of(moment.view, target, moment.scope, len(refs))
 
 
 def is_conditioned(of: lang.Filter) -> bool:
@@ -315,24 +312,9 @@ def ref_of(key: str) -> int:
     return int(key.rpartition("#")[2])
 
 
-# Cards that belong to one of the field, and the clause by which they do.
-_BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
-
-
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
-    """Those that the effect reaches (15-15-6-1). What lies under a card (4-5-7) or is linked to
-    it (4-8-1) it reaches with that card."""
-    reached: list[int] = []
-    for ref in refs:
-        card = moment.state.cards.get(CardId(ref))
-        of = _BELONGING.get(card.area) if card is not None else None
-        unit = card.unit if card is not None and of else UnitId(ref)
-        if unit in moment.state.units and moment.view.is_unaffected(unit, moment.source):
-            kind = moment.view.rules_of_kind(moment.source)
-            moment.tell(What.UNAFFECTED, "15-15-6-1", *kind, *((of,) if of else ()), unit=unit)
-        else:
-            reached.append(ref)
-    return reached
+    """Those that the effect reaches (15-15-6-1)."""
+    return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
 
 
 def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:

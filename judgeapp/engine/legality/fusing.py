@@ -1,0 +1,198 @@
+"""The digivolutions that ask for more than one card, the cost apart: what can DNA digivolve (8-2),
+burst digivolve (8-3) and app fuse (8-4) into a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, product
+from typing import NamedTuple
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Category, Filter
+from judgeapp.engine.legality.materials import counts_for_dna
+from judgeapp.engine.legality.requirements import kept_from_digivolving
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.matching import each_finds_its_own
+
+# What DNA digivolves, in the order of the requirement, and by which of the card's requirements.
+Fusion = tuple[tuple[int, ...], int]
+
+
+class Fusing(NamedTuple):
+    """A way to DNA digivolve: into which card, of which units and cards, by which of the card's
+    requirements."""
+
+    card: CardId
+    of: tuple[int, ...]
+    requirement: int
+
+
+class AppFusing(NamedTuple):
+    """A Digimon and its link card that app fuse, and by which of the card's requirements."""
+
+    unit: UnitId
+    link: CardId
+    requirement: int
+
+
+def fusions(
+    view: View, seat: Seat, card: CardId, among: Iterable[int], by: Source | None = None
+) -> Iterator[Fusion]:
+    """The ways in which some units and cards can DNA digivolve into a card, the cost apart."""
+    refs = tuple(among)
+    for requirement, wanted in enumerate(view.state.face(card).dna):
+        fitting = ([r for r in refs if _meets(view, seat, r, one, card)] for one in wanted.of)
+        for of in product(*fitting):
+            if fits_dna(view, seat, card, of, requirement, by).ok:
+                yield of, requirement
+
+
+def fits_dna(
+    view: View,
+    seat: Seat,
+    card: CardId,
+    of: Sequence[int],
+    requirement: int,
+    by: Source | None = None,
+) -> Verdict:
+    """Whether units can DNA digivolve into a card, the cost apart (8-2-3-1). `by`: an effect lets
+    them, and with them cards that are no units (16-30-1)."""
+    wanted = view.state.face(card).dna
+    if requirement >= len(wanted) or len(wanted[requirement].of) != len(of):
+        return no("8-2-3-1", "2-3-7-1", card=card)
+    if len(set(of)) < len(of) or card in of:
+        return no("8-2-3-1", card=card)
+    for ref, one in zip(of, wanted[requirement].of, strict=True):
+        body = view.state.units.get(UnitId(ref))
+        if body is not None:
+            if body.area is not Area.BATTLE or not view.is_a(body.id, Category.DIGIMON):
+                return no("6-5-1-2-2", "8-2-3-1", unit=ref, card=card)
+            if kept := kept_from_digivolving(view, seat, card, body.id, by):
+                return kept
+        if not _meets(view, seat, ref, one, card):
+            return no("8-2-3-1", "2-3-7-1", unit=ref, card=card)
+    return yes("8-2-3-1")
+
+
+def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: Source) -> Iterator[Fusing]:
+    """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
+    slots = _slots(view, action.target, scope)
+    refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
+    for card in view.meant(action.into, scope):
+        for of, requirement in fusions(view, by.seat, CardId(card), refs, by):
+            if len(of) == len(slots) and each_finds_its_own(
+                [[ref for ref in slot if ref in of] for slot in slots]
+            ):
+                yield Fusing(CardId(card), of, requirement)
+
+
+def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]:
+    """For each of those that DNA digivolve together, what it may be."""
+    if isinstance(target, lang.Together):
+        return [slot for part in target.targets for slot in _slots(view, part, scope)]
+    count = view.number(target.count, scope) if isinstance(target, lang.Choose) else 1
+    return [view.meant(target, scope)] * count
+
+
+def blast_fusions(view: View, source: Source, specified: Sequence[Filter]) -> tuple[Fusion, ...]:
+    """The ways in which a Digimon of the battle area and a card of the hand, the two that
+    <Blast DNA Digivolve> specifies, can DNA digivolve into its card (16-30-1, 16-30-6). What the
+    card asks for is not ignored (16-30-5)."""
+    card, seat, scope = source.card, source.seat, Scope.of(source)
+    hand = [int(c) for c in view.state.areas[seat].hand if c != card]
+
+    def are_specified(of: Sequence[int]) -> bool:
+        loose = [ref for ref in of if ref in hand]
+        return len(loose) == 1 and any(
+            all(view.fits(ref, one, scope) for ref, one in zip(of, order, strict=True))
+            for order in permutations(specified)
+        )
+
+    found = fusions(view, seat, card, (*in_battle(view, seat), *hand), source)
+    return tuple(one for one in found if are_specified(one[0]))
+
+
+def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
+    """Whether a unit, or a card that is none, is the Digimon that a requirement asks for."""
+    body = view.state.units.get(UnitId(ref))
+    if body is None and view.state.face(ref).category is not Category.DIGIMON:
+        return False
+    return view.fits(ref, wanted, Scope(seat)) or counts_for_dna(view, seat, ref, wanted, card)
+
+
+def in_battle(view: View, seat: Seat) -> Iterator[int]:
+    return (int(unit.id) for unit in view.units_in(Area.BATTLE, seat))
+
+
+def bursting(
+    view: View, seat: Seat, card: CardId, by: Source | None = None
+) -> Iterator[tuple[UnitId, int]]:
+    """Those that can, the cost apart."""
+    for index in range(len(view.state.face(card).burst)):
+        for unit in view.state.units.values():
+            if unit.seat is seat and fits_burst(view, seat, card, unit.id, index, by).ok:
+                yield unit.id, index
+
+
+def fits_burst(
+    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int, by: Source | None = None
+) -> Verdict:
+    """Whether a Digimon can burst digivolve into a card, the cost apart (8-3-3-1), and there is a
+    Tamer that can go back to the hand for it (8-3-3-2). `by`: an effect lets it."""
+    wanted = view.state.face(card).burst
+    if requirement >= len(wanted):
+        return no("8-3-3-1", "2-3-9-1", card=card)
+    if kept := kept_from_digivolving(view, seat, card, unit, by):
+        return kept
+    if not view.is_a(unit, Category.DIGIMON) or not view.fits(
+        unit, wanted[requirement].of, Scope(seat)
+    ):
+        return no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
+    if not tamers_for_burst(view, seat, card, requirement):
+        return no("8-3-3-2", "8-3-1", card=card, unit=unit)
+    return yes("8-3-3-1")
+
+
+def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> tuple[UnitId, ...]:
+    """The player's Tamers of the battle area that a card names for it (8-3-3-2)."""
+    wanted = view.state.face(card).burst[requirement].tamer
+    return tuple(
+        unit.id
+        for unit in view.units_in(Area.BATTLE, seat)
+        if view.is_a(unit.id, Category.TAMER) and view.fits(unit.id, wanted, Scope(seat))
+    )
+
+
+def app_fusing(
+    view: View, seat: Seat, card: CardId, by: Source | None = None
+) -> Iterator[AppFusing]:
+    """Those ways, the cost apart."""
+    for requirement in range(len(view.state.face(card).app_fusion)):
+        for unit in view.units_in(Area.BATTLE, seat):
+            for link in unit.links:
+                way = AppFusing(unit.id, link, requirement)
+                if fits_app_fusion(view, seat, card, way, by).ok:
+                    yield way
+
+
+def fits_app_fusion(
+    view: View, seat: Seat, card: CardId, way: AppFusing, by: Source | None = None
+) -> Verdict:
+    """Whether a Digimon with a link card can app fuse into a card, the cost apart: the two are any
+    two of those that the card names (8-4-2-1). `by`: an effect lets it."""
+    wanted, body = view.state.face(card).app_fusion, view.state.units.get(way.unit)
+    if way.requirement >= len(wanted):
+        return no("8-4-3-1", "2-3-10-1", card=card)
+    if kept := kept_from_digivolving(view, seat, card, way.unit, by):
+        return kept
+    if body is None or body.area is not Area.BATTLE or not view.is_a(way.unit, Category.DIGIMON):
+        return no("6-5-1-2-4", "8-4-1", unit=way.unit, card=card)
+    scope = Scope(seat)
+    if way.link not in body.links or not any(
+        view.fits(way.unit, one, scope) and view.fits(way.link, other, scope)
+        for one, other in permutations(wanted[way.requirement].of, 2)
+    ):
+        return no("8-4-3-1", "8-4-2-1", unit=way.unit, card=card)
+    return yes("8-4-3-1", "8-4-2-1")

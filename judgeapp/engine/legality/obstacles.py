@@ -1,0 +1,192 @@
+"""What stops an effect from doing something to a card, or for a player: said once, for whoever
+asks whether it can be done and for whoever does it and tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.events import Fact, What
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.legality.attack import is_battling_digimon
+from judgeapp.engine.legality.costs import has_play_cost
+
+_LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
+# Cards that belong to one of the field, and the clause by which they do.
+_BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
+
+
+class Obstacle(NamedTuple):
+    """Why something is not done: as what that is told, by which clauses, and about what."""
+
+    what: What
+    clauses: tuple[str, ...]
+    facts: Mapping[str, Fact] = MappingProxyType({})
+
+
+# -- to cards ---------------------------------------------------------------------------------
+
+
+def to_affecting(view: View, ref: int, by: Source) -> Obstacle | None:
+    """15-15-6-1: it isn't affected. What lies under a card (4-5-7) or is linked to it (4-8-1) the
+    effect reaches with that card."""
+    card = view.state.cards.get(CardId(ref))
+    of = _BELONGING.get(card.area) if card is not None else None
+    unit = card.unit if card is not None and of else UnitId(ref)
+    if unit not in view.state.units or not view.is_unaffected(unit, by):
+        return None
+    clauses = ("15-15-6-1", *view.rules_of_kind(by), *((of,) if of else ()))
+    return Obstacle(What.UNAFFECTED, clauses, {"unit": unit})
+
+
+def to_suspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+    """4-11-1-2-1."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    if view.state.units[unit].suspended:
+        return Obstacle(What.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
+    return _forbidden(view, unit, Deed.SUSPEND, by)
+
+
+def to_unsuspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+    """4-11-1-1-1."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    if not view.state.units[unit].suspended:
+        return Obstacle(What.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
+    return _forbidden(view, unit, Deed.UNSUSPEND, by)
+
+
+def to_deleting(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+    """Deleting (4-13)."""
+    return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
+
+
+def to_sending(view: View, ref: int, to: Area, by: Source) -> Obstacle | None:
+    """Returning to the hand or the deck, and adding to the security stack."""
+    if unaffected := to_affecting(view, ref, by):
+        return unaffected
+    on_field = ref in view.state.units
+    card = view.state.units[UnitId(ref)].top if on_field else CardId(ref)
+    if closed := to_adding(view, view.state.cards[card].owner, to, by):
+        return closed
+    if on_field and to in (Area.HAND, Area.DECK):
+        return _forbidden(view, UnitId(ref), Deed.BE_RETURNED, by)
+    return None
+
+
+def to_moving(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+    """Moving between the breeding area and the battle area (4-15)."""
+    return to_affecting(view, unit, by) or from_moving(view, unit)
+
+
+def from_moving(view: View, unit: UnitId) -> Obstacle | None:
+    """What keeps a unit from it, whatever effect would move it."""
+    body = view.state.units[unit]
+    if view.dp(unit) is None:
+        return Obstacle(What.IMPOSSIBLE, ("4-15-2",), {"unit": unit})
+    if body.area is Area.BATTLE and view.units_in(Area.BREEDING, body.seat):
+        return Obstacle(What.IMPOSSIBLE, ("3-4-5-2",), {"unit": unit})
+    return None
+
+
+def to_de_digivolving(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+    """<De-Digivolve> (16-11)."""
+    if view.is_unaffected(unit, by):
+        # 16-11-8: whether the effect still reaches it is asked each time.
+        return Obstacle(What.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
+    if forbidden := _forbidden(view, unit, Deed.BE_DE_DIGIVOLVED, by):
+        return forbidden
+    if not strippable(view, unit):
+        return Obstacle(What.IMPOSSIBLE, ("16-11-4",), {"unit": unit})
+    return None
+
+
+def strippable(view: View, unit: UnitId) -> int:
+    """How many cards can be trashed from the top until a Lv.3 card or the last one. A card
+    that lies face down has no level (4-5-9)."""
+    state = view.state
+    count = 0
+    for card in state.units[unit].stack[:-1]:
+        if state.cards[card].face_up and state.face(card).level == _LOWEST_STRIPPED:
+            break
+        count += 1
+    return count
+
+
+def to_placing_under(view: View, host: UnitId, by: Source) -> Obstacle | None:
+    """Placing cards under one of the field (4-5-4)."""
+    if view.state.cards[view.state.units[host].top].token:
+        return Obstacle(What.IMPOSSIBLE, ("4-18-3", "1-3-2"))
+    return to_affecting(view, host, by)
+
+
+def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
+    """Playing (7-1), to the empty breeding area (3-4-5-2) with `breeding`. What forbids it is
+    asked when it is played."""
+    if not has_play_cost(view.state, card):
+        return Obstacle(What.IMPOSSIBLE, ("7-1-1",), {"card": card})
+    if breeding and view.units_in(Area.BREEDING, view.state.cards[card].owner):
+        return Obstacle(What.IMPOSSIBLE, ("3-4-5-2",), {"card": card})
+    return None
+
+
+def to_switching(view: View, to: UnitId, by: Source | None) -> Obstacle | None:
+    """Making a unit the target of the attack (11-2-7-2). This is about the attacking player, so it
+    does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    clash = view.state.clash
+    if clash is None:
+        return Obstacle(What.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
+    if not is_battling_digimon(view, clash.attacker):
+        return Obstacle(What.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
+    if clash.target == to:
+        return Obstacle(What.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
+    if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
+        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": to})
+    return None
+
+
+# -- for players ------------------------------------------------------------------------------
+
+
+def to_adding(view: View, seat: Seat, area: Area, by: Source) -> Obstacle | None:
+    """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
+    cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
+    if area is Area.SECURITY and (
+        forbidden := view.player_forbidden(seat, Deed.ADD_TO_SECURITY, by)
+    ):
+        facts: dict[str, Fact] = {"seat": seat.value, "by": forbidden.source.card}
+        return Obstacle(What.IMPOSSIBLE, ("15-1-3",), facts)
+    for frame in view.state.frames:
+        clause = frame.values.get(f"whole.{seat.value}.{area.value}")
+        if isinstance(clause, str) and clause and frame.source != by:
+            facts = {"seat": seat.value, "area": area.value}
+            return Obstacle(What.IMPOSSIBLE, (clause,), facts)
+    return None
+
+
+def to_gaining_memory(view: View, seat: Seat, by: Source) -> Obstacle | None:
+    if forbidden := view.player_forbidden(seat, Deed.GAIN_MEMORY, by):
+        return Obstacle(
+            What.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card}
+        )
+    return None
+
+
+def to_hatching(view: View, seat: Seat) -> Obstacle | None:
+    """Hatching (4-16-1), by an effect or not."""
+    if view.units_in(Area.BREEDING, seat):
+        return Obstacle(What.IMPOSSIBLE, ("4-16-3", "3-4-5-2"), {"seat": seat.value})
+    if not view.state.areas[seat].digi_egg_deck:
+        return Obstacle(What.IMPOSSIBLE, ("4-16-2",), {"seat": seat.value})
+    return None
+
+
+def _forbidden(view: View, unit: UnitId, deed: Deed, by: Source) -> Obstacle | None:
+    """15-1-3: a prohibition goes before what an effect does."""
+    if view.forbidding(unit, deed, by):
+        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": unit})
+    return None
