@@ -4,9 +4,14 @@
     python3 packaging/run.py pytest            run the tests
     python3 packaging/run.py judgeapp --help   any other command, with its arguments
 
-Needs nothing but Python 3.11 or newer with pip and venv. The packages are those of
-the lock file beside this script, checked by hash; they go into the folder .venv of
-this checkout and nowhere else. A change of a lock file sets the folder up again.
+Needs nothing but Python 3.11 or newer. The packages are those of the lock file beside this
+script, checked by hash; they go into the folder .venv of this checkout and nowhere else. A
+change of a lock file sets the folder up again.
+
+On Linux it looks for the libraries that Qt draws with, for fonts with the letters of Chinese
+and Japanese, and for what Python makes environments with. What is missing is installed
+through apt, dnf or pacman: as root at once, else after a question and with sudo. Where
+neither can be it says what to type. The tests need no screen; the window does.
 """
 
 from __future__ import annotations
@@ -17,50 +22,94 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Mapping
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
+    sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+
+from needs import draws, needs_of, opens_window, screens_of
+from system import MissingError, System, provide
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = CHECKOUT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# What only reads rules needs the short lock; what checks the program needs the long one.
+# What only reads rules needs the short lock; what checks the program needs the long one. A
+# mark beside the environment's Python tells which of them it was made from.
 PROGRAM_LOCK = CHECKOUT / "packaging" / "program.lock"
 CHECKS_LOCK = CHECKOUT / "packaging" / "checks.lock"
+MARKS = {lock: ENVIRONMENT / f"{lock.stem}.done" for lock in (PROGRAM_LOCK, CHECKS_LOCK)}
+# Whoever did without fonts once is told so from then on, and not asked.
+FONTS_OFFERED = ENVIRONMENT / "fonts.offered"
+
+NO_SCREEN = """\
+There is no screen to show the window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start it
+from a desktop. What needs no window works here too, such as
+    python3 packaging/run.py judgeapp search blocker"""
 
 
 def main(command: list[str]) -> int:
+    if command in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
     command = command or ["judgeapp"]
-    lock = PROGRAM_LOCK if command[0] == "judgeapp" else CHECKS_LOCK
+    environment = dict(os.environ)
+    if command[0] == "pytest":
+        environment["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        set_up(lock)
-    except (OSError, subprocess.CalledProcessError) as error:
-        print(f"The environment could not be set up: {error}", file=sys.stderr)
+        if sys.platform == "linux":
+            prepare_linux(command, environment, System())
+        set_up(PROGRAM_LOCK if command[0] == "judgeapp" else CHECKS_LOCK)
+        if draws(command):
+            FONTS_OFFERED.touch()
+    except MissingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError:
         print(
-            "On Debian and Ubuntu install python3-venv; otherwise check the network and try again.",
+            "The packages could not be installed: pip says above why.\n"
+            "Check the network, and start again.",
             file=sys.stderr,
         )
+        return 1
+    except OSError as error:
+        print(f"The folder {ENVIRONMENT} could not be set up: {error}", file=sys.stderr)
         return 1
     program = shutil.which(command[0], path=str(BIN))
     if program is None:
         print(f"There is no command {command[0]!r} in {BIN}", file=sys.stderr)
         return 1
-    return subprocess.run([program, *command[1:]], cwd=CHECKOUT, check=False).returncode
+    given = [program, *command[1:]]
+    return subprocess.run(given, cwd=CHECKOUT, env=environment, check=False).returncode
+
+
+def prepare_linux(command: list[str], environment: Mapping[str, str], system: System) -> None:
+    """Have on a Linux what the command needs, or raise MissingError."""
+    if opens_window(command) and not screens_of(environment):
+        raise MissingError(NO_SCREEN)
+    needs = needs_of(command, environment, new_environment=is_new())
+    provide(needs, system, offer_fonts=not FONTS_OFFERED.exists())
 
 
 def set_up(lock: Path) -> None:
     """Bring ENVIRONMENT to the state of `lock`; do nothing when it is there already."""
     # The long lock holds everything of the short one, so either mark serves the program.
-    marks = {name: ENVIRONMENT / f"{name.stem}.done" for name in (PROGRAM_LOCK, CHECKS_LOCK)}
-    if any(done(name, marks[name]) for name in {lock, CHECKS_LOCK}):
+    if any(done(name) for name in {lock, CHECKS_LOCK}):
         return
     print(f"Setting up {ENVIRONMENT} (once) ...", file=sys.stderr)
-    if not PYTHON.exists():
+    if is_new():
         venv.create(ENVIRONMENT, with_pip=True, clear=True)
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     subprocess.run([*pip, "--require-hashes", "-r", str(lock)], check=True)
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", str(CHECKOUT)], check=True)
-    marks[lock].write_text(state(lock), encoding="utf-8")
+    MARKS[lock].write_text(state(lock), encoding="utf-8")
+
+
+def is_new() -> bool:
+    """Whether nothing was set up yet, or not to its end."""
+    return not (PYTHON.exists() and any(mark.exists() for mark in MARKS.values()))
 
 
 def state(lock: Path) -> str:
@@ -69,11 +118,12 @@ def state(lock: Path) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def done(lock: Path, mark: Path) -> bool:
-    return mark.exists() and mark.read_text(encoding="utf-8") == state(lock)
+def done(lock: Path) -> bool:
+    return MARKS[lock].exists() and MARKS[lock].read_text(encoding="utf-8") == state(lock)
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
-        sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,159 @@
+"""Who gets what installed, who is asked, and who is told what to type."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import pytest
+from needs import DRAWING, VENV, Needs
+from system import MANAGERS, Facts, MissingError, System, plan, provide
+
+from tests.packaging.pretended import EVERYTHING, LIBRARIES, NEEDS, UPDATE, Pretended, facts
+
+APT, DNF, PACMAN = MANAGERS
+GET_FONTS = ("apt-get", "install", "--yes", "--no-install-recommends", "fonts-noto-cjk")
+ROOT = facts(is_root=True)
+JUDGE = facts(has_sudo=True, has_terminal=True)
+
+
+def test_where_all_is_here_nothing_happens() -> None:
+    system = Pretended(facts(EVERYTHING, is_root=True))
+    provide(NEEDS, system, offer_fonts=True)
+    assert (system.run_commands, system.said, system.asked) == ([], "", 0)
+
+
+def test_root_gets_all_at_once_and_is_not_asked() -> None:
+    system = Pretended(ROOT)
+    provide(NEEDS, system, offer_fonts=True)
+    update, libraries, fonts = system.run_commands
+    assert update == UPDATE
+    assert libraries[:4] == GET_FONTS[:4]
+    assert {"libegl1", "libdbus-1-3", VENV[0].apt} <= set(libraries)
+    assert fonts == GET_FONTS
+    assert system.asked == 0
+    assert "libEGL.so.1" in system.said
+    assert "Japanese" in system.said
+
+
+def test_who_has_sudo_is_asked_once_and_shown_what_will_be_done() -> None:
+    system = Pretended(JUDGE)
+    provide(NEEDS, system, offer_fonts=True)
+    assert system.asked == 1
+    assert [command[:2] for command in system.run_commands] == [("sudo", "apt-get")] * 3
+    for command in system.run_commands:
+        assert " ".join(command) in system.said
+
+
+def test_who_says_no_keeps_the_system_as_it_is() -> None:
+    system = Pretended(JUDGE, answer=False)
+    with pytest.raises(MissingError):
+        provide(NEEDS, system, offer_fonts=True)
+    assert system.run_commands == []
+    assert "sudo apt-get install" in system.said
+
+
+@pytest.mark.parametrize(
+    ("given", "typed"),
+    [
+        (facts(has_sudo=True), "    sudo apt-get install"),
+        (facts(has_terminal=True), "as root, and start again:\n    apt-get update"),
+        (facts(manager=None, is_root=True), "with the package manager of this system"),
+    ],
+    ids=["no terminal to ask at", "no sudo", "no known package manager"],
+)
+def test_who_can_not_be_helped_is_told_what_to_do(given: Facts, typed: str) -> None:
+    system = Pretended(given)
+    with pytest.raises(MissingError) as told:
+        provide(NEEDS, system, offer_fonts=True)
+    assert typed in str(told.value)
+    assert "libEGL.so.1" in system.said
+    assert (system.run_commands, system.asked) == ([], 0)
+
+
+def test_without_a_network_the_reason_is_told() -> None:
+    system = Pretended(ROOT, trouble="E: Temporary failure resolving 'deb.debian.org'")
+    with pytest.raises(MissingError, match="Temporary failure resolving"):
+        provide(NEEDS, system, offer_fonts=True)
+
+
+def test_what_is_not_here_after_installing_is_named() -> None:
+    system = Pretended(ROOT, brings=EVERYTHING - {"libGL.so.1"})
+    with pytest.raises(MissingError, match=r"Still not here: libGL\.so\.1\."):
+        provide(NEEDS, system, offer_fonts=True)
+
+
+@pytest.mark.parametrize(
+    "system",
+    [
+        Pretended(facts(LIBRARIES, is_root=True), trouble="E: Unable to fetch some archives"),
+        Pretended(facts(LIBRARIES, has_sudo=True, has_terminal=True), answer=False),
+        Pretended(facts(LIBRARIES, has_sudo=True)),
+        Pretended(facts(LIBRARIES, has_terminal=True)),
+        Pretended(facts(LIBRARIES, manager=None)),
+    ],
+    ids=["can't be fetched", "answer no", "no terminal", "no sudo", "no package manager"],
+)
+def test_missing_fonts_are_said_and_keep_nobody_from_going_on(system: Pretended) -> None:
+    provide(NEEDS, system, offer_fonts=True)
+    assert "Japanese, Simplified Chinese, Traditional Chinese" in system.said
+
+
+def test_fonts_that_can_not_be_had_do_not_keep_the_rest_away() -> None:
+    system = Pretended(ROOT)
+    provide(NEEDS, system, offer_fonts=True)
+    *_, libraries, fonts = system.run_commands
+    assert GET_FONTS[-1] not in libraries
+    assert set(fonts) - set(GET_FONTS) == set()
+
+
+def test_fonts_are_offered_once_and_told_of_afterwards() -> None:
+    for given in (facts(LIBRARIES, is_root=True), replace(JUDGE, here=LIBRARIES)):
+        first, later = Pretended(given), Pretended(given)
+        provide(NEEDS, first, offer_fonts=True)
+        assert first.run_commands[-1][-4:] == GET_FONTS[-4:]
+        provide(NEEDS, later, offer_fonts=False)
+        assert (later.run_commands, later.asked) == ([], 0)
+        assert "fonts-noto-cjk" in later.said
+
+
+def test_each_manager_has_its_own_names() -> None:
+    missing_gl = facts(EVERYTHING - {"libGL.so.1"}, is_root=True)
+    for manager, name in ((APT, "libgl1"), (DNF, "libglvnd-glx"), (PACMAN, "libglvnd")):
+        made = plan(NEEDS, replace(missing_gl, manager=manager), offer_fonts=True)
+        assert made.for_needs[-1] == (*manager.install, name)
+
+
+def test_a_package_that_was_renamed_is_asked_for_by_the_name_that_is_known() -> None:
+    glib = {"libglib-2.0.so.0", "libgthread-2.0.so.0"}
+    renamed = frozenset({"libglib2.0-0t64"})
+    for packages, name in ((frozenset(), "libglib2.0-0"), (renamed, "libglib2.0-0t64")):
+        given = facts(EVERYTHING - glib, is_root=True, packages=packages)
+        made = plan(NEEDS, given, offer_fonts=True)
+        assert made.for_needs == (UPDATE, (*APT.install, name))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this looks at a Linux")
+def test_what_is_here_is_found_by_trying() -> None:
+    library = DRAWING[0]._replace(name="libc.so.6")
+    nowhere = DRAWING[0]._replace(name="libnowhere.so.1")
+    module = DRAWING[0]._replace(name="no_such_module")
+    here = System().look(Needs((library, nowhere, module, *DRAWING), fonts=True)).here
+    assert "libc.so.6" in here
+    assert "libnowhere.so.1" not in here
+    assert "no_such_module" not in here
+    # These tests draw, so all that is drawn with is here.
+    assert {need.name for need in DRAWING} <= here
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this runs commands of a Linux")
+def test_what_went_wrong_is_told_in_the_words_of_the_command() -> None:
+    def run(script: str) -> str:
+        return System().run(("sh", "-c", script), with_sudo=False)
+
+    assert run("echo chatter; echo W: something >&2") == ""
+    assert run("echo W: first >&2; echo E: no network >&2; echo E: more >&2; exit 100") == (
+        "E: no network"
+    )
+    assert run("echo no such user >&2; exit 1") == "no such user"
+    assert run("exit 3") == "sh ended with 3."
