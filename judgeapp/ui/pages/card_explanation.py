@@ -19,8 +19,9 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.pages import parts
 from judgeapp.ui.pages.clause_name import ShownText, also_named
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs, strong, styled
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
@@ -51,14 +52,14 @@ class CardExplanation:
         library: Library,
         reading: CardReading,
         shown: ShownText,
-        look: PageStyle,
+        style: PageStyle,
         marks: Marks,
     ) -> None:
         self.record = reading.record
         self._library = library
         self._reading = reading
         self._shown = shown
-        self._look = look
+        self._style = style
         self._marks = marks
 
     @property
@@ -67,33 +68,36 @@ class CardExplanation:
         if not self._reading.readings and not self._reading.lines:
             return ""
         told = {
-            State.UNDERSTOOD: translate("cardreading", "Its text is understood."),
+            State.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
             State.PARTLY: translate(
-                "cardreading",
+                "card_explanation",
                 "Its text is understood in part. What is underlined and marked is not, and is "
                 "done by hand in a game.",
             ),
             State.NOT: translate(
-                "cardreading", "Its text is not understood. It is done by hand in a game."
+                "card_explanation", "Its text is not understood. It is done by hand in a game."
             ),
         }[self._reading.state]
-        return f'<p style="margin-top:{self._look.px(0.5)}px">{escape(told)}</p>'
+        return parts.text(escape(told), self._style, apart=True)
 
     def text(self, field: str, text: str) -> str:
         """A text of the record: "effect", "link.dp", ... as paragraphs."""
         reading = dict(self._reading.readings).get(field)
         if reading is not None:
-            return "".join(self._part(reading.text, part) for part in reading.parts)
+            effects = enumerate(reading.parts)
+            return "".join(self._part(reading.text, part, apart=at > 0) for at, part in effects)
         kind = field.partition(".")[0]
         lines = [line for line in self._reading.lines if line.kind == kind]
         line = next((line for line in lines if line.text == text), None)
         if line is None or field == "link.dp":
             terms = self._library.terms(text, self.record.language)
-            return _paragraph(runs(text, self.record.language, self._marks(text), terms=terms))
+            inner = runs(text, self.record.language, self._marks(text), terms=terms)
+            return parts.text(inner, self._style)
         return self._line(text, line)
 
-    def _part(self, text: str, part: Part) -> str:
-        shown = _paragraph(self._marked(text, part.start, part.end, part.left))
+    def _part(self, text: str, part: Part, *, apart: bool) -> str:
+        marked = self._marked(text, part.start, part.end, part.left)
+        shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
         told = [_state_told(part.state)]
         if part.left:
@@ -110,13 +114,12 @@ class CardExplanation:
         left = () if line.means is not None else (Left(0, len(text), line.why or Fault.NO_WORDS),)
         told = [_state_told(State.NOT if left else State.UNDERSTOOD)]
         told += [self._why(one.why) for one in left]
-        return _paragraph(self._marked(text, 0, len(text), left)) + self._beneath(
-            told, "", _LINES[line.kind]
-        )
+        shown = parts.text(self._marked(text, 0, len(text), left), self._style)
+        return shown + self._beneath(told, "", _LINES[line.kind])
 
     def _why(self, why: Fault) -> str:
         if self.record.language not in LANGUAGES:
-            return translate("cardreading", "there is no phrase book for its language")
+            return translate("card_explanation", "there is no phrase book for its language")
         return _why_told(why)
 
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
@@ -124,35 +127,27 @@ class CardExplanation:
         end = start + len(text[start:end].rstrip())
         spans = _joined(text, [(max(start, one.start), min(end, one.end)) for one in left])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
-        told = escape(translate("cardreading", "not understood")).replace(" ", "&nbsp;")
+        told = escape(translate("card_explanation", "not understood")).replace(" ", "&nbsp;")
         found = self._marks(text)
-        parts = []
+        pieces = []
         for a, b in pairwise(cuts):
             marks = [Mark(m.start - a, m.end - a) for m in found if m.start < b and a < m.end]
             terms = self._library.terms(text[a:b], self.record.language)
             piece = runs(text[a:b], self.record.language, marks, terms=terms)
             if (a, b) in spans:
-                said = f'<span class="small">[{told}]</span>'
-                piece = f'<span class="unread">{piece}</span>&nbsp;{said} '
-            parts.append(piece)
-        return "".join(parts)
+                piece = f"{styled(piece, 'unread')}&nbsp;{styled(f'[{told}]', 'small')} "
+            pieces.append(piece)
+        return "".join(pieces)
 
     def _beneath(self, told: Sequence[str], says: str, clauses: Iterable[str]) -> str:
         """The lines under an effect, set off from it."""
-        look = self._look
         state, *whys = map(escape, told)
-        lines = [f"<b>{state}</b>" + "".join(f": {why}" for why in whys)]
+        lines = [strong(state) + "".join(f": {why}" for why in whys)]
         if says:
-            label = escape(translate("cardreading", "Printed back:"))
+            label = escape(translate("card_explanation", "Printed back:"))
             lines.append(f"{label} {in_language(says, self.record.language)}")
         lines += self._clauses(clauses)
-        inner = "".join(f'<p><span class="small">{line}</span></p>' for line in lines)
-        return (
-            '<table cellspacing="0" cellpadding="0" border="0" '
-            f'style="margin-top:{look.px(0.25)}px;margin-bottom:{look.px(0.7)}px">'
-            f'<tr><td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.line};'
-            f'padding-left:{look.px(0.7)}px">{inner}</td></tr></table>'
-        )
+        return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
 
     def _clauses(self, numbers: Iterable[str]) -> list[str]:
         """The clauses under their headings, a line a heading, in the order of the text."""
@@ -184,33 +179,29 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
     return joined
 
 
-def _paragraph(inner: str) -> str:
-    return f'<p style="line-height:112%">{inner}</p>'
-
-
 def _state_told(state: State) -> str:
     return {
-        State.UNDERSTOOD: translate("cardreading", "Understood"),
-        State.PARTLY: translate("cardreading", "Understood in part"),
-        State.NOT: translate("cardreading", "Not understood"),
+        State.UNDERSTOOD: translate("card_explanation", "Understood"),
+        State.PARTLY: translate("card_explanation", "Understood in part"),
+        State.NOT: translate("card_explanation", "Not understood"),
     }[state]
 
 
 def _why_told(why: Fault) -> str:
     match why:
         case Fault.NO_WORDS:
-            return translate("cardreading", "there are no words for it in the phrase book")
+            return translate("card_explanation", "there are no words for it in the phrase book")
         case Fault.TWO_READINGS:
-            return translate("cardreading", "it can be read in two ways")
+            return translate("card_explanation", "it can be read in two ways")
         case Fault.NOT_THE_SAME:
-            return translate("cardreading", "printed back it would say something else")
+            return translate("card_explanation", "printed back it would say something else")
         case Fault.NO_EFFECT:
-            return translate("cardreading", "what was read is no effect that the engine knows")
+            return translate("card_explanation", "what was read is no effect that the engine knows")
         case Fault.UNCLEAR:
-            return translate("cardreading", "what one of its words refers to is not clear")
+            return translate("card_explanation", "what one of its words refers to is not clear")
         case Fault.TOO_LONG:
-            return translate("cardreading", "it is longer than the text of any card")
+            return translate("card_explanation", "it is longer than the text of any card")
         case Fault.NOT_SAID:
-            return translate("cardreading", "the card file does not say it")
+            return translate("card_explanation", "the card file does not say it")
         case Fault.NOT_PLAYED:
-            return translate("cardreading", "the engine does not play it, it is done by hand")
+            return translate("card_explanation", "the engine does not play it, it is done by hand")

@@ -18,7 +18,17 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import (
+    LINE_BREAK,
+    PageStyle,
+    coloured,
+    in_language,
+    link,
+    runs,
+    strong,
+    styled,
+)
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
 
 if TYPE_CHECKING:
@@ -43,7 +53,7 @@ _SHADES = {
 def card_page(
     card: Card,
     language: str,
-    look: PageStyle,
+    style: PageStyle,
     marks: Marks,
     explain: Explain,
     kept: Sequence[Kept] = (),
@@ -59,30 +69,32 @@ def card_page(
     title = in_language(named[own], own)
     if not named[own]:
         title = escape(translate("card", "A card without a name"))
-    parts = [
-        f'<p><span class="title">{title}</span></p>',
-        f'<p><span class="also">{" · ".join(names)}</span></p>' if names else "",
-        _facts(card, record, look),
-        *(_difference(difference, look) for difference in card.differences()),
+    body = [
+        parts.title(title, style),
+        parts.text(styled(" · ".join(names), "also"), style) if names else "",
+        _facts(card, record, style),
+        *(_difference(difference, style) for difference in card.differences()),
     ]
     ordered = sorted(card.records, key=lambda r: r.language != language)
     for one in ordered:
-        parts += _texts(one, look, marks, explain(one), titled=len(ordered) > 1)
-        parts += [_offers(k, look) for k in kept if k.record == one]
-    return look.page("".join(parts))
+        body += _texts(one, style, marks, explain(one), titled=len(ordered) > 1)
+        body += [_offers(k, style) for k in kept if k.record == one]
+    return style.page("".join(body))
 
 
 def text_page(
-    record: CardRecord, look: PageStyle, marks: Marks, explained: CardExplanation | None
+    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None
 ) -> str:
     """A text that is of no card: a record with an effect only."""
-    title = escape(translate("card", "A text"))
     write = link(
         Address(WRITE, record.effect), escape(translate("card", "Write a card with this text"))
     )
-    parts = [f'<p><span class="title">{title}</span></p>']
-    parts += _texts(record, look, marks, explained, titled=False)
-    return look.page("".join(parts) + f'<p style="margin-top:{look.px(1)}px">{write}</p>')
+    body = [
+        parts.title(escape(translate("card", "A text")), style),
+        *_texts(record, style, marks, explained, titled=False),
+        parts.links([write], style),
+    ]
+    return style.page("".join(body))
 
 
 def card_standing(kept: Sequence[Kept]) -> str:
@@ -100,51 +112,39 @@ def card_standing(kept: Sequence[Kept]) -> str:
     return " · ".join(told)
 
 
-def no_card_page(number: str, look: PageStyle) -> str:
+def no_card_page(number: str, style: PageStyle) -> str:
     """For a card that the library does not have any more."""
     gone = translate("card", "The card library has no card {number}.").format(number=number)
-    return look.page(f'<p><span class="muted">{escape(gone)}</span></p>')
+    return style.page(parts.hint(gone, style, apart=False))
 
 
-def report_page(reports: Sequence[Report], look: PageStyle) -> str:
+def report_page(reports: Sequence[Report], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
-    title = translate("card", "Imported cards")
-    parts = [f'<p><span class="title">{escape(title)}</span></p>']
+    body = [parts.title(escape(translate("card", "Imported cards")), style)]
     for report in reports:
-        parts.append(
-            f'<p style="margin-top:{look.px(0.8)}px"><b>{escape(report_told(report))}</b></p>'
-        )
-        parts.append(
+        body += [
+            parts.heading(escape(report_told(report)), style),
             _troubles(
                 translate("card", "Bad entries, which were not taken"), report.troubles,
-                report.bad, report, look,
-            )
-        )  # fmt: skip
-        parts.append(
+                report.bad, report, style,
+            ),
             _troubles(
-                translate("card", "Doubtful facts"), report.doubts, report.doubtful, report, look
-            )
-        )
+                translate("card", "Doubtful facts"), report.doubts, report.doubtful, report, style
+            ),
+        ]  # fmt: skip
         if report.left_out:
             fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
-            parts.append(_label(translate("card", "Fields that were not taken"), look))
-            parts.append(f"<p>{escape(fields)}</p>")
-    return look.page("".join(parts))
+            body.append(parts.label(translate("card", "Fields that were not taken"), style))
+            body.append(parts.text(escape(fields), style))
+    return style.page("".join(body))
 
 
 # -- facts --------------------------------------------------------------------------------
 
 
-def _facts(card: Card, record: CardRecord, look: PageStyle) -> str:
-    rows = "".join(
-        f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.25)}px">'
-        f"{_clause(clause, name)}</td><td>{value}</td></tr>"
-        for clause, name, value in _rows(card, record)
-        if value
-    )
-    return (
-        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.7)}px">{rows}</table>'
-    )
+def _facts(card: Card, record: CardRecord, style: PageStyle) -> str:
+    rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
+    return parts.table(rows, style, apart=True)
 
 
 def _rows(card: Card, record: CardRecord) -> Iterator[tuple[str, str, str]]:
@@ -160,7 +160,7 @@ def _rows(card: Card, record: CardRecord) -> Iterator[tuple[str, str, str]]:
         yield "2-7", translate("card", "Use cost"), cost
     else:
         yield "2-6", translate("card", "Play cost"), cost
-    yield "2-3-6", translate("card", "Digivolution"), "<br>".join(map(_cost, record.evo_costs))
+    yield "2-3-6", translate("card", "Digivolution"), LINE_BREAK.join(map(_cost, record.evo_costs))
     traits = in_language(" | ".join(record.all_traits), record.language)
     yield "2-3-2", translate("card", "Traits"), traits if record.all_traits else ""
     yield "2-10", translate("card", "Overflow"), _number(record.special.overflow or None)
@@ -179,7 +179,7 @@ def _cost(cost: DigivolutionCost) -> str:
 
 def _color(color: Color) -> str:
     """A square of the color and its name: never color alone. White is an empty one."""
-    square = f'<span style="color:{shade}">■</span>' if (shade := _SHADES.get(color)) else "□"
+    square = coloured("■", shade) if (shade := _SHADES.get(color)) else "□"
     return f"{square}&nbsp;{escape(color_told(color))}"
 
 
@@ -191,15 +191,12 @@ def _clause(number: str, name: str) -> str:
     return link(Address(PASSAGE, f"{RULES}:{number}"), escape(name))
 
 
-def _difference(difference: Difference, look: PageStyle) -> str:
+def _difference(difference: Difference, style: PageStyle) -> str:
     told = "; ".join(
         f"{language_told(language)}: {_value(value)}" for language, value in difference.values
     )
     words = translate("card", "The files differ in {fact}").format(fact=_fact_told(difference.fact))
-    return (
-        f'<p style="margin-top:{look.px(0.4)}px"><span class="small">'
-        f"<b>{escape(words)}:</b> {escape(told)}</span></p>"
-    )
+    return parts.caption(f"{strong(escape(f'{words}:'))} {escape(told)}", style, apart=True)
 
 
 def _fact_told(fact: str) -> str:
@@ -232,37 +229,30 @@ def _value(value: object) -> str:
 
 def _texts(
     record: CardRecord,
-    look: PageStyle,
+    style: PageStyle,
     marks: Marks,
     explained: CardExplanation | None,
     *,
     titled: bool,
 ) -> list[str]:
-    parts = []
+    body = []
     if titled:
-        language = escape(language_told(record.language))
-        parts.append(
-            f'<p style="margin-top:{look.px(1.2)}px"><span class="head">{language}</span></p>'
-        )
+        body.append(parts.heading(escape(language_told(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
-        none = translate("card", "There is no text on this card.")
-        parts.append(
-            f'<p style="margin-top:{look.px(0.8)}px"><span class="muted">{escape(none)}</span></p>'
-        )
+        body.append(parts.hint(translate("card", "There is no text on this card."), style))
     elif explained is not None:
-        parts.append(explained.standing)
+        body.append(explained.standing)
     for field, name, text in fields:
-        parts.append(_label(name, look))
+        body.append(parts.label(name, style))
         if explained is None:
-            inner = runs(text, record.language, marks(text))
-            parts.append(f'<p style="line-height:112%">{inner}</p>')
+            body.append(parts.text(runs(text, record.language, marks(text)), style))
         else:
-            parts.append(explained.text(field, text))
-    return parts
+            body.append(explained.text(field, text))
+    return body
 
 
-def _offers(kept: Kept, look: PageStyle) -> str:
+def _offers(kept: Kept, style: PageStyle) -> str:
     """What can be done with a record of the library."""
     key = kept.key
     correct = translate("card", "Correct it by hand")
@@ -277,7 +267,7 @@ def _offers(kept: Kept, look: PageStyle) -> str:
             else translate("card", "Take the correction back")
         )
         offers.append(link(of_record(RESTORE, *key), escape(back)))
-    return f'<p style="margin-top:{look.px(0.8)}px">{" &nbsp;·&nbsp; ".join(offers)}</p>'
+    return parts.links(offers, style)
 
 
 def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
@@ -322,33 +312,27 @@ def _signed(value: int) -> str:
 
 
 def _troubles(
-    title: str, troubles: Sequence[Trouble], count: int, report: Report, look: PageStyle
+    title: str, troubles: Sequence[Trouble], count: int, report: Report, style: PageStyle
 ) -> str:
     if not troubles:
         return ""
     place = translate("card", "line {place}") if report.by_line else translate("card", "{place}.")
-    rows = "".join(
-        f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.2)}px">'
-        f'<span class="small">{escape(place.format(place=trouble.place))}</span></td>'
-        f'<td style="padding-right:{look.px(1)}px">{_linked(trouble)}</td>'
-        f"<td>{escape(trouble.reason)}</td></tr>"
+    rows = [
+        (
+            styled(escape(place.format(place=trouble.place)), "small"),
+            _linked(trouble),
+            escape(trouble.reason),
+        )
         for trouble in troubles
-    )
+    ]
     more = ""
     if count > len(troubles):
         words = translate("card", "And {count} more.").format(count=count - len(troubles))
-        more = f'<p><span class="muted">{escape(words)}</span></p>'
-    return f'{_label(title, look)}<table cellspacing="0" cellpadding="0">{rows}</table>{more}'
+        more = parts.hint(words, style, apart=False)
+    return parts.label(title, style) + parts.table(rows, style) + more
 
 
 def _linked(trouble: Trouble) -> str:
     if not trouble.number:
         return ""
     return link(Address(CARD, trouble.number), escape(trouble.number), kind="number")
-
-
-def _label(text: str, look: PageStyle) -> str:
-    return (
-        f'<p style="margin-top:{look.px(0.8)}px;margin-bottom:{look.px(0.2)}px">'
-        f'<span class="label">{escape(text)}</span></p>'
-    )

@@ -19,9 +19,19 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.readings import told_in
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
+from judgeapp.ui.pages import parts
 from judgeapp.ui.pages.clause_name import ShownText
 from judgeapp.ui.pages.differences import difference_note
-from judgeapp.ui.pages.markup import PageStyle, block_inline, in_language, link, runs
+from judgeapp.ui.pages.markup import (
+    LINE_BREAK,
+    PageStyle,
+    block_inline,
+    in_language,
+    link,
+    runs,
+    strong,
+    styled,
+)
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.wording import group_told, language_told, source_told
 
@@ -37,70 +47,62 @@ def concept_page(
     library: Library,
     concept: Concept,
     shown: ShownText,
-    look: PageStyle,
+    style: PageStyle,
     scenes: Sequence[Scene] = (),
 ) -> str:
     """Everything that is known of a concept, in the preferred language where there is a choice."""
     language = shown.language
     title = in_language(concept.name(language), language if language in concept.names else "en")
-    parts = [
-        f'<p><span class="title">{title}</span></p>',
-        f'<p><span class="small">{escape(group_told(concept.group))}</span></p>',
-        *_definition(library, concept, language, look),
-        played_line(concept.name("en"), of_concept(scenes, concept), look),
-        _label(translate("concept", "Names"), look),
-        _names_table(library, concept, look),
+    body = [
+        parts.title(title, style),
+        parts.caption(escape(group_told(concept.group)), style),
+        *_definition(library, concept, language, style),
+        played_line(concept.name("en"), of_concept(scenes, concept), style),
+        parts.label(translate("concept", "Names"), style),
+        _names_table(library, concept, style),
     ]
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
-        parts.append(_label(translate("concept", "Defined by"), look))
-        parts += [_clause(library, clause, shown, look) for clause in clauses]
+        body.append(parts.label(translate("concept", "Defined by"), style))
+        rows = [row for clause in clauses for row in _clause(library, clause, shown)]
+        body.append(parts.numbered(rows, style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
-        parts.append(_label(translate("concept", "Where the sources differ"), look))
-        parts += [difference_note(library, d, language, look) for d in differences]
+        body.append(parts.label(translate("concept", "Where the sources differ"), style))
+        body += [difference_note(library, d, language, style) for d in differences]
     if passages := [*_of_each_source(library, concept)]:
-        parts.append(_label(translate("concept", "In the other sources"), look))
-        parts += [_passage(library, passage, look) for passage in passages]
-    parts.append(_label(translate("concept", "In the engine"), look))
-    parts.append(_engine(library, concept, look))
-    parts.append(_label(translate("concept", "In other languages"), look))
-    parts += _other_definitions(concept, language, look)
+        body.append(parts.label(translate("concept", "In the other sources"), style))
+        body += [parts.item(_passage(library, passage), style) for passage in passages]
+    body.append(parts.label(translate("concept", "In the engine"), style))
+    body += [parts.item(styled(escape(line), "small"), style) for line in _engine(library, concept)]
+    body.append(parts.label(translate("concept", "In other languages"), style))
+    body += _other_definitions(concept, language, style)
     ask = translate("concept", "Find every passage that names it")
-    parts.append(
-        f'<p style="margin-top:{look.px(1)}px">'
-        f"{link(Address(ASK, concept.name('en')), escape(ask))}</p>"
-    )
-    return look.page("".join(parts))
+    body.append(parts.links([link(Address(ASK, concept.name("en")), escape(ask))], style))
+    return style.page("".join(body))
 
 
 def _definition(
-    library: Library, concept: Concept, language: str, look: PageStyle
+    library: Library, concept: Concept, language: str, style: PageStyle
 ) -> Iterator[str]:
     definition = load_definitions().get(concept.id)
     if definition is None:
         return
     text, tag = told_in(definition, language)
     terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
-    yield (
-        f'<p style="margin-top:{look.px(0.6)}px;line-height:115%">{runs(text, tag, terms=terms)}'
-        f"</p>"
-    )
-    ours = escape(translate("concept", "In our words, after Comprehensive Rules 3.6."))
-    yield f'<p><span class="small">{ours}</span></p>'
+    yield parts.text(runs(text, tag, terms=terms), style, apart=True)
+    ours = translate("concept", "In our words, after Comprehensive Rules 3.6.")
+    yield parts.caption(escape(ours), style)
 
 
-def _other_definitions(concept: Concept, language: str, look: PageStyle) -> Iterator[str]:
+def _other_definitions(concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
     definition = load_definitions().get(concept.id, {})
     for tag in LANGUAGES:
         if tag != language and tag in definition:
-            yield (
-                f'<p style="margin-bottom:{look.px(0.4)}px;line-height:112%">'
-                f'<span class="small">{escape(language_told(tag))}</span><br>'
-                f"{in_language(definition[tag], tag)}</p>"
-            )
+            yield parts.caption(escape(language_told(tag)), style, apart=True)
+            yield parts.text(in_language(definition[tag], tag), style)
 
 
-def _names_table(library: Library, concept: Concept, look: PageStyle) -> str:
+def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
     rows = []
     for language in LANGUAGES:
         names = [
@@ -115,25 +117,20 @@ def _names_table(library: Library, concept: Concept, look: PageStyle) -> str:
                 in_language(r, "ja", kind="small") for r in concept.readings if r not in names
             ]
         also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
-        rows.append(
-            f'<tr><td style="padding-right:{look.px(1)}px;padding-bottom:{look.px(0.25)}px">'
-            f'<span class="small">{escape(language_told(language))}</span></td>'
-            f"<td>{' · '.join((*names, *also))}</td></tr>"
-        )
-    table = f'<table cellspacing="0" cellpadding="0">{"".join(rows)}</table>'
+        told = styled(escape(language_told(language)), "small")
+        rows.append((told, " · ".join((*names, *also))))
+    table = parts.table(rows, style)
     if _OURS not in table:
         return table
     ours = translate("concept", "Names with this mark stand in none of our sources; they are ours.")
-    return f'{table}<p><span class="small">{_OURS} {escape(ours)}</span></p>'
+    return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
-def _clause(library: Library, clause: Passage, shown: ShownText, look: PageStyle) -> str:
+def _clause(library: Library, clause: Passage, shown: ShownText) -> Iterator[parts.Numbered]:
     """A clause and its children, as far as a definition goes."""
     corpus = library.corpus
-    passages = [shown.of(library, p) for p in (clause, *corpus.children(clause)[:_BELOW])]
-    width = look.number_width(p.number for p in passages) + look.px(0.8)
-    rows = []
-    for passage in passages:
+    for one in (clause, *corpus.children(clause)[:_BELOW]):
+        passage = shown.of(library, one)
         heading = in_language(passage.heading, passage.language) if passage.heading else ""
         texts = [
             block_inline(
@@ -145,18 +142,13 @@ def _clause(library: Library, clause: Passage, shown: ShownText, look: PageStyle
             )
             for block in passage.blocks
         ]
-        number = link(Address(PASSAGE, passage.id), escape(passage.number), kind="number")
-        head = f"<b>{heading}</b>" if heading else ""
-        rows.append(
-            f'<tr><td width="{width}" style="padding-bottom:{look.px(0.5)}px;'
-            f'padding-top:{look.drop(passage.language)}px;white-space:nowrap">'
-            f'{number}</td><td width="100%"><p style="line-height:112%">'
-            f"{head}{'<br>'.join(texts)}</p></td></tr>"
+        head = strong(heading) if heading else ""
+        yield parts.Numbered(
+            passage.number,
+            Address(PASSAGE, passage.id),
+            head + LINE_BREAK.join(texts),
+            passage.language,
         )
-    return (
-        f'<table width="100%" cellspacing="0" cellpadding="0" '
-        f'style="margin-top:{look.px(0.5)}px">{"".join(rows)}</table>'
-    )
 
 
 def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
@@ -168,17 +160,14 @@ def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
             yield passage
 
 
-def _passage(library: Library, passage: Passage, look: PageStyle) -> str:
+def _passage(library: Library, passage: Passage) -> str:
     source = library.corpus.source(passage)
     named = in_language(f"{passage.number} {passage.heading}".strip(), passage.language)
     told = f"{source_told(source)}, {language_told(source.language)}"
-    return (
-        f'<p style="margin-bottom:{look.px(0.3)}px">{link(Address(PASSAGE, passage.id), named)}'
-        f' <span class="small">{escape(told)}</span></p>'
-    )
+    return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(told), 'small')}"
 
 
-def _engine(library: Library, concept: Concept, look: PageStyle) -> str:
+def _engine(library: Library, concept: Concept) -> list[str]:
     """What the engine has of it; what it lacks is said."""
     has = in_engine(library.corpus, concept, said())
     lines = []
@@ -199,14 +188,4 @@ def _engine(library: Library, concept: Concept, look: PageStyle) -> str:
         lines.append(told.format(number=number, why=why))
     if not lines:
         lines.append(translate("concept", "Nothing of it is a rule that an engine could apply."))
-    return "".join(
-        f'<p style="margin-bottom:{look.px(0.2)}px"><span class="small">{escape(line)}</span></p>'
-        for line in lines
-    )
-
-
-def _label(text: str, look: PageStyle) -> str:
-    return (
-        f'<p style="margin-top:{look.px(1.2)}px;margin-bottom:{look.px(0.4)}px">'
-        f'<span class="label">{escape(text)}</span></p>'
-    )
+    return lines

@@ -11,12 +11,15 @@ from judgeapp.rulebook.manifest import Source
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
-from judgeapp.ui.pages.markup import PageStyle, in_language, link
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, strong, styled
 from judgeapp.ui.pages.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 
 translate = QCoreApplication.translate
 
+# The width of a column of keys, in heights of the font: that of all tables alike.
+_KEYS = 13
 # One of each kind of question.
 EXAMPLES = (
     ("16-4", ""),
@@ -28,34 +31,30 @@ EXAMPLES = (
 )
 
 
-def front_page(library: Library, told: str, look: PageStyle) -> str:
+def front_page(library: Library, told: str, style: PageStyle) -> str:
     """What is in here, for a reader that shows nothing yet; `told` says how much it is."""
-    parts = [_title(translate("desk_pages", "The rules at hand"))]
-    parts.append(_text(told, look))
+    body = [
+        parts.title(escape(translate("desk_pages", "The rules at hand")), style),
+        parts.hint(told, style, apart=False),
+    ]
     for source in sorted(library.corpus.manifest.sources, key=lambda s: s.rank):
         head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
-        own = in_language(source.title, source.language)
         standing = " · ".join(
             (language_told(source.language), *standing_told(source, edition=False))
         )
-        parts.append(
-            f'<p style="margin-top:{look.px(0.8)}px"><span class="head">{head}</span></p>'
-            f'<p>{own}</p><p><span class="small">{escape(standing)}</span></p>'
-        )
-    parts.append(readings_offer(library, look))
-    parts.append(
-        _text(
-            translate(
-                "desk_pages", "Type into the field above to find a rule. F1 lists every shortcut."
-            ),
-            look,
-            above=1.4,
-        )
+        body += [
+            parts.heading(head, style),
+            parts.text(in_language(source.title, source.language), style),
+            parts.caption(escape(standing), style),
+        ]
+    typed = translate(
+        "desk_pages", "Type into the field above to find a rule. F1 lists every shortcut."
     )
-    return look.page("".join(parts))
+    body += [readings_offer(library, style), parts.hint(typed, style)]
+    return style.page("".join(body))
 
 
-def source_page(library: Library, source: Source, look: PageStyle) -> str:
+def source_page(library: Library, source: Source, style: PageStyle) -> str:
     """What a source is, in the words of the manifest, and its chapters."""
     import markdown
     import nh3
@@ -65,53 +64,37 @@ def source_page(library: Library, source: Source, look: PageStyle) -> str:
         tags={"p", "ul", "ol", "li", "em", "strong", "code", "br", "h1", "h2", "h3"},
         attributes={},
     )
-    # Sanitising took every attribute away; the space between paragraphs is ours.
-    about = about.replace("<p>", f'<p style="margin-bottom:{look.px(0.6)}px">')
     standing = (language_told(source.language), *standing_told(source), source.publisher)
-    parts = [
-        _title(source_told(source)),
-        f'<p><span class="head">{in_language(source.title, source.language)}</span></p>',
-        f'<p style="margin-bottom:{look.px(0.6)}px"><span class="small">'
-        f"{escape(' · '.join(standing))}</span></p>",
-        f'<div style="line-height:112%">{about}</div>',
-        _label(translate("desk_pages", "Chapters"), look),
-    ]
-    roots = library.corpus.roots(source.key)
-    gap = look.px(0.8)
-    width = look.number_width(p.number for p in roots) + gap
     rows = []
-    for root in roots:
+    for root in library.corpus.roots(source.key):
         place = Address(PASSAGE, root.id)
-        number = link(place, escape(root.number), kind="number")
-        lower = f"padding-top:{look.drop(root.language)}px"
-        cell = f'<td width="{width}" style="{lower}">{number}</td>' if width > gap + 2 else ""
-        heading = root.heading or root.text[:40]
-        rows.append(
-            f'<tr>{cell}<td style="padding-bottom:{look.px(0.25)}px">'
-            f"{link(place, in_language(heading, root.language))}</td></tr>"
-        )
-    parts.append(
-        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.3)}px">'
-        f"{''.join(rows)}</table>"
+        named = in_language(root.heading or root.text[:40], root.language)
+        rows.append(parts.Numbered(root.number, place, link(place, named), root.language))
+    return style.page(
+        parts.title(escape(source_told(source)), style)
+        + parts.heading(in_language(source.title, source.language), style, apart=False)
+        + parts.caption(escape(" · ".join(standing)), style)
+        + parts.prose(about, style)
+        + parts.label(translate("desk_pages", "Chapters"), style)
+        + parts.numbered(rows, style)
     )
-    return look.page("".join(parts))
 
 
-def shortcuts_page(look: PageStyle) -> str:
+def shortcuts_page(style: PageStyle) -> str:
     """Every action with its keys, by menu, and the keys that the widgets know."""
-    parts = [_title(translate("desk_pages", "Shortcuts"))]
+    body = [parts.title(escape(translate("desk_pages", "Shortcuts")), style)]
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
         rows = [(plain(a.title), keys_told(a)) for a in ACTIONS if a.menu == menu]
-        parts.append(_keys_table(plain(translated(menu)), rows, look))
+        body.append(_keys_table(plain(translated(menu)), rows, style))
     rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]
-    parts.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, look))
-    return look.page("".join(parts))
+    body.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, style))
+    return style.page("".join(body))
 
 
-def starting_html(look: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
+def starting_html(style: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, and the last bookmarks."""
-    parts = [_label(translate("desk_pages", "What can be typed"), look, above=0)]
+    body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
     told = {
         "16-4": translate(
             "desk_pages", "a clause and what stands below it; 16-4. the clause alone"
@@ -120,18 +103,12 @@ def starting_html(look: PageStyle, marked: list[Passage], *, has_cards: bool) ->
     }
     for text, language in EXAMPLES:
         asked = link(Address(ASK, text), in_language(text, language), kind="number")
-        remark = f' <span class="small">{escape(told[text])}</span>' if text in told else ""
-        parts.append(f'<p style="margin-bottom:{look.px(0.35)}px">{asked}{remark}</p>')
-    parts.append(
-        _text(
-            translate(
-                "desk_pages",
-                "Simplified or traditional, upper or lower case, hiragana, umlauts: "
-                "all are taken alike. One wrong letter does no harm.",
-            ),
-            look,
-            above=0.5,
-        )
+        remark = f" {styled(escape(told[text]), 'small')}" if text in told else ""
+        body.append(parts.item(asked + remark, style))
+    alike = translate(
+        "desk_pages",
+        "Simplified or traditional, upper or lower case, hiragana, umlauts: "
+        "all are taken alike. One wrong letter does no harm.",
     )
     cards = (
         translate("desk_pages", "Cards are found by number, name, keyword and text.")
@@ -140,9 +117,9 @@ def starting_html(look: PageStyle, marked: list[Passage], *, has_cards: bool) ->
             "desk_pages", "Cards are found here too once a card file is imported (Ctrl+I)."
         )
     )
-    parts.append(_text(cards, look, above=0.5))
+    body += [parts.hint(alike, style), parts.hint(cards, style)]
     if marked:
-        parts.append(_label(translate("desk_pages", "Last bookmarks"), look))
+        body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:
             named = " ".join(
                 part
@@ -152,38 +129,10 @@ def starting_html(look: PageStyle, marked: list[Passage], *, has_cards: bool) ->
                 )
                 if part
             )
-            parts.append(
-                f'<p style="margin-bottom:{look.px(0.35)}px">'
-                f"{link(Address(PASSAGE, passage.id), named, kind='number')}</p>"
-            )
-    return look.page("".join(parts))
+            body.append(parts.item(link(Address(PASSAGE, passage.id), named, kind="number"), style))
+    return style.page("".join(body))
 
 
-def _keys_table(title: str, rows: list[tuple[str, str]], look: PageStyle) -> str:
-    cells = "".join(
-        f'<tr><td width="{look.px(13)}" style="padding-bottom:{look.px(0.3)}px;'
-        f'padding-right:{look.px(1)}px"><b>{escape(keys)}</b></td><td>{escape(text)}</td></tr>'
-        for text, keys in rows
-    )
-    return _label(title, look) + (
-        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.3)}px">'
-        f"{cells}</table>"
-    )
-
-
-def _title(text: str) -> str:
-    return f'<p><span class="title">{escape(text)}</span></p>'
-
-
-def _label(text: str, look: PageStyle, *, above: float = 1.2) -> str:
-    return (
-        f'<p style="margin-top:{look.px(above)}px;margin-bottom:{look.px(0.4)}px">'
-        f'<span class="label">{escape(text)}</span></p>'
-    )
-
-
-def _text(text: str, look: PageStyle, *, above: float = 0.3) -> str:
-    return (
-        f'<p style="margin-top:{look.px(above)}px;line-height:112%">'
-        f'<span class="muted">{escape(text)}</span></p>'
-    )
+def _keys_table(title: str, rows: list[tuple[str, str]], style: PageStyle) -> str:
+    cells = [(strong(escape(keys)), escape(text)) for text, keys in rows]
+    return parts.label(title, style) + parts.table(cells, style, first=style.px(_KEYS))

@@ -11,14 +11,15 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.differences import Difference, DifferenceKind
 from judgeapp.rulebook.readings import told_in
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.pages.markup import PageStyle, in_language, link
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, styled
 from judgeapp.ui.pages.wording import source_told
 
 translate = QCoreApplication.translate
 
 
 def difference_note(
-    library: Library, difference: Difference, language: str, look: PageStyle, *, at: str = ""
+    library: Library, difference: Difference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:
     """What each text says and what counts, with the way to the other texts. `at` is the id of
     the passage that it stands beneath."""
@@ -28,34 +29,34 @@ def difference_note(
         *(_way(library, passage) for passage in difference.passages),
     ]
     others = " · ".join(way for place, way in ways if place != at)
-    return _set_off(
-        f'<p><span class="label">{escape(_named(difference))}</span></p>'
-        f'<p style="margin-top:{look.px(0.15)}px;line-height:112%"><span class="small">{says}'
-        f'</span></p><p><span class="small">{others}</span></p>',
-        look,
+    return _note(
+        parts.label(_named(difference), style, apart=False)
+        + parts.text(styled(says, "small"), style)
+        + parts.caption(others, style),
+        style,
     )
 
 
-def difference_line(passage: str, difference: Difference, look: PageStyle) -> str:
+def difference_line(passage: str, difference: Difference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
     told = link(Address(PASSAGE, passage), escape(_named(difference)))
-    return _set_off(f'<p><span class="small">{told}</span></p>', look)
+    return _note(parts.caption(told, style), style)
 
 
 def difference_elsewhere(
-    library: Library, passage: str, difference: Difference, look: PageStyle
+    library: Library, passage: str, difference: Difference, style: PageStyle
 ) -> str:
     """Beneath a clause whose difference stands beneath another `passage` of the same page."""
-    see = escape(translate("differing", "see {number}")).format(number=_way(library, passage)[1])
+    see = escape(translate("differences", "see {number}")).format(number=_way(library, passage)[1])
     named = escape(_named(difference))
-    return _set_off(f'<p><span class="small">{named}, {see}</span></p>', look)
+    return _note(parts.caption(f"{named}, {see}", style), style)
 
 
 def _named(difference: Difference) -> str:
     return {
-        DifferenceKind.OLDER: translate("differing", "An older source says otherwise"),
-        DifferenceKind.TRANSLATION: translate("differing", "The translation differs"),
-        DifferenceKind.UNCLEAR: translate("differing", "The text is not clear"),
+        DifferenceKind.OLDER: translate("differences", "An older source says otherwise"),
+        DifferenceKind.TRANSLATION: translate("differences", "The translation differs"),
+        DifferenceKind.UNCLEAR: translate("differences", "The text is not clear"),
     }[difference.kind]
 
 
@@ -71,10 +72,5 @@ def _way(library: Library, passage_id: str) -> tuple[str, str]:
     return passage_id, link(Address(PASSAGE, passage_id), named)
 
 
-def _set_off(inner: str, look: PageStyle) -> str:
-    return (
-        '<table cellspacing="0" cellpadding="0" border="0" width="100%" '
-        f'style="margin-top:{look.px(0.4)}px;margin-bottom:{look.px(0.2)}px">'
-        f'<tr><td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.bar};'
-        f'padding-left:{look.px(0.7)}px">{inner}</td></tr></table>'
-    )
+def _note(inner: str, style: PageStyle) -> str:
+    return parts.note(inner, style, bar=style.colours.bar)

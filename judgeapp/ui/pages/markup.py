@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.terms import Term
@@ -18,12 +19,13 @@ from judgeapp.rulebook.passage import Block, Link, Reading
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, TERM, Address
 from judgeapp.ui.widgets.fonts import families, font_for
-from judgeapp.ui.widgets.theme import Colours
+from judgeapp.ui.widgets.theme import Colours, colours
 
 # How much larger than its text a page's title is.
 TITLE = 1.45
 # And the heading of a part of it.
 HEAD = 1.15
+LINE_BREAK = "<br>"
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,11 @@ class PageStyle:
 
     colours: Colours
     font: QFont
+
+    @staticmethod
+    def of_application() -> PageStyle:
+        """Those of now: the application has them at once, a widget hears of a change later."""
+        return PageStyle(colours(QApplication.palette()), QApplication.font())
 
     @property
     def em(self) -> float:
@@ -89,15 +96,35 @@ class PageStyle:
 
 def in_language(text: str, language: str, *, kind: str = "") -> str:
     """Escaped text in the fonts of its language; `kind` is a class of the page's style."""
-    inner = escape(text).replace("\n", "<br>")
+    inner = escape(text).replace("\n", LINE_BREAK)
     if kind:
-        inner = f'<span class="{kind}">{inner}</span>'
-    return f'<span class="{language}">{inner}</span>' if language in LANGUAGES else inner
+        inner = styled(inner, kind)
+    return styled(inner, language) if language in LANGUAGES else inner
+
+
+def styled(inner: str, kind: str) -> str:
+    """`inner` is HTML already; `kind` is a class of the page's style."""
+    return f'<span class="{kind}">{inner}</span>'
+
+
+def coloured(inner: str, colour: str) -> str:
+    """`inner` is HTML already; `colour` is one that has a meaning of its own, not of a style."""
+    return f'<span style="color:{colour}">{inner}</span>'
+
+
+def strong(inner: str) -> str:
+    """`inner` is HTML already."""
+    return f"<b>{inner}</b>"
 
 
 def anchor(passage_id: str) -> str:
     """The name under which a passage can be scrolled to."""
     return "".join(c if c.isalnum() else f"_{ord(c):x}_" for c in passage_id)
+
+
+def anchor_here(name: str) -> str:
+    """What can be scrolled to, where there is no link that could carry its name."""
+    return f'<a name="{name}"></a>'
 
 
 def link(place: Address, inner: str, *, kind: str = "", name: str = "") -> str:
@@ -149,9 +176,9 @@ def runs(
         parts += [_reading(kana) for kana in after.get(start, ())]
         if end is None:
             break
-        piece = escape(text[start:end]).replace("\n", "<br>")
+        piece = escape(text[start:end]).replace("\n", LINE_BREAK)
         if any(m.start <= start and end <= m.end for m in marks):
-            piece = f'<span class="mark">{piece}</span>'
+            piece = styled(piece, "mark")
         for found in links:
             if found.start <= start and end <= found.end:
                 piece = link(target(found), piece)
@@ -162,8 +189,8 @@ def runs(
                 )
         parts.append(piece)
     inner = "".join(parts)
-    return f'<span class="{language}">{inner}</span>' if language in LANGUAGES else inner
+    return styled(inner, language) if language in LANGUAGES else inner
 
 
 def _reading(kana: str) -> str:
-    return f'<span class="reading">({escape(kana)})</span>'
+    return styled(f"({escape(kana)})", "reading")

@@ -12,6 +12,7 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.pages import parts
 from judgeapp.ui.pages.markup import PageStyle, block_inline, in_language, link
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 
@@ -25,13 +26,13 @@ def parallels_html(
     concepts: Sequence[Concept],
     passages: Sequence[Passage],
     first: str,
-    look: PageStyle,
+    style: PageStyle,
     terms: Sequence[Concept] = (),
 ) -> str:
     """Names of the concepts, those of the terms of the text in language `first`, then the
     passages by source; those in language `first` lead."""
-    parts = [_concept(concept, look) for concept in concepts[:2]]
-    parts.append(_terms([t for t in terms if t not in concepts[:2]], first, look))
+    body = [_concept(concept, style) for concept in concepts[:2]]
+    body.append(_terms([t for t in terms if t not in concepts[:2]], first, style))
     by_source: dict[str, list[Passage]] = {}
     for passage in passages:
         by_source.setdefault(passage.source, []).append(passage)
@@ -41,20 +42,14 @@ def parallels_html(
     )
     for source in sources:
         standing = " · ".join(standing_told(source, edition=False))
-        parts.append(
-            f'<p style="margin-top:{look.px(1.2)}px"><b>'
-            f"{escape(language_told(source.language))}</b></p>"
-            f'<p style="margin-bottom:{look.px(0.4)}px"><span class="small">'
-            f"{escape(source_told(source))} · {escape(standing)}</span></p>"
-        )
+        body.append(parts.heading(escape(language_told(source.language)), style))
+        body.append(parts.caption(f"{escape(source_told(source))} · {escape(standing)}", style))
         shown = _apart(by_source[source.key])[:_OF_EACH_SOURCE]
-        parts += [_passage(library, p, look) for p in shown]
+        body += [_passage(library, p, style) for p in shown]
     if not passages:
-        none = translate("parallels", "No other source has a passage on the same concept.")
-        parts.append(
-            f'<p style="margin-top:{look.px(0.8)}px"><span class="muted">{none}</span></p>'
-        )
-    return look.page("".join(parts))
+        none = translate("other_languages", "No other source has a passage on the same concept.")
+        body.append(parts.hint(none, style))
+    return style.page("".join(body))
 
 
 def _apart(passages: Sequence[Passage]) -> list[Passage]:
@@ -66,43 +61,42 @@ def _apart(passages: Sequence[Passage]) -> list[Passage]:
     return kept
 
 
-def nothing_beside(look: PageStyle) -> str:
+def nothing_beside(style: PageStyle) -> str:
     """When the reader shows no passage."""
-    told = translate("parallels", "Open a clause to see here what the other sources say on it.")
-    return look.page(f'<p><span class="muted">{escape(told)}</span></p>')
+    told = translate(
+        "other_languages", "Open a clause to see here what the other sources say on it."
+    )
+    return style.page(parts.hint(told, style, apart=False))
 
 
-def _concept(concept: Concept, look: PageStyle) -> str:
+def _concept(concept: Concept, style: PageStyle) -> str:
     names: dict[str, str] = {}
     for tag in LANGUAGES:
         if concept.names.get(tag):
             bare = "".join(c for c in concept.name(tag).casefold() if c.isalnum())
             names.setdefault(bare, in_language(concept.name(tag), tag))
     named = link(Address(CONCEPT, concept.id), " · ".join(names.values()), kind="number")
-    return f'<p style="margin-bottom:{look.px(0.3)}px">{named}</p>'
+    return parts.item(named, style)
 
 
-def _terms(terms: Sequence[Concept], language: str, look: PageStyle) -> str:
+def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
     """What the terms of the text are called in a language, each leading to its page."""
     named = [
         f"{link(Address(CONCEPT, t.id), in_language(t.name(language), language))} "
-        f'<span class="small">{in_language(t.name("en"), "en")}</span>'
+        f"{in_language(t.name('en'), 'en', kind='small')}"
         for t in terms
         if language in t.names and t.name(language) != t.name("en")
     ]
     if not named:
         return ""
-    label = escape(translate("parallels", "Terms of the text"))
-    return (
-        f'<p style="margin-top:{look.px(0.8)}px"><span class="label">{label}</span></p>'
-        f'<p style="line-height:120%">{" · ".join(named)}</p>'
-    )
+    label = parts.label(translate("other_languages", "Terms of the text"), style)
+    return label + parts.text(" · ".join(named), style)
 
 
-def _passage(library: Library, passage: Passage, look: PageStyle) -> str:
+def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
     """The passage and the beginning of what stands below it."""
     below = [p for p in library.corpus.tree(passage) if p is not passage]
-    parts = []
+    body = []
     for shown in (passage, *below[:_BELOW]):
         named = " ".join(
             part
@@ -110,19 +104,13 @@ def _passage(library: Library, passage: Passage, look: PageStyle) -> str:
             if part
         )
         if named:
-            head = link(Address(PASSAGE, shown.id), named, kind="number")
-            parts.append(f"<p>{head}</p>")
+            body.append(parts.text(link(Address(PASSAGE, shown.id), named, kind="number"), style))
         for block in shown.blocks:
             inner = block_inline(
                 block, shown.language, (), lambda found: Address(PASSAGE, found.target)
             )
-            parts.append(f'<p style="line-height:112%">{inner}</p>')
+            body.append(parts.text(inner, style))
     if len(below) > _BELOW:
-        more = link(Address(PASSAGE, passage.id), escape(translate("parallels", "Read on")))
-        parts.append(f"<p>{more}</p>")
-    return (
-        '<table width="100%" cellspacing="0" cellpadding="0" border="0" '
-        f'style="margin-bottom:{look.px(0.6)}px"><tr>'
-        f'<td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.line};'
-        f'padding-left:{look.px(0.6)}px">{"".join(parts)}</td></tr></table>'
-    )
+        more = translate("other_languages", "Read on")
+        body.append(parts.text(link(Address(PASSAGE, passage.id), escape(more)), style))
+    return parts.note("".join(body), style)

@@ -14,7 +14,8 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Link
 from judgeapp.rulebook.readings import OurReading, Told, told_in
 from judgeapp.ui.address import PASSAGE, READING, Address
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs, strong, styled
 from judgeapp.ui.pages.wording import source_told
 
 translate = QCoreApplication.translate
@@ -22,11 +23,11 @@ translate = QCoreApplication.translate
 
 def readings_title() -> str:
     """What the readings are called together."""
-    return translate("ourreadings", "Our readings")
+    return translate("our_readings", "Our readings")
 
 
 def reading_note(
-    library: Library, reading: OurReading, language: str, found: Sequence[str], look: PageStyle
+    library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle
 ) -> str:
     """Beneath a clause: question, answer and reason, and the way to the evidence. What was
     found is marked."""
@@ -34,34 +35,33 @@ def reading_note(
     def said(told: Told) -> str:
         return _linked(library, told, language, found)
 
-    because = escape(translate("ourreadings", "Because"))
-    evidence = escape(translate("ourreadings", "What it rests on, and the other reading"))
+    because = strong(escape(f"{translate('our_readings', 'Because')}:"))
+    evidence = escape(translate("our_readings", "What it rests on, and the other reading"))
     more = link(Address(READING, reading.id), evidence)
-    return _set_off(
-        f"<p>{_marked()}</p>"
-        f'<p style="margin-top:{look.px(0.15)}px;line-height:112%"><b>{said(reading.question)}</b>'
-        f'</p><p style="margin-top:{look.px(0.3)}px;line-height:112%">{said(reading.answer)}</p>'
-        f'<p style="margin-top:{look.px(0.3)}px;line-height:112%"><span class="small">'
-        f"<b>{because}:</b> {said(reading.because)}</span></p>"
-        f'<p style="margin-top:{look.px(0.3)}px"><span class="small">{more}</span></p>',
-        look,
+    return parts.our_note(
+        parts.label(_label(), style, apart=False)
+        + parts.text(strong(said(reading.question)), style)
+        + parts.text(said(reading.answer), style, apart=True)
+        + parts.text(styled(f"{because} {said(reading.because)}", "small"), style, apart=True)
+        + parts.caption(more, style, apart=True),
+        style,
     )
 
 
-def reading_line(reading: OurReading, language: str, look: PageStyle) -> str:
+def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: the question, which leads to the rest."""
     question = link(Address(READING, reading.id), _in(reading.question, language))
-    return _set_off(f'<p>{_marked()}&nbsp; <span class="small">{question}</span></p>', look)
+    return _line(question, style)
 
 
-def reading_elsewhere(number: str, look: PageStyle) -> str:
+def reading_elsewhere(number: str, style: PageStyle) -> str:
     """Beneath a clause whose reading stands beneath clause `number` of the same page."""
     there = link(Address(PASSAGE, f"{RULES}:{number}"), escape(number))
-    see = escape(translate("ourreadings", "see {number}")).format(number=there)
-    return _set_off(f'<p>{_marked()}&nbsp; <span class="small">{see}</span></p>', look)
+    see = escape(translate("our_readings", "see {number}")).format(number=there)
+    return _line(see, style)
 
 
-def reading_page(library: Library, reading: OurReading, language: str, look: PageStyle) -> str:
+def reading_page(library: Library, reading: OurReading, language: str, style: PageStyle) -> str:
     """A reading with everything that it rests on."""
     corpus = library.corpus
     clauses = [c for number in reading.clauses if (c := corpus.clause(number))]
@@ -71,25 +71,27 @@ def reading_page(library: Library, reading: OurReading, language: str, look: Pag
     def said(told: Told) -> str:
         return _linked(library, told, language)
 
-    parts = [
-        f'<p><span class="title">{_in(reading.question, language)}</span></p>',
-        _text(said(reading.answer), look),
-        _part(translate("ourreadings", "Because"), said(reading.because), look),
-        _part(translate("ourreadings", "The other reading"), said(reading.otherwise), look),
-        _label(translate("ourreadings", "The text"), look),
+    body = [
+        parts.title(_in(reading.question, language), style),
+        parts.text(said(reading.answer), style, apart=True),
+        _part(translate("our_readings", "Because"), said(reading.because), style),
+        _part(translate("our_readings", "The other reading"), said(reading.otherwise), style),
+        parts.label(translate("our_readings", "The text"), style),
         *(
-            f'<p style="margin-bottom:{look.px(0.3)}px;line-height:112%">'
-            f"{link(Address(PASSAGE, c.id), escape(c.number), kind='number')}&nbsp; "
-            f"{in_language(c.text, c.language)}</p>"
+            parts.item(
+                f"{link(Address(PASSAGE, c.id), escape(c.number), kind='number')}&nbsp; "
+                f"{in_language(c.text, c.language)}",
+                style,
+            )
             for c in clauses
         ),
         _part(
-            translate("ourreadings", "What the {source} say").format(source=rules),
+            translate("our_readings", "What the {source} say").format(source=rules),
             said(reading.rules),
-            look,
+            style,
         ),
         _part(
-            translate("ourreadings", "What the Japanese manual says"), said(reading.manual), look
+            translate("our_readings", "What the Japanese manual says"), said(reading.manual), style
         ),
     ]
     if compared:
@@ -97,82 +99,62 @@ def reading_page(library: Library, reading: OurReading, language: str, look: Pag
             link(Address(PASSAGE, p.id), in_language(f"{p.number} {p.heading}".strip(), p.language))
             for p in compared
         )
-        parts.append(
-            f'<p style="margin-top:{look.px(0.2)}px"><span class="small">{named}</span></p>'
-        )
+        body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
-        parts.append(_label(translate("ourreadings", "Official answers, in our words"), look))
-        parts += [
-            f'<p style="margin-bottom:{look.px(0.3)}px;line-height:112%"><b>{escape(r.id)}</b>'
-            f"&nbsp; {said(r.point)}</p>"
+        body.append(parts.label(translate("our_readings", "Official answers, in our words"), style))
+        body += [
+            parts.item(f"{strong(escape(r.id))}&nbsp; {said(r.point)}", style)
             for r in reading.rulings
         ]
-    parts.append(_label(translate("ourreadings", "Played by the scenarios"), look))
-    parts += [f'<p><span class="small">{escape(name)}</span></p>' for name in reading.scenarios]
-    parts.append(_standing(look, above=1.4))
-    return look.page("".join(parts))
+    body.append(parts.label(translate("our_readings", "Played by the scenarios"), style))
+    body += [parts.caption(escape(name), style) for name in reading.scenarios]
+    body.append(parts.hint(_standing(), style))
+    return style.page("".join(body))
 
 
-def readings_page(library: Library, language: str, look: PageStyle) -> str:
+def readings_page(library: Library, language: str, style: PageStyle) -> str:
     """Every reading: its clause and its question."""
-    readings = sorted(library.corpus.readings.values(), key=lambda r: _order(r.clauses[0]))
-    width = look.number_width(r.clauses[0] for r in readings) + look.px(0.8)
-    below = f"padding-bottom:{look.px(0.5)}px"
     rows = []
-    for reading in readings:
+    for reading in sorted(library.corpus.readings.values(), key=lambda r: _order(r.clauses[0])):
         first = reading.clauses[0]
-        number = link(Address(PASSAGE, f"{RULES}:{first}"), escape(first), kind="number")
-        question = link(Address(READING, reading.id), _in(reading.question, language))
-        rows.append(
-            f'<tr><td width="{width}" style="{below};white-space:nowrap">{number}</td>'
-            f'<td style="{below}">{question}</td></tr>'
-        )
-    return look.page(
-        f'<p><span class="title">{escape(readings_title())}</span></p>{_standing(look, above=0.3)}'
-        f'<table cellspacing="0" cellpadding="0" style="margin-top:{look.px(0.8)}px">'
-        f"{''.join(rows)}</table>"
+        text, tag = told_in(reading.question, language)
+        question = link(Address(READING, reading.id), in_language(text, tag))
+        rows.append(parts.Numbered(first, Address(PASSAGE, f"{RULES}:{first}"), question, tag))
+    return style.page(
+        parts.title(escape(readings_title()), style)
+        + parts.hint(_standing(), style, apart=False)
+        + parts.numbered(rows, style, apart=True)
     )
 
 
-def readings_offer(library: Library, look: PageStyle) -> str:
+def readings_offer(library: Library, style: PageStyle) -> str:
     """The lines of the front page that lead to all of them; nothing if there are none."""
     if not library.corpus.readings:
         return ""
-    told = translate("ourreadings", "What the program decided where the text leaves something open")
-    head = link(Address(READING), escape(readings_title()), kind="number")
-    return (
-        f'<p style="margin-top:{look.px(0.8)}px"><span class="head">{head}</span></p>'
-        f'<p><span class="small">{escape(told)}</span></p>'
-    )
-
-
-def _standing(look: PageStyle, *, above: float) -> str:
     told = translate(
-        "ourreadings",
+        "our_readings", "What the program decided where the text leaves something open"
+    )
+    head = link(Address(READING), escape(readings_title()), kind="number")
+    return parts.heading(head, style) + parts.caption(escape(told), style)
+
+
+def _standing() -> str:
+    return translate(
+        "our_readings",
         "A reading is a decision of this program, not a text of the publisher. The rules engine "
         "plays by it; an official answer or the head judge goes before it.",
     )
-    return (
-        f'<p style="margin-top:{look.px(above)}px;line-height:112%">'
-        f'<span class="muted">{escape(told)}</span></p>'
-    )
 
 
-def _marked() -> str:
+def _label() -> str:
     """What says of a note whose words it has."""
-    return f'<span class="label">{escape(translate("ourreadings", "Our reading"))}</span>'
+    return translate("our_readings", "Our reading")
 
 
-def _set_off(inner: str, look: PageStyle) -> str:
-    """Told apart from the text of the clause: on a ground of its own, behind a broken line."""
-    c = look.colours
-    return (
-        f'<table cellspacing="0" cellpadding="0" border="0" width="100%" '
-        f'style="margin-top:{look.px(0.5)}px;margin-bottom:{look.px(0.2)}px">'
-        f'<tr><td style="background-color:{c.note};border-left:{max(2, look.px(0.12))}px dashed '
-        f"{c.muted};padding-left:{look.px(0.7)}px;padding-right:{look.px(0.7)}px;"
-        f'padding-top:{look.px(0.35)}px;padding-bottom:{look.px(0.45)}px">{inner}</td></tr></table>'
-    )
+def _line(inner: str, style: PageStyle) -> str:
+    """A note of one line."""
+    marked = styled(escape(_label()), "label")
+    return parts.our_note(parts.text(f"{marked}&nbsp; {styled(inner, 'small')}", style), style)
 
 
 def _linked(library: Library, told: Told, language: str, found: Sequence[str] = ()) -> str:
@@ -186,19 +168,8 @@ def _linked(library: Library, told: Told, language: str, found: Sequence[str] = 
     return runs(text, tag, library.marks(text, found), links)
 
 
-def _part(label: str, inner: str, look: PageStyle) -> str:
-    return _label(label, look) + _text(inner, look, above=0)
-
-
-def _label(text: str, look: PageStyle) -> str:
-    return (
-        f'<p style="margin-top:{look.px(1)}px;margin-bottom:{look.px(0.25)}px">'
-        f'<span class="label">{escape(text)}</span></p>'
-    )
-
-
-def _text(inner: str, look: PageStyle, *, above: float = 0.5) -> str:
-    return f'<p style="margin-top:{look.px(above)}px;line-height:112%">{inner}</p>'
+def _part(label: str, inner: str, style: PageStyle) -> str:
+    return parts.label(label, style) + parts.text(inner, style)
 
 
 def _in(told: Told, language: str) -> str:

@@ -60,7 +60,7 @@ class PageView:
     passages and in cards."""
 
     shown: ShownText
-    look: PageStyle
+    style: PageStyle
     found: tuple[str, ...] = ()
     found_in_cards: tuple[str, ...] = ()
 
@@ -138,44 +138,44 @@ class Pages(QObject):
 
     def leaf(self, place: Address, view: PageView) -> Leaf:
         """The page of a place. Raises InputError for a place that there is not."""
-        library, shown, look = self.library, view.shown, view.look
+        library, shown, style = self.library, view.shown, view.style
         match place.kind:
             case "passage":
                 passage = library.corpus.passage(place.key)
-                page = passage_page(library, passage, view.found, shown, look, self.scenes)
+                page = passage_page(library, passage, view.found, shown, style, self.scenes)
                 path = path_of(library, passage, shown)
                 return Leaf(page.html, path, standing_of(library, passage, shown), page.anchor)
             case "source":
                 source = library.corpus.manifest.source(place.key)
                 return Leaf(
-                    desk_pages.source_page(library, source, look), (PathStep(source_told(source)),)
+                    desk_pages.source_page(library, source, style), (PathStep(source_told(source)),)
                 )
             case "concept":
                 concept = library.glossary.concepts[place.key]
-                html = concept_page(library, concept, shown, look, self.scenes)
+                html = concept_page(library, concept, shown, style, self.scenes)
                 return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.name("en"))))
             case "reading" if place.key:
                 ours = library.corpus.readings[place.key]
                 all_of_them = PathStep(readings_title(), place=Address(READING))
-                html = reading_page(library, ours, shown.language, look)
+                html = reading_page(library, ours, shown.language, style)
                 return Leaf(html, (all_of_them, PathStep(ours.clauses[0])))
             case "reading":
-                html = readings_page(library, shown.language, look)
+                html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(place, view)
             case "scene":
                 scene = next(s for s in self.scenes if s.key == place.key)
-                html = scene_page(library, scene, shown, look)
+                html = scene_page(library, scene, shown, style)
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
             case "shortcuts":
-                return Leaf(desk_pages.shortcuts_page(look))
+                return Leaf(desk_pages.shortcuts_page(style))
             case _:
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
-                return Leaf(desk_pages.front_page(library, many, look))
+                return Leaf(desk_pages.front_page(library, many, style))
 
     def _of_cards(self, place: Address, view: PageView) -> Leaf:
         cards = PathStep(self.tr("Cards"))
@@ -183,7 +183,7 @@ class Pages(QObject):
             case "card":
                 card = self.cards.get(place.key)
                 html = (
-                    no_card_page(place.key, view.look)
+                    no_card_page(place.key, view.style)
                     if card is None
                     else self._card(card, view, partial(self._marks, found=view.found_in_cards))
                 )
@@ -196,10 +196,10 @@ class Pages(QObject):
             case "text":
                 record = no_card(place.key)
                 explained = self._explained(record, view, _nowhere)
-                html = text_page(record, view.look, _nowhere, explained)
+                html = text_page(record, view.style, _nowhere, explained)
                 return Leaf(html, (cards, PathStep(self.tr("A text"))))
             case _:
-                html = report_page(self.reports, view.look)
+                html = report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
     def _card(self, card: Card, view: PageView, marks: Marks) -> str:
@@ -207,7 +207,7 @@ class Pages(QObject):
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)
         kept = self.kept(card.number)
-        return card_page(card, view.shown.language, view.look, marks, explain, kept)
+        return card_page(card, view.shown.language, view.style, marks, explain, kept)
 
     def _explained(
         self, record: CardRecord, view: PageView, marks: Marks
@@ -218,7 +218,7 @@ class Pages(QObject):
         # The phrase book has come with it; who reads no card never waits for it.
         from judgeapp.ui.pages.card_explanation import CardExplanation
 
-        return CardExplanation(self.library, reading, view.shown, view.look, marks)
+        return CardExplanation(self.library, reading, view.shown, view.style, marks)
 
     def _marks(self, text: str, *, found: tuple[str, ...]) -> tuple[Mark, ...]:
         return self.library.marks(text, found)

@@ -14,6 +14,7 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.pages import parts
 from judgeapp.ui.pages.clause_name import ShownText, also_named
 from judgeapp.ui.pages.differences import (
     difference_elsewhere,
@@ -26,10 +27,13 @@ from judgeapp.ui.pages.markup import (
     TITLE,
     PageStyle,
     anchor,
+    anchor_here,
     block_inline,
     in_language,
     link,
     runs,
+    strong,
+    styled,
 )
 from judgeapp.ui.pages.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.scene_page import played_line
@@ -65,12 +69,14 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
 
 def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     """Whose words it is shown in, edition, date, status, and when the passage changed."""
-    parts = []
+    told = []
     if shown.of(library, passage) is not passage:
-        parts.append(translate("page", "Our English rendering, not official; F7: the source"))
-    parts += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
-    parts += [change_told(c, passage.number) for c in passage.changes]
-    return " · ".join(parts)
+        told.append(
+            translate("passage_page", "Our English rendering, not official; F7: the source")
+        )
+    told += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
+    told += [change_told(c, passage.number) for c in passage.changes]
+    return " · ".join(told)
 
 
 def passage_page(
@@ -78,7 +84,7 @@ def passage_page(
     passage: Passage,
     found: Sequence[str],
     shown: ShownText,
-    look: PageStyle,
+    style: PageStyle,
     scenes: Sequence[Scene] = (),
 ) -> PassagePage:
     """The section around a passage, the passage set off, what was found marked. Headings have
@@ -90,10 +96,9 @@ def passage_page(
         passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
-    rows = _Rows(library, look, tuple(found), shown, len(top.path), numbers, scenes, passage)
-    table = "".join(rows.row(p, chosen) for p in passages)
-    body = f'<table width="100%" cellspacing="0" cellpadding="0" border="0">{table}</table>'
-    return PassagePage(look.page(body), anchor(passage.id) if passage is not top else "")
+    rows = _Rows(library, style, tuple(found), shown, len(top.path), numbers, scenes, passage)
+    body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
+    return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
 
 
 class _Rows:
@@ -102,7 +107,7 @@ class _Rows:
     def __init__(
         self,
         library: Library,
-        look: PageStyle,
+        style: PageStyle,
         found: tuple[str, ...],
         shown: ShownText,
         depth: int,
@@ -113,61 +118,62 @@ class _Rows:
         self._scenes = scenes
         self._read = chosen
         self._library = library
-        self._look = look
+        self._style = style
         self._found = found
         self._shown = shown
         self._language = shown.language
         self._depth = depth
         self._numbers = frozenset(numbers)
-        self._number_width = look.number_width(numbers[1:], numbers[:1])
+        self._number_width = style.number_width(numbers[1:], numbers[:1])
         # Which passage a difference was told at.
         self._told: dict[str, str] = {}
 
-    def row(self, passage: Passage, chosen: set[str]) -> str:
-        look, c = self._look, self._look.colours
+    def row(self, passage: Passage, chosen: set[str]) -> list[str]:
+        """Its cells: the number, and all that stands behind it."""
+        style, c = self._style, self._style.colours
         is_chosen = passage.id in chosen
         calm = bool(chosen) and not is_chosen
         is_top = len(passage.path) == self._depth
-        above = look.px(1.0 if passage.kind is PassageKind.HEADING and not is_top else 0.35)
+        above = style.px(1.0 if passage.kind is PassageKind.HEADING and not is_top else 0.35)
         above = 0 if is_top else above
-        pad = f"padding-top:{above}px;padding-bottom:{look.px(0.35)}px;"
-        ground = f"background-color:{c.ground};" if is_chosen else ""
-        bar = f"border-left:{max(3, look.px(0.2))}px solid {c.bar if is_chosen else c.base};"
-        indent = look.px(0.5) * max(0, len(passage.path) - self._depth - 1)
-        cells = []
-        if self._number_width > 2:
-            width = self._number_width + look.px(1.3)
-            size = (TITLE if is_top else HEAD) if passage.heading else 1.0
-            drop = look.drop(self._shown.of(self._library, passage).language, size)
-            lower = f"padding-top:{above + drop}px;"
-            sides = f"padding-left:{look.px(0.5)}px;padding-right:{look.px(0.6)}px;"
-            cells.append(
-                f'<td width="{width}" style="{bar}{ground}{pad}{lower}{sides}white-space:nowrap">'
-                f"{self._number(passage, calm, is_top)}</td>"
-            )
-            bar = ""
+        inset = style.px(0.5)
+        both: dict[str, str | int] = {"padding_top": above, "padding_bottom": style.px(0.35)}
+        if is_chosen:
+            both["background_color"] = c.ground
+        bar = f"{max(3, style.px(0.2))}px solid {c.bar if is_chosen else c.base}"
+        indent = inset * max(0, len(passage.path) - self._depth - 1)
         inner = self._inner(passage, is_top=is_top, calm=calm)
         if calm:
-            inner = f'<span class="muted">{inner}</span>'
+            inner = styled(inner, "muted")
         inner += self._differences(passage, chosen)
         inner += self._readings(passage, chosen) + self._referring(passage)
         inner += self._played(passage)
-        left = indent + (look.px(0.5) if bar else 0)
-        name = "" if cells else f'<a name="{anchor(passage.id)}"></a>'
-        cells.append(
-            f'<td width="100%" style="{bar}{ground}{pad}padding-left:{left}px;'
-            f'padding-right:{look.px(0.5)}px">{name}{inner}</td>'
+        if not any(self._numbers):
+            named = anchor_here(anchor(passage.id)) + inner
+            sides = {"padding_left": indent + inset, "padding_right": inset}
+            return [parts.cell(named, width="100%", border_left=bar, **both, **sides)]
+        size = (TITLE if is_top else HEAD) if passage.heading else 1.0
+        drop = style.drop(self._shown.of(self._library, passage).language, size)
+        number = parts.cell(
+            self._number(passage, calm, is_top),
+            width=self._number_width + style.px(1.3),
+            border_left=bar,
+            **both | {"padding_top": above + drop},
+            padding_left=inset,
+            padding_right=style.px(0.6),
+            white_space="nowrap",
         )
-        return f"<tr>{''.join(cells)}</tr>"
+        text = parts.cell(inner, width="100%", **both, padding_left=indent, padding_right=inset)
+        return [number, text]
 
     def _number(self, passage: Passage, calm: bool, is_top: bool) -> str:
         name = anchor(passage.id)
         if not passage.number:
-            return f'<a name="{name}"></a>'
+            return anchor_here(name)
         kind = "calm" if calm else "number"
         number = escape(passage.number)
         if passage.heading:
-            number = f'<span class="{"title" if is_top else "head"}">{number}</span>'
+            number = styled(number, "title" if is_top else "head")
         return link(Address(PASSAGE, passage.id), number, kind=kind, name=name)
 
     def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
@@ -177,49 +183,51 @@ class _Rows:
         if beside is None:
             inner = first
         else:
-            gap = self._look.px(1.0)
+            gap = self._style.px(1.0)
             second = self._text(beside, is_top=is_top, calm=calm, also=False)
-            inner = (
-                '<table width="100%" cellspacing="0" cellpadding="0" border="0"><tr>'
-                f'<td width="50%" style="padding-right:{gap}px">{first}</td>'
-                f'<td width="50%" style="padding-left:{gap}px">{second}</td></tr></table>'
-            )
+            left = parts.cell(first, width="50%", padding_right=gap)
+            right = parts.cell(second, width="50%", padding_left=gap)
+            inner = parts.grid([[left, right]], wide=True)
         return inner + "".join(
-            self._remark(translate("page", "Editor’s note"), note_told(n)) for n in source.notes
+            self._remark(translate("passage_page", "Editor’s note"), note_told(n))
+            for n in source.notes
         )
 
     def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
-        parts: list[str] = []
+        body: list[str] = []
         if passage.heading:
             marks = self._library.marks(passage.heading, self._found)
             heading = runs(passage.heading, passage.language, marks)
             if not passage.number and not is_top:
                 heading = link(Address(PASSAGE, passage.id), heading, kind="number")
-            size = "title" if is_top else "head"
             named = also_named(self._library, passage, self._language)
             if also and named.text:
                 name = in_language(named.text, named.language, kind="also")
                 heading += f"&nbsp; {name}"
-            parts.append(f'<p><span class="{size}">{heading}</span></p>')
+            body.append(
+                parts.title(heading, self._style)
+                if is_top
+                else parts.heading(heading, self._style, apart=False)
+            )
         for block in passage.blocks:
-            parts.append(self._block(block, passage, calm=calm))
-        return "".join(parts)
+            body.append(self._block(block, passage, calm=calm))
+        return "".join(body)
 
     def _differences(self, passage: Passage, chosen: set[str]) -> str:
         """Where the sources differ: told in full where one looks, elsewhere in a line; none
         in full twice."""
         differences = self._library.corpus.differences_of(passage)
         if chosen and passage.id not in chosen:
-            return "".join(difference_line(passage.id, d, self._look) for d in differences[:1])
+            return "".join(difference_line(passage.id, d, self._style) for d in differences[:1])
         notes = []
         for difference in differences:
             at = self._told.setdefault(difference.id, passage.id)
             if at == passage.id:
                 notes.append(
-                    difference_note(self._library, difference, self._language, self._look, at=at)
+                    difference_note(self._library, difference, self._language, self._style, at=at)
                 )
             else:
-                notes.append(difference_elsewhere(self._library, at, difference, self._look))
+                notes.append(difference_elsewhere(self._library, at, difference, self._style))
         return "".join(notes)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
@@ -230,39 +238,29 @@ class _Rows:
         for reading in corpus.readings_of(passage):
             at = reading.stands_at(looked_at) or reading.stands_at(self._numbers)
             if passage.number != at:
-                notes.append(reading_elsewhere(at, self._look))
+                notes.append(reading_elsewhere(at, self._style))
             elif at in looked_at:
                 notes.append(
-                    reading_note(self._library, reading, self._language, self._found, self._look)
+                    reading_note(self._library, reading, self._language, self._found, self._style)
                 )
             else:
-                notes.append(reading_line(reading, self._language, self._look))
+                notes.append(reading_line(reading, self._language, self._style))
         return "".join(notes)
 
     def _block(self, block: Block, passage: Passage, *, calm: bool) -> str:
-        look = self._look
         marks = self._library.marks(block.text, self._found)
         if passage.kind is PassageKind.HISTORY:
             block = structs.replace(block, links=links_today(self._library, passage, block))
         terms = self._library.terms(block.text, passage.language)
         inner = block_inline(block, passage.language, marks, self._target, terms, calm=calm)
         if block.kind is BlockKind.TEXT:
-            return f'<p style="line-height:112%">{inner}</p>'
-        label = escape(translate("page", "Example"))
-        return (
-            f'<table cellspacing="0" cellpadding="0" border="0" width="100%" '
-            f'style="margin-top:{look.px(0.4)}px;margin-bottom:{look.px(0.1)}px">'
-            f'<tr><td style="border-left:{max(2, look.px(0.12))}px solid {look.colours.line};'
-            f'padding-left:{look.px(0.7)}px">'
-            f'<p><span class="label">{label}</span></p>'
-            f'<p style="line-height:112%">{inner}</p></td></tr></table>'
-        )
+            return parts.text(inner, self._style)
+        label = parts.label(translate("passage_page", "Example"), self._style, apart=False)
+        return parts.note(label + parts.text(inner, self._style), self._style)
 
     def _remark(self, label: str, text: str) -> str:
-        return (
-            f'<p style="margin-top:{self._look.px(0.25)}px"><span class="small">'
-            f"<b>{escape(label)}:</b> {escape(text)}</span></p>"
-        )
+        told = f"{strong(escape(f'{label}:'))} {escape(text)}"
+        return parts.caption(told, self._style, apart=True)
 
     def _played(self, passage: Passage) -> str:
         """Of the passage that is read whatever is played below it; of others beside it what is
@@ -272,18 +270,15 @@ class _Rows:
         scenes = of_passage(self._scenes, passage.source, passage.number)
         if passage is not self._read:
             scenes = tuple(scene for scene in scenes if passage.number in scene.clauses)
-        return played_line(passage.number, scenes, self._look)
+        return played_line(passage.number, scenes, self._style)
 
     def _referring(self, passage: Passage) -> str:
         referring = self._library.corpus.referring(passage)
         if not referring:
             return ""
         numbers = ", ".join(link(Address(PASSAGE, p.id), escape(p.number)) for p in referring)
-        label = escape(translate("page", "Referred to by"))
-        return (
-            f'<p style="margin-top:{self._look.px(0.25)}px">'
-            f'<span class="small">{label} {numbers}</span></p>'
-        )
+        label = escape(translate("passage_page", "Referred to by"))
+        return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
     def _target(self, found: Link) -> Address:
         clause = self._library.corpus.clause(found.target)

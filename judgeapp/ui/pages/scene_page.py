@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PASSAGE, PLAY, SCENE, SCENES, Address
+from judgeapp.ui.pages import parts
 from judgeapp.ui.pages.clause_name import ShownText, also_named
 from judgeapp.ui.pages.markup import PageStyle, in_language, link
 from judgeapp.ui.widgets.rows import Row, Run
@@ -17,14 +18,13 @@ from judgeapp.ui.widgets.rows import Row, Run
 translate = QCoreApplication.translate
 
 
-def scene_page(library: Library, scene: Scene, shown: ShownText, look: PageStyle) -> str:
+def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:
     """What a scene is about, with the clauses; and the way to the table."""
     play = link(Address(PLAY, scene.key), escape(translate("scene", "Play it at the table")))
-    parts = [
-        f'<p><span class="title">{escape(scene.title)}</span></p>',
-        f'<p style="margin-top:{look.px(0.6)}px">{play}</p>',
-        f'<p style="margin-top:{look.px(1.2)}px;margin-bottom:{look.px(0.4)}px">'
-        f'<span class="label">{escape(translate("scene", "Clauses that it shows"))}</span></p>',
+    body = [
+        parts.title(escape(scene.title), style),
+        parts.links([play], style),
+        parts.label(translate("scene", "Clauses that it shows"), style),
     ]
     for number in scene.clauses:
         clause = library.corpus.clause(number)
@@ -34,12 +34,14 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, look: PageStyle
         heading = shown.of(library, next((p for p in headed if p.heading), clause))
         also = also_named(library, heading, shown.language)
         number_link = link(Address(PASSAGE, clause.id), escape(number), kind="number")
-        parts.append(
-            f'<p style="margin-bottom:{look.px(0.3)}px">{number_link} &nbsp;'
-            f"{in_language(heading.heading, heading.language)} "
-            f"{in_language(also.text, also.language, kind='small')}</p>"
+        body.append(
+            parts.item(
+                f"{number_link} &nbsp;{in_language(heading.heading, heading.language)} "
+                f"{in_language(also.text, also.language, kind='small')}",
+                style,
+            )
         )
-    return look.page("".join(parts))
+    return style.page("".join(body))
 
 
 def scene_row(scene: Scene) -> tuple[Row, Address]:
@@ -48,10 +50,10 @@ def scene_row(scene: Scene) -> tuple[Row, Address]:
     return Row(title=(Run(scene.title, "en"),), body=body), Address(SCENE, scene.key)
 
 
-def played_line(what: str, scenes: Sequence[Scene], look: PageStyle) -> str:
+def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
     """ "See it played", below a page; nothing where no scene is about it."""
     if not scenes:
         return ""
     told = translate("scene", "See it played ({count})").format(count=len(scenes))
     place = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
-    return f'<p style="margin-top:{look.px(0.4)}px">{link(place, escape(told))}</p>'
+    return parts.links([link(place, escape(told))], style)

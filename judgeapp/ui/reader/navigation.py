@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
-from PySide6.QtWidgets import QApplication
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import Report
@@ -45,7 +44,6 @@ from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
-from judgeapp.ui.widgets.theme import colours
 
 _LAST_BOOKMARKS = 5
 
@@ -143,11 +141,11 @@ class Navigation(QObject):
     def _show_start(self) -> None:
         known = self.library.corpus.passages
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
-        look = self._look()
+        style = PageStyle.of_application()
         html = desk_pages.starting_html(
-            look, [p for p in marked if p is not None], has_cards=len(self.pages.cards) > 0
+            style, [p for p in marked if p is not None], has_cards=len(self.pages.cards) > 0
         )
-        self._panes.results.show_start(html, look.font)
+        self._panes.results.show_start(html, style.font)
 
     # Where the reader is
 
@@ -359,7 +357,7 @@ class Navigation(QObject):
         # The numbers of a passage stand before its text.
         inset = place.kind != PASSAGE
         sheet = self._panes.reader.sheet
-        sheet.show_html(leaf.html, view.look.font, leaf.anchor, inset=inset, again=again)
+        sheet.show_html(leaf.html, view.style.font, leaf.anchor, inset=inset, again=again)
         self._panes.contents.follow(place)
         self._panes.concepts.follow(place)
         self._panes.bookmarks.follow(place)
@@ -374,11 +372,9 @@ class Navigation(QObject):
 
     def _view(self) -> PageView:
         asking = self._asking
-        return PageView(self._shown, self._look(), asking.found, asking.found_in_cards)
-
-    def _look(self) -> PageStyle:
-        # Those of the application are right at once; a widget hears of a change later.
-        return PageStyle(colours(QApplication.palette()), QApplication.font())
+        return PageView(
+            self._shown, PageStyle.of_application(), asking.found, asking.found_in_cards
+        )
 
     @property
     def is_idle(self) -> bool:

@@ -50,15 +50,15 @@ class SidePages(QObject):
         """What belongs beside a place; the other languages, `language` first, are worked out off
         the interface thread."""
         self._work.cancel()
-        look = view.look
+        style = view.style
         if self.pinned:
             concept = self._library.glossary.concepts[self.pinned]
-            html = concept_page(self._library, concept, view.shown, look, self._pages.scenes)
-            self._column.sheet.show_html(html, look.font)
+            html = concept_page(self._library, concept, view.shown, style, self._pages.scenes)
+            self._column.sheet.show_html(html, style.font)
             return
         passage = self._about(place)
         if passage is None:
-            self._column.sheet.show_html(nothing_beside(look), look.font)
+            self._column.sheet.show_html(nothing_beside(style), style.font)
             return
 
         def work() -> _Parallels:
@@ -66,8 +66,8 @@ class SidePages(QObject):
 
         def then(found: _Parallels) -> None:
             terms = self._terms_of(passage, view.shown)
-            html = parallels_html(self._library, *found, language, look, terms)
-            self._column.sheet.show_html(html, look.font)
+            html = parallels_html(self._library, *found, language, style, terms)
+            self._column.sheet.show_html(html, style.font)
 
         self._work.start(work, then, self.troubled.emit)
 

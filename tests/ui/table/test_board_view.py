@@ -16,11 +16,12 @@ from judgeapp.table import position as at
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
+from judgeapp.ui.pages.markup import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import apply_scheme, colours, palette_of
+from judgeapp.ui.widgets.theme import apply_scheme
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.
@@ -143,11 +144,12 @@ def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
     assert "▲14000 DP" in written(view, "Beacon"), "2000 of the link, 1000 of its effect"
     assert "+1000 DP" not in written(view, "Shade"), "its link effect is not its own"
     beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
-    page = unit_page(beacon, {}, colours(palette_of(dark=False)))
+    style = PageStyle.of_application()
+    page = unit_page(beacon, {}, style)
     assert "Shade – Lv.3 · red · 1000 DP · link DP +2000" in page
     assert "Gets +1000 DP – link effect of Shade".casefold() in page.casefold()
     alone = next(unit for unit in linked().units() if unit.label == "Shade")
-    assert "(link effect)" in unit_page(alone, {}, colours(palette_of(dark=False)))
+    assert "(link effect)" in unit_page(alone, {}, style)
 
 
 def test_link_cards_look_out_at_the_side(view: BoardView) -> None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.table.shown import Board
+from judgeapp.ui.pages.markup import PageStyle
 from judgeapp.ui.table.board.arrow_keys import around, nearest
 from judgeapp.ui.table.board.board_layout import SHOWN, in_order, name_of, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
@@ -36,7 +37,6 @@ from judgeapp.ui.table.board.board_words import told_of
 from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
-from judgeapp.ui.widgets.theme import colours
 
 _HOVER_MS = 350
 _ARROWS = {
@@ -239,9 +239,10 @@ class BoardView(QGraphicsView):
         self._tell(name)
 
     def _tell(self, name: str) -> None:
-        board, shades = self.board, colours(QApplication.palette())
+        board = self.board
+        style = PageStyle.of_application()
         is_there = board is not None and name in self._things.things()
-        html = page_of(board, name, self.clauses, shades) if board is not None and is_there else ""
+        html = page_of(board, name, self.clauses, style) if board is not None and is_there else ""
         if not html:
             self._put_lens_away()
             return

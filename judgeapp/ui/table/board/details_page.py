@@ -3,7 +3,7 @@ by which clause, and every card that belongs to it with its effects."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -12,44 +12,45 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.table.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
 from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import PageStyle, link, strong, styled
 from judgeapp.ui.pages.wording import category_told, color_told
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.board.unit_item import kinds_told
-from judgeapp.ui.widgets.theme import Colours
 
 translate = QCoreApplication.translate
 
 Clauses = Mapping[str, tuple[str, ...]]
 
 
-def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], shades: Colours) -> str:
+def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
     """The page of a thing by its name; empty where there is nothing to tell.
 
     clauses -- those of a card on the field, by its id
     """
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
-        return unit_page(unit, clauses(unit.id), shades)
+        return unit_page(unit, clauses(unit.id), style)
     pile, _, place = name.partition(":")
     seat, _, kind = pile.partition(".")
     if pile == SHOWN:
-        return card_page(board.shown[int(place)], translate("board", "in no area"), shades)
+        return card_page(board.shown[int(place)], translate("board", "in no area"), style)
     if seat not in board.seats or kind in ("battle", "breeding"):
         return ""
     side = board.seats[seat]
     if kind == PLAYER:
-        return player_page(side, shades)
+        return player_page(side, style)
     cards = pile_of(side, kind)
     if place:
         where = translate("board", "{pile} of {seat}").format(pile=pile_told(kind), seat=seat)
-        return card_page(cards[int(place)], where, shades)
-    return pile_page(side, kind, cards, shades)
+        return card_page(cards[int(place)], where, style)
+    return pile_page(side, kind, cards, style)
 
 
-def unit_page(unit: UnitShown, clauses: Clauses, shades: Colours) -> str:
+def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     """clauses -- by which clauses its DP, colors, names, categories and keywords are so"""
-    page = _Page(shades)
+    page = _Page(style)
     page.title(unit.label, "" if unit.label == unit.name else unit.name)
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)]
@@ -68,7 +69,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, shades: Colours) -> str:
     page.line(", ".join(states))
     _dp(page, unit, clauses)
     if unit.keywords:
-        page.line(" ".join(unit.keywords), clauses.get("keywords", ()), strong=True)
+        page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
     for gained in unit.gained:
         page.line(gained_told(gained, unit.stack[0].id), bullet=True)
     for place, card in enumerate(unit.stack):
@@ -92,18 +93,18 @@ def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
         told = translate("board", "{dp} DP (printed {printed})").format(
             dp=dp.now, printed=dp.printed
         )
-    page.line(told, clauses.get("dp", ()), strong=True)
+    page.line(told, clauses.get("dp", ()), is_strong=True)
 
 
-def card_page(card: CardShown, where: str, shades: Colours) -> str:
-    page = _Page(shades)
+def card_page(card: CardShown, where: str, style: PageStyle) -> str:
+    page = _Page(style)
     page.line(where, muted=True)
     _card(page, card, on_top=True)
     return page.html
 
 
-def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], shades: Colours) -> str:
-    page = _Page(shades)
+def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], style: PageStyle) -> str:
+    page = _Page(style)
     cards = tuple(cards)
     told = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
     page.title(told.format(pile=pile_told(pile), seat=side.seat))
@@ -119,8 +120,8 @@ def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], shades: Co
     return page.html
 
 
-def player_page(side: SeatShown, shades: Colours) -> str:
-    page = _Page(shades)
+def player_page(side: SeatShown, style: PageStyle) -> str:
+    page = _Page(style)
     page.title(translate("board", "Player {seat}").format(seat=side.seat))
     page.line(translate("board", "memory {memory}").format(memory=side.memory))
     for gained in side.gained:
@@ -180,7 +181,7 @@ def until_told(until: str) -> str:
 
 
 def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
-    page.line(card_told(card), strong=True)
+    page.line(card_told(card), is_strong=True)
     for effect in card.effects:
         page.line(_effect_told(effect, on_top=on_top), muted=not _works(effect, on_top))
 
@@ -204,40 +205,36 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
 
 
 class _Page:
-    """Lines of HTML; all texts are escaped."""
+    """Collects the lines of a page; all texts are escaped."""
 
-    def __init__(self, shades: Colours) -> None:
-        self._shades = shades
+    def __init__(self, style: PageStyle) -> None:
+        self._style = style
         self._lines: list[str] = []
 
     def title(self, text: str, aside: str = "") -> None:
-        muted = f' <span style="color:{self._shades.muted}">{escape(aside)}</span>' if aside else ""
-        self._lines.append(f"<p><b>{escape(text)}</b>{muted}</p>")
+        muted = f" {styled(escape(aside), 'also')}" if aside else ""
+        self._lines.append(parts.heading(escape(text) + muted, self._style, apart=False))
 
     def head(self, text: str) -> None:
-        self._lines.append(f'<p style="color:{self._shades.muted};margin-top:6px">'
-                           f"<small>{escape(text)}</small></p>")  # fmt: skip
+        self._lines.append(parts.label(text, self._style))
 
     def line(
         self, text: str, clauses: Iterable[str] = (), *, muted: bool = False,
-        strong: bool = False, bullet: bool = False,
+        is_strong: bool = False, bullet: bool = False,
     ) -> None:  # fmt: skip
         """A line, if there is anything to say, with links to clauses behind it."""
         if not text:
             return
-        told = f"<b>{escape(text)}</b>" if strong else escape(text)
+        told = strong(escape(text)) if is_strong else escape(text)
         if bullet:
             told = f"+ {told}"
-        colour = f' style="color:{self._shades.muted}"' if muted else ""
-        links = " ".join(self._links(clauses))
-        self._lines.append(f"<p{colour}>{told}{' ' if links else ''}<small>{links}</small></p>")
-
-    def _links(self, clauses: Iterable[str]) -> Iterator[str]:
-        for clause in clauses:
-            address = Address(PASSAGE, f"{RULES}:{clause}").address
-            yield (f'<a href="{escape(address)}" style="color:{self._shades.link};'
-                   f'text-decoration:none">{escape(clause)}</a>')  # fmt: skip
+        if muted:
+            told = styled(told, "muted")
+        numbers = " ".join(link(Address(PASSAGE, f"{RULES}:{c}"), escape(c)) for c in clauses)
+        if numbers:
+            told += f" {styled(numbers, 'small')}"
+        self._lines.append(parts.text(told, self._style))
 
     @property
     def html(self) -> str:
-        return f"<style>p {{ margin: 2px 0 }}</style>{''.join(self._lines)}"
+        return self._style.page("".join(self._lines))

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -28,7 +27,7 @@ from judgeapp.table.options import Choice, Question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
-from judgeapp.ui.pages.markup import link
+from judgeapp.ui.pages.markup import LINE_BREAK, PageStyle, link, strong
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
@@ -40,7 +39,6 @@ from judgeapp.ui.table.wording import (
     seat_told,
 )
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import colours
 
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
@@ -153,11 +151,9 @@ class DecisionPanel(QWidget):
         return self._rich(who, about, asked.clauses)
 
     def _rich(self, title: str, about: str, clauses: Sequence[str]) -> str:
-        look = colours(QApplication.palette())
         links = " ".join(link(Address(PASSAGE, f"rules:{c}"), escape(c)) for c in clauses)
-        style = f"<style>a {{ color:{look.link}; text-decoration:none; }}</style>"
-        lines = [f"<b>{escape(title)}</b>", escape(about), links]
-        return style + "<br>".join(line for line in lines if line)
+        lines = [strong(escape(title)), escape(about), links]
+        return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
     def _follow(self, address: str) -> None:
         place = address_at(address)

@@ -1,0 +1,89 @@
+"""What pages are made of: plain words are escaped, HTML stays what it is, numbers get a column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QTextDocument, QTextTable
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.pages import parts
+from judgeapp.ui.pages.markup import PageStyle, strong
+
+PIERCING = "<Piercing> & 1 more"
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> PageStyle:
+    return PageStyle.of_application()
+
+
+def laid_out(inner: str, style: PageStyle) -> QTextDocument:
+    document = QTextDocument()
+    document.setHtml(style.page(inner))
+    return document
+
+
+def cells(document: QTextDocument) -> list[list[str]]:
+    """The texts in the one table of a page, row by row."""
+    (table,) = (f for f in document.rootFrame().childFrames() if isinstance(f, QTextTable))
+    return [
+        [table.cellAt(row, column).firstCursorPosition().block().text()
+         for column in range(table.columns())]
+        for row in range(table.rows())
+    ]  # fmt: skip
+
+
+def chapter(number: str) -> parts.Numbered:
+    return parts.Numbered(number, Address(PASSAGE, f"rules:{number}"), "Attacking", "en")
+
+
+def test_words_are_shown_as_they_are_written(style: PageStyle) -> None:
+    for part in (parts.label(PIERCING, style), parts.hint(PIERCING, style)):
+        assert laid_out(part, style).toPlainText() == PIERCING
+
+
+def test_what_is_html_already_is_not_escaped_again(style: PageStyle) -> None:
+    inner = strong("A &amp; B")
+    made = (
+        parts.title(inner, style),
+        parts.heading(inner, style),
+        parts.text(inner, style),
+        parts.caption(inner, style),
+        parts.item(inner, style),
+        parts.links([inner], style),
+    )
+    for part in made:
+        assert laid_out(part, style).toPlainText() == "A & B"
+
+
+def test_a_table_has_every_cell_of_its_rows(style: PageStyle) -> None:
+    rows = [["4.", "TS1-004", "no level"], ["17.", "", "no number"]]
+    assert cells(laid_out(parts.table(rows, style), style)) == rows
+
+
+def test_numbers_stand_in_a_column_before_the_rows(style: PageStyle) -> None:
+    rows = [chapter("11"), chapter("")]
+    assert cells(laid_out(parts.numbered(rows, style), style)) == [
+        ["11", "Attacking"],
+        ["", "Attacking"],
+    ]
+
+
+def test_rows_without_any_number_have_no_column_for_it(style: PageStyle) -> None:
+    rows = [chapter(""), chapter("")]
+    assert cells(laid_out(parts.numbered(rows, style), style)) == [["Attacking"], ["Attacking"]]
+
+
+def test_an_empty_list_of_numbered_rows_is_laid_out(style: PageStyle) -> None:
+    assert not laid_out(parts.numbered([], style), style).toPlainText().strip()
+
+
+@pytest.mark.parametrize("make", [parts.note, parts.our_note])
+def test_a_note_holds_the_parts_in_it(
+    style: PageStyle, make: Callable[[str, PageStyle], str]
+) -> None:
+    inner = parts.label("Example", style, apart=False) + parts.text("A block.", style)
+    assert laid_out(make(inner, style), style).toPlainText().split() == ["Example", "A", "block."]
