@@ -14,8 +14,8 @@ from judgeapp.glossary.terms import Term, Terms
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
-from judgeapp.search.finder import Finder
-from judgeapp.search.index import Progress, open_index
+from judgeapp.search.finder import PassageFinder
+from judgeapp.search.index import IndexProgress, open_index
 from judgeapp.search.marking import marks_in
 from judgeapp.search.question import parse_number
 
@@ -23,7 +23,7 @@ from judgeapp.search.question import parse_number
 class Library:
     """Everything that can be read. Safe to use from several threads: nothing in it changes."""
 
-    def __init__(self, concordance: Concordance, finder: Finder) -> None:
+    def __init__(self, concordance: Concordance, finder: PassageFinder) -> None:
         self.corpus: Corpus = concordance.corpus
         self.glossary: Glossary = concordance.glossary
         self._concordance = concordance
@@ -98,7 +98,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
 
 
 def open_library(
-    index_folder: Path, progress: Callable[[Progress], None] = lambda _: None
+    index_folder: Path, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it when need be.
 
@@ -106,4 +106,4 @@ def open_library(
     """
     concordance = Concordance(load_corpus(), Glossary.load())
     index = open_index(index_folder, concordance, progress)
-    return Library(concordance, Finder(concordance, index))
+    return Library(concordance, PassageFinder(concordance, index))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgeapp.ledger.citations import named_clauses
-from judgeapp.ledger.ledger import Texts, fingerprints
+from judgeapp.ledger.ledger import ImplementedTexts, fingerprints
 from judgeapp.rulebook.corpus import RULES, load_corpus
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -22,7 +22,7 @@ def main() -> None:
     corpus = load_corpus()
     named = named_clauses(CHECKOUT)
     edition = corpus.manifest.source(RULES).edition
-    texts = Texts(edition, fingerprints(corpus, named))
+    texts = ImplementedTexts(edition, fingerprints(corpus, named))
     lines = [f'edition: "{texts.edition}"', "texts:"]
     lines += (f'  "{clause}": "{mark}"' for clause, mark in texts.texts.items())
     file = CHECKOUT / "rules_corpus" / "ledger" / "texts.yaml"

@@ -24,7 +24,7 @@ from tables import table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import ByHand, open_cards
+from judgeapp.desk.cards import Corrections, open_cards
 from judgeapp.desk.folder import cards_file, data_folder, index_folder
 from judgeapp.engine.identity import Seat
 from judgeapp.library import open_library
@@ -289,7 +289,7 @@ _WRITTEN = {
 
 def put_cards(file: Path) -> None:
     library, _ = open_cards(file)
-    shelf = ByHand(library)
+    shelf = Corrections(library)
     for entry in _CARDS:
         shelf.put(read_entry(entry).record, "")
     library.close()

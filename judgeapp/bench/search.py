@@ -15,7 +15,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.finder import Finder
+from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
 
 LARGE = 30_000  # passages
@@ -48,13 +48,13 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
             started = time.perf_counter()
             index = open_index(Path(folder) / name, concordance)
             report(f"  {time.perf_counter() - started:.1f} s")
-            finder = Finder(concordance, index)
+            finder = PassageFinder(concordance, index)
             results.append(figures(f"search, {len(some):,} passages", list(_times(finder))))
             index.close()
     return tuple(results)
 
 
-def _times(finder: Finder) -> Iterator[float]:
+def _times(finder: PassageFinder) -> Iterator[float]:
     """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
     shuffled = random.Random(1)
     for turn in range(_ROUNDS + 1):

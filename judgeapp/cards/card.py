@@ -35,14 +35,14 @@ _NOTES = str.maketrans({"（": "(", "）": ")"})
 _RUNS = re.compile(r"\d+|\D+")
 
 
-class Difference(Struct, frozen=True):
+class RecordDifference(Struct, frozen=True):
     """A fact in which the records of a card differ: (language, value) of each."""
 
     fact: str
     values: tuple[tuple[str, object], ...]
 
 
-class Card(Struct, frozen=True):
+class PrintedCard(Struct, frozen=True):
     """`records` are of one number, one a language, English first."""
 
     number: str
@@ -73,24 +73,24 @@ class Card(Struct, frozen=True):
         record = self.record(language)
         return completed(record, [r for r in self.records if r is not record])
 
-    def differences(self) -> tuple[Difference, ...]:
+    def differences(self) -> tuple[RecordDifference, ...]:
         """The facts that two records state differently: one is misprinted or miscopied. What
         one leaves open is no difference."""
         found = []
         for fact in FACTS:
             said = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
             if len({value for _, value in said}) > 1:
-                found.append(Difference(fact, tuple(said)))
+                found.append(RecordDifference(fact, tuple(said)))
         return tuple(found)
 
 
-def cards_of(records: Iterable[CardRecord]) -> dict[str, Card]:
+def cards_of(records: Iterable[CardRecord]) -> dict[str, PrintedCard]:
     """The cards by number, in the order of their numbers."""
     by_number: dict[str, list[CardRecord]] = {}
     for record in records:
         by_number.setdefault(record.number, []).append(record)
     return {
-        number: Card(number, tuple(sorted(by_number[number], key=_english_first)))
+        number: PrintedCard(number, tuple(sorted(by_number[number], key=_english_first)))
         for number in sorted(by_number, key=number_order)
     }
 

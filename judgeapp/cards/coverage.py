@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Fault, Part, State
+from judgeapp.cards.reading.compiler import Part, TextFault, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
 from judgeapp.engine.lang import Timing
@@ -67,10 +67,10 @@ def coverage(records: Iterable[CardRecord], gaps: int = 40) -> Coverage:
         parts = [part for _, found in reading.readings for part in found.parts]
         count["cards"] += 1
         count["vanilla"] += not parts and not reading.lines
-        count["whole"] += reading.state is State.UNDERSTOOD
+        count["whole"] += reading.state is Understanding.UNDERSTOOD
         count["effects"] += len(parts)
-        count["understood"] += sum(part.state is State.UNDERSTOOD for part in parts)
-        count["partly"] += sum(part.state is State.PARTLY for part in parts)
+        count["understood"] += sum(part.state is Understanding.UNDERSTOOD for part in parts)
+        count["partly"] += sum(part.state is Understanding.PARTLY for part in parts)
         count["lines"] += len(reading.lines)
         count["lines understood"] += sum(line.means is not None for line in reading.lines)
         missing = dict(_missing(reading, faults))
@@ -107,7 +107,7 @@ def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, 
     for line in reading.lines:
         if line.means is None:
             faults[str(line.why)] += 1
-            told = line.kind if line.why is Fault.NOT_PLAYED else _shape(line.text)
+            told = line.kind if line.why is TextFault.NOT_PLAYED else _shape(line.text)
             yield f"({line.kind}) {told}", line.text
 
 
@@ -155,7 +155,7 @@ def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agree
 
 
 def _is_whole(reading: CardReading) -> bool:
-    return all(found.state is State.UNDERSTOOD for _, found in reading.readings)
+    return all(found.state is Understanding.UNDERSTOOD for _, found in reading.readings)
 
 
 def _trees(reading: CardReading) -> Any:

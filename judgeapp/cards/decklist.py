@@ -20,7 +20,7 @@ from judgeapp.cards.card import face_of
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.vocabulary import squeezed
 from judgeapp.engine.cards import Face
-from judgeapp.engine.decks import Fault, check_deck
+from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
 
 MOST_LINES = 1_000
@@ -52,7 +52,7 @@ _HEADINGS: dict[str, bool | None] = {
 }
 
 
-class Line(Struct, frozen=True):
+class DeckLine(Struct, frozen=True):
     """A line with a card.
 
     line    -- from 1; of a JSON array which entry it is
@@ -98,14 +98,14 @@ class Checked(Struct, frozen=True):
     faults: tuple[DeckFault, ...]
 
 
-def read_list(text: str) -> tuple[tuple[Line, ...], tuple[DeckFault, ...]]:
+def read_list(text: str) -> tuple[tuple[DeckLine, ...], tuple[DeckFault, ...]]:
     """The lines with cards, and those that can't be read."""
     text = text.removeprefix("\ufeff")
     lines = _of_array(text) if text.lstrip().startswith("[") else _of_text(text)
-    read: list[Line] = []
+    read: list[DeckLine] = []
     faults: list[DeckFault] = []
     for one in lines:
-        if isinstance(one, Line):
+        if isinstance(one, DeckLine):
             read.append(one)
         else:
             faults.append(one)
@@ -142,7 +142,7 @@ def check_list(text: str, cards: Cards) -> Checked:
     )
 
 
-def _of_array(text: str) -> Iterator[Line | DeckFault]:
+def _of_array(text: str) -> Iterator[DeckLine | DeckFault]:
     """A JSON array of numbers; what is not one but says where it comes from is passed over."""
     try:
         entries = json.loads(text)
@@ -155,12 +155,12 @@ def _of_array(text: str) -> Iterator[Line | DeckFault]:
     for place, entry in enumerate(entries, 1):
         match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
         if match is not None:
-            yield Line(place, 1, match[1].upper(), "")
+            yield DeckLine(place, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
             yield DeckFault("line", f"{str(entry)[:40]!r} is no card number", (place,))
 
 
-def _of_text(text: str) -> Iterator[Line | DeckFault]:
+def _of_text(text: str) -> Iterator[DeckLine | DeckFault]:
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         yield DeckFault("line", f"the list has more than {MOST_LINES} lines")
@@ -175,7 +175,7 @@ def _of_text(text: str) -> Iterator[Line | DeckFault]:
             yield _line(line, place, egg)
 
 
-def _line(line: str, place: int, egg: bool | None) -> Line | DeckFault:
+def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
     if len(line) > LONGEST_LINE:
         return DeckFault("line", f"the line has more than {LONGEST_LINE} letters", (place,))
     match = _BEFORE.fullmatch(line)
@@ -191,10 +191,10 @@ def _line(line: str, place: int, egg: bool | None) -> Line | DeckFault:
     found = _NUMBER.search(rest)
     number = found[1].upper() if found else ""
     name = rest[: found.start()] + " " + rest[found.end() :] if found else rest
-    return Line(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
+    return DeckLine(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
 
 
-def _card_of(line: Line, cards: Cards) -> tuple[str, list[DeckFault]]:
+def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
     """The number that a line means, or else its name; and what is wrong with the two."""
     called = cards.called(line.name) if line.name else ()
     if not line.number:
@@ -211,7 +211,7 @@ def _card_of(line: Line, cards: Cards) -> tuple[str, list[DeckFault]]:
     return line.number, []
 
 
-def _fault(fault: Fault, at: dict[str, list[int]], cards: Cards) -> DeckFault:
+def _fault(fault: ConstructionFault, at: dict[str, list[int]], cards: Cards) -> DeckFault:
     lines = tuple(sorted(chain.from_iterable(at[key] for key in fault.cards)))
     near: tuple[str, ...] = ()
     if fault.kind == "unknown":

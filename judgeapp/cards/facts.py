@@ -17,15 +17,15 @@ from judgeapp.cards.fields import (
     LEVEL,
     MEMORY,
     OTHER_NAME,
-    Field,
+    CardField,
     Line,
-    Lines,
+    LinesField,
     Own,
-    Text,
+    TextField,
     Whole,
     Words,
 )
-from judgeapp.cards.record import CardRecord, DigivolutionCost, Link, Special
+from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.language.folding import is_han, is_kana
@@ -54,7 +54,7 @@ class FactError(ValueError):
     """An entry is no card: which field is wrong, and why, in one line."""
 
 
-class Read(NamedTuple):
+class ReadFacts(NamedTuple):
     """doubts  -- facts that can't be right and were left out, or that every card has and this not
     unknown -- fields of the entry that mean nothing here
     """
@@ -64,7 +64,7 @@ class Read(NamedTuple):
     unknown: tuple[str, ...]
 
 
-def read_entry(entry: object, language: str = "") -> Read:
+def read_entry(entry: object, language: str = "") -> ReadFacts:
     """The record of an entry: a table with the fields ENTRY, of which number, name and category are
     needed.
 
@@ -82,7 +82,7 @@ def read_entry(entry: object, language: str = "") -> Read:
         said["dp"] = None
     texts = [said[name] for name in ("name", *EFFECTS)]
     said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
-    return Read(
+    return ReadFacts(
         CardRecord(special=_special(entry.get("special"), unknown, doubts), **said),
         tuple(doubts),
         tuple(unknown),
@@ -114,7 +114,7 @@ def is_language(tag: str) -> bool:
     return _TAG.fullmatch(tag) is not None
 
 
-def _said(field: Field, table: Mapping[str, Any], doubts: list[str]) -> Any:
+def _said(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:
     """What a table says of a field, by the name that it has for it."""
     return _value(field, table, _name_in(table, _NAMES[field.path]), doubts)
 
@@ -124,15 +124,15 @@ def _name_in(table: Mapping[str, Any], names: Sequence[str]) -> str:
     return next((name for name in reversed(names) if name in table), names[0])
 
 
-def _value(field: Field, table: Mapping[str, Any], name: str, doubts: list[str]) -> Any:
+def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[str]) -> Any:
     """What stands in a table under a name, as the field holds it."""
     where = field.group
     match field.kind:
         case Line():
             return _line(_text(table, name, LONGEST_NAME, where), _path(where, name))
-        case Text():
+        case TextField():
             return _text(table, name, where=where)
-        case Lines():
+        case LinesField():
             return _lines(table, name)
         case Words():
             return _words(table, name, where)
@@ -244,13 +244,13 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     return Special(**said)
 
 
-def _link(value: object, doubts: list[str]) -> Link | None:
+def _link(value: object, doubts: list[str]) -> PrintedLink | None:
     if value is None:
         return None
     if not isinstance(value, dict):
         raise FactError(f"special.link: must be a table, this is {_kind(value)}")
-    link = Link(**{f.name: _said(f, value, doubts) for f in FILED["special.link"].values()})
-    return None if link == Link() else link
+    link = PrintedLink(**{f.name: _said(f, value, doubts) for f in FILED["special.link"].values()})
+    return None if link == PrintedLink() else link
 
 
 def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.record import CardRecord, Link
+from judgeapp.cards.record import CardRecord, PrintedLink
 
 # -- what a field holds -------------------------------------------------------------------
 
@@ -23,11 +23,11 @@ class Line(Struct, frozen=True):
     """One short line."""
 
 
-class Text(Struct, frozen=True):
+class TextField(Struct, frozen=True):
     """A text of several lines."""
 
 
-class Lines(Struct, frozen=True):
+class LinesField(Struct, frozen=True):
     """Texts, each of which stands on a line of its own."""
 
 
@@ -60,7 +60,7 @@ class Own(Enum):
     NAMES = auto()
 
 
-Kind = Line | Text | Lines | Words | Whole | Own
+Kind = Line | TextField | LinesField | Words | Whole | Own
 
 
 class Among(Enum):
@@ -74,7 +74,7 @@ class Among(Enum):
 # -- the table ----------------------------------------------------------------------------
 
 
-class Field(Struct, frozen=True):
+class CardField(Struct, frozen=True):
     """One field of a record.
 
     path    -- where it stands in the record: "special.link.dp"
@@ -111,40 +111,42 @@ LEVEL, MEMORY = Whole(20, prefix="LV."), Whole(99)
 _EACH, _SAME, _SHARED = Among.EACH, Among.SAME, Among.SHARED
 
 FIELDS = (
-    Field("number", Own.NUMBER, _EACH, ("number",), "number"),
-    Field("name", Own.NAME, _EACH, ("name",), "name"),
-    Field("language", Own.LANGUAGE, _EACH, ("language",), "language"),
-    Field("names", Own.NAMES, _EACH, (), played=False),
-    Field("category", Own.CATEGORY, _SAME, ("category",), "category"),
-    Field("colors", Own.COLORS, _SHARED, ("colors",), "colors"),
-    Field("level", LEVEL, _SAME, ("level",), "level"),
-    Field("dp", Whole(1_000_000), _SAME, ("dp",), "dp"),
-    Field("play_cost", MEMORY, _SAME, ("play_cost",), "play_cost"),
-    Field("evo_costs", Own.COSTS, _SHARED, ("evo_costs",), "evo_costs"),
-    Field("forms", Words(), _EACH, ("form",), "traits"),
-    Field("attributes", Words(), _EACH, ("attribute",), "traits"),
-    Field("traits", Words(), _EACH, ("traits",), "traits"),
+    CardField("number", Own.NUMBER, _EACH, ("number",), "number"),
+    CardField("name", Own.NAME, _EACH, ("name",), "name"),
+    CardField("language", Own.LANGUAGE, _EACH, ("language",), "language"),
+    CardField("names", Own.NAMES, _EACH, (), played=False),
+    CardField("category", Own.CATEGORY, _SAME, ("category",), "category"),
+    CardField("colors", Own.COLORS, _SHARED, ("colors",), "colors"),
+    CardField("level", LEVEL, _SAME, ("level",), "level"),
+    CardField("dp", Whole(1_000_000), _SAME, ("dp",), "dp"),
+    CardField("play_cost", MEMORY, _SAME, ("play_cost",), "play_cost"),
+    CardField("evo_costs", Own.COSTS, _SHARED, ("evo_costs",), "evo_costs"),
+    CardField("forms", Words(), _EACH, ("form",), "traits"),
+    CardField("attributes", Words(), _EACH, ("attribute",), "traits"),
+    CardField("traits", Words(), _EACH, ("traits",), "traits"),
     # Nothing that a game refers to (2-12-1).
-    Field("rarity", Line(), _EACH, ("rarity",), printed=False, played=False),
-    Field("copies", Whole(99), _SHARED, ("max_copies",)),
-    Field("effect", Text(), _EACH, ("effect",), "effect"),
-    Field("inherited", Text(), _EACH, ("inherited",), "inherited"),
-    Field("security", Text(), _EACH, ("security",), "security"),
+    CardField("rarity", Line(), _EACH, ("rarity",), printed=False, played=False),
+    CardField("copies", Whole(99), _SHARED, ("max_copies",)),
+    CardField("effect", TextField(), _EACH, ("effect",), "effect"),
+    CardField("inherited", TextField(), _EACH, ("inherited",), "inherited"),
+    CardField("security", TextField(), _EACH, ("security",), "security"),
     # The engine does not play it.
-    Field("special.use_requirement", Lines(), _EACH,
+    CardField("special.use_requirement", LinesField(), _EACH,
           ("special.use_requirement", "special.use_req"), "special", played=False),
-    Field("special.digivolve", Lines(), _EACH, ("special.digivolve",), "digivolve"),
-    Field("special.dna", Lines(), _EACH, ("special.dna",), "special"),
-    Field("special.burst", Lines(), _EACH, ("special.burst",), "special"),
-    Field("special.app_fusion", Lines(), _EACH,
+    CardField("special.digivolve", LinesField(), _EACH, ("special.digivolve",), "digivolve"),
+    CardField("special.dna", LinesField(), _EACH, ("special.dna",), "special"),
+    CardField("special.burst", LinesField(), _EACH, ("special.burst",), "special"),
+    CardField("special.app_fusion", LinesField(), _EACH,
           ("special.app_fusion", "special.appfusion"), "special"),
-    Field("special.digixros", Lines(), _EACH, ("special.digixros",), "special"),
-    Field("special.assembly", Lines(), _EACH, ("special.assembly",), "special"),
-    Field("special.rules", Lines(), _EACH, ("special.rules", "special.rule"), "rules"),
-    Field("special.link.requirement", Text(), _EACH, ("special.link.requirement",), "link"),
-    Field("special.link.dp", Whole(1_000_000, sign="kept"), _EACH, ("special.link.dp",), "link_dp"),
-    Field("special.link.effect", Text(), _EACH, ("special.link.effect",), "link_effect"),
-    Field("special.overflow", Whole(99, sign="dropped"), _EACH,
+    CardField("special.digixros", LinesField(), _EACH, ("special.digixros",), "special"),
+    CardField("special.assembly", LinesField(), _EACH, ("special.assembly",), "special"),
+    CardField("special.rules", LinesField(), _EACH, ("special.rules", "special.rule"), "rules"),
+    CardField("special.link.requirement", TextField(), _EACH, ("special.link.requirement",),
+          "link"),
+    CardField("special.link.dp", Whole(1_000_000, sign="kept"), _EACH, ("special.link.dp",),
+          "link_dp"),
+    CardField("special.link.effect", TextField(), _EACH, ("special.link.effect",), "link_effect"),
+    CardField("special.overflow", Whole(99, sign="dropped"), _EACH,
           ("special.overflow", "special.ace_overflow")),
 )  # fmt: skip
 
@@ -173,14 +175,14 @@ FORM = {
     for typed in dict.fromkeys(field.typed for field in FIELDS if field.typed)
 }
 # The effects, whose letters tell the language with those of the name.
-EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, Text) and not f.group)
+EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, TextField) and not f.group)
 
 
 def value_at(record: CardRecord, path: str) -> Any:
     """What a record has in a field."""
     value: Any = record
     for step in path.split("."):
-        value = getattr(Link() if value is None else value, step)
+        value = getattr(PrintedLink() if value is None else value, step)
     return value
 
 
@@ -191,6 +193,6 @@ def with_values(record: CardRecord, values: Mapping[str, object]) -> CardRecord:
         own[BY_PATH[path].group][BY_PATH[path].name] = value
     special = record.special
     if own["special.link"]:
-        link = replace(special.link or Link(), **own["special.link"])
-        special = replace(special, link=None if link == Link() else link)
+        link = replace(special.link or PrintedLink(), **own["special.link"])
+        special = replace(special, link=None if link == PrintedLink() else link)
     return replace(record, special=replace(special, **own["special"]), **own[""])

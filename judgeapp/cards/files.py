@@ -25,7 +25,7 @@ _DEEP = "it is nested too deeply"
 _LONG = f"it is longer than {LARGEST_ENTRY:,} letters"
 
 
-class Entry(NamedTuple):
+class FileEntry(NamedTuple):
     """One entry of a file.
 
     place   -- its line, or in an array which one it is, both from 1
@@ -49,7 +49,7 @@ class CardFile(NamedTuple):
     by_line: bool
     within: str
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[FileEntry]:
         """Every entry in order. What can't be read is an entry with a problem; where nothing
         behind it can be read either, it is the last one. Raises InputError where there is
         nothing to be read at all."""
@@ -122,7 +122,7 @@ def _is_json(line: bytes) -> bool:
 # -- by lines -----------------------------------------------------------------------------
 
 
-def _lines(source: BinaryIO) -> Iterator[Entry]:
+def _lines(source: BinaryIO) -> Iterator[FileEntry]:
     place = done = 0
     while line := source.readline(LARGEST_ENTRY + 1):
         place += 1
@@ -131,9 +131,9 @@ def _lines(source: BinaryIO) -> Iterator[Entry]:
             while line and not line.endswith(b"\n"):
                 line = source.readline(_PIECE)
                 done += len(line)
-            yield Entry(place, None, _LONG, done)
+            yield FileEntry(place, None, _LONG, done)
         elif line.strip():
-            yield Entry(place, *_read_line(line), done)
+            yield FileEntry(place, *_read_line(line), done)
 
 
 def _read_line(line: bytes) -> tuple[object, str]:
@@ -162,17 +162,17 @@ class _Values:
         self._done = 0
         self._ended = False
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[FileEntry]:
         place = 1
         try:
             if self._next() != "[":
                 while self._next():
-                    yield Entry(place, self._value(), "", self._done)
+                    yield FileEntry(place, self._value(), "", self._done)
                     place += 1
                 return
             letter = "," if self._behind() != "]" else "]"
             while letter == ",":
-                yield Entry(place, self._value(), "", self._done)
+                yield FileEntry(place, self._value(), "", self._done)
                 place += 1
                 if (letter := self._next()) == ",":
                     self._behind()
@@ -187,9 +187,9 @@ class _Values:
         except ValueError as error:
             yield self._broken(place, str(error))
 
-    def _broken(self, place: int, why: str) -> Entry:
+    def _broken(self, place: int, why: str) -> FileEntry:
         told = f"line {self._line}: {why}; what stands behind it can't be read"
-        return Entry(place, None, told, self._done)
+        return FileEntry(place, None, told, self._done)
 
     def _next(self) -> str:
         """The next letter that is no space, which stays; empty at the end."""
@@ -239,7 +239,7 @@ class _Values:
 # -- a table that holds an array ----------------------------------------------------------
 
 
-def _within(source: BinaryIO, within: str, file: Path) -> Iterator[Entry]:
+def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     try:
         value = _parsed(source.read(LARGEST_WHOLE).decode())
     except UnicodeDecodeError as error:
@@ -254,7 +254,7 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[Entry]:
         raise InputError(f"there is no list at {within!r}", where=str(file))
     done = source.tell()
     for place, one in enumerate(value, 1):
-        yield Entry(place, one, "", done)
+        yield FileEntry(place, one, "", done)
 
 
 def _refuse(constant: str) -> NoReturn:

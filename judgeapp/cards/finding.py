@@ -17,16 +17,16 @@ from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from judgeapp.cards.card import Card, cards_of
+from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import squeezed
-from judgeapp.glossary.concept import Group
+from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, is_cjk
 from judgeapp.language.names import bare
 from judgeapp.search.answer import Mark
-from judgeapp.search.marking import Line, Needles, snippet
-from judgeapp.search.question import Unit, units_of
+from judgeapp.search.marking import FoldedLine, Needles, snippet
+from judgeapp.search.question import QuestionPart, units_of
 
 LONGEST_QUESTION = 200  # letters
 _SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one letter away
@@ -34,7 +34,12 @@ _LONG = 8  # letters of a name that may have two wrong
 _MOST_PARTS = 8
 _FEW = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; stands in none
-_NAMED_ON_CARDS = (Group.KEYWORD, Group.TIMING, Group.CARD, Group.ACTION)
+_NAMED_ON_CARDS = (
+    ConceptGroup.KEYWORD,
+    ConceptGroup.TIMING,
+    ConceptGroup.CARD,
+    ConceptGroup.ACTION,
+)
 
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
 _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
@@ -62,7 +67,7 @@ class CardHit(Struct, frozen=True):
     marks    -- what matched, as positions in `snippet`
     """
 
-    card: Card
+    card: PrintedCard
     why: CardWhy
     language: str
     snippet: str
@@ -161,10 +166,10 @@ class Cards:
     def __len__(self) -> int:
         return len(self._by_number)
 
-    def get(self, number: str) -> Card | None:
+    def get(self, number: str) -> PrintedCard | None:
         return self._by_number.get(number)
 
-    def called(self, name: str) -> tuple[Card, ...]:
+    def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
 
@@ -182,7 +187,7 @@ class Cards:
         hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
         return CardAnswer(question, tuple(hits), corrected, needles.texts)
 
-    def near(self, number: str, limit: int = 3) -> tuple[Card, ...]:
+    def near(self, number: str, limit: int = 3) -> tuple[PrintedCard, ...]:
         """Cards with numbers that look like one, the likest first."""
         found = process.extract(
             number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit
@@ -197,7 +202,7 @@ class Cards:
         )
         return tuple(self._names[known] for known, _, _ in found)
 
-    def _ranked(self, question: str) -> list[tuple[CardWhy, Card]]:
+    def _ranked(self, question: str) -> list[tuple[CardWhy, PrintedCard]]:
         key = squeezed(question)
         if not key:
             return []
@@ -248,7 +253,7 @@ class Cards:
         # One letter or digit stands in every text.
         return [part for part in parts if not _is_common(part)] or parts
 
-    def _part(self, unit: Unit) -> _Part:
+    def _part(self, unit: QuestionPart) -> _Part:
         """A part of the question, and what it is called in other languages."""
         names = [unit.folded]
         for concept in (self._glossary.concepts[i] for i in unit.concepts):
@@ -283,18 +288,18 @@ def _is_common(part: _Part) -> bool:
     return len(part.typed.joined) == 1 and part.typed.joined.isascii()
 
 
-def _texts(card: Card) -> Iterator[str]:
+def _texts(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
         yield from map(fold, record.texts())
 
 
-def _keywords(card: Card) -> Iterator[str]:
+def _keywords(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
         for text in record.texts():
             yield from map(fold, _KEYWORD.findall(text))
 
 
-def _facts(card: Card) -> Iterator[str]:
+def _facts(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
         words = (*record.all_traits, record.category, *record.colors, *_level(record))
         yield from map(fold, words)
@@ -313,13 +318,13 @@ def _spaced(folded: str) -> str:
     return f" {_NOT_WORDS.sub(' ', folded).strip()}"
 
 
-def _hit(card: Card, why: CardWhy, needles: Needles, language: str) -> CardHit:
+def _hit(card: PrintedCard, why: CardWhy, needles: Needles, language: str) -> CardHit:
     """With the text of the preferred language, or of another one where only that has what was
     asked for."""
     record = card.record(language)
     first: CardHit | None = None
     for one in (record, *(r for r in card.records if r is not record)):
-        text, marks = snippet(Line.of("\n".join(one.texts())), needles)
+        text, marks = snippet(FoldedLine.of("\n".join(one.texts())), needles)
         hit = CardHit(card, why, one.language, text, marks)
         if marks or why < CardWhy.KEYWORD:
             return hit

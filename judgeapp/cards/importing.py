@@ -11,8 +11,8 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import FactError, Read, is_language, read_entry, read_number
-from judgeapp.cards.files import Entry, card_file
+from judgeapp.cards.facts import FactError, ReadFacts, is_language, read_entry, read_number
+from judgeapp.cards.files import FileEntry, card_file
 from judgeapp.cards.mapping import SAME, Translation
 from judgeapp.cards.record import CardRecord
 from judgeapp.errors import InputError
@@ -21,7 +21,7 @@ MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
 _REPORT_EVERY = 250  # entries
 
 
-class Outcome(StrEnum):
+class ImportOutcome(StrEnum):
     """What became of a record that was put into the library."""
 
     NEW = "new"
@@ -35,10 +35,10 @@ class Shelf(Protocol):
     def taking(self) -> AbstractContextManager[None]:
         """Around what is put together: all of it, or nothing where an error comes out."""
 
-    def put(self, record: CardRecord, origin: str) -> Outcome: ...
+    def put(self, record: CardRecord, origin: str) -> ImportOutcome: ...
 
 
-class Trouble(Struct, frozen=True):
+class ImportTrouble(Struct, frozen=True):
     """What is wrong with one entry.
 
     place  -- its line, or in an array which one it is, both from 1
@@ -50,7 +50,7 @@ class Trouble(Struct, frozen=True):
     reason: str
 
 
-class Report(Struct, frozen=True):
+class ImportReport(Struct, frozen=True):
     """What came of a file.
 
     by_line   -- whether places are lines
@@ -66,9 +66,9 @@ class Report(Struct, frozen=True):
     updated: int
     unchanged: int
     bad: int
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[ImportTrouble, ...]
     doubtful: int
-    doubts: tuple[Trouble, ...]
+    doubts: tuple[ImportTrouble, ...]
     languages: dict[str, int]
     left_out: dict[str, int]
 
@@ -77,7 +77,7 @@ class Report(Struct, frozen=True):
         return self.new + self.updated + self.unchanged
 
 
-class Progress(NamedTuple):
+class ImportProgress(NamedTuple):
     """Bytes of the file."""
 
     done: int
@@ -90,8 +90,8 @@ def import_file(
     *,
     language: str = "",
     translation: Translation = SAME,
-    progress: Callable[[Progress], None] = lambda _: None,
-) -> Report:
+    progress: Callable[[ImportProgress], None] = lambda _: None,
+) -> ImportReport:
     """Put every card of a file on a shelf, or none where an error comes out.
 
     language -- of the cards; where nothing is said the file tells: see facts.read_entry
@@ -99,7 +99,7 @@ def import_file(
     Raises InputError for a file that can't be read at all.
     """
     cards = card_file(file, translation.records)
-    counts: Counter[Outcome] = Counter()
+    counts: Counter[ImportOutcome] = Counter()
     languages: Counter[str] = Counter()
     left_out: Counter[str] = Counter()
     bad, doubtful = _List(), _List()
@@ -111,7 +111,7 @@ def import_file(
     with shelf.taking():
         for at, entry in enumerate(cards.entries()):
             if at % _REPORT_EVERY == 0:
-                progress(Progress(entry.done, cards.size))
+                progress(ImportProgress(entry.done, cards.size))
             try:
                 read = _read(entry, language, translation)
                 record = read.record
@@ -120,19 +120,19 @@ def import_file(
                     where = "line" if cards.by_line else "entry"
                     raise FactError(f"number: {where} {first} has it too, with other facts")
             except FactError as error:
-                bad.add(Trouble(entry.place, _number_of(entry, translation), str(error)))
+                bad.add(ImportTrouble(entry.place, _number_of(entry, translation), str(error)))
                 continue
             counts[shelf.put(record, file.name)] += 1
             languages[record.language] += 1
             for doubt in read.doubts:
-                doubtful.add(Trouble(entry.place, record.number, doubt))
+                doubtful.add(ImportTrouble(entry.place, record.number, doubt))
             for field in read.unknown:
                 if field in left_out or len(left_out) < MOST_LISTED:
                     left_out[field[:40]] += 1
-        progress(Progress(cards.size, cards.size))
-    return Report(
-        str(file), cards.by_line, counts[Outcome.NEW], counts[Outcome.UPDATED],
-        counts[Outcome.UNCHANGED], bad.count, tuple(bad.first), doubtful.count,
+        progress(ImportProgress(cards.size, cards.size))
+    return ImportReport(
+        str(file), cards.by_line, counts[ImportOutcome.NEW], counts[ImportOutcome.UPDATED],
+        counts[ImportOutcome.UNCHANGED], bad.count, tuple(bad.first), doubtful.count,
         tuple(doubtful.first), dict(languages.most_common()), dict(left_out.most_common()),
     )  # fmt: skip
 
@@ -142,21 +142,21 @@ class _List:
 
     def __init__(self) -> None:
         self.count = 0
-        self.first: list[Trouble] = []
+        self.first: list[ImportTrouble] = []
 
-    def add(self, trouble: Trouble) -> None:
+    def add(self, trouble: ImportTrouble) -> None:
         self.count += 1
         if len(self.first) < MOST_LISTED:
             self.first.append(trouble)
 
 
-def _read(entry: Entry, language: str, translation: Translation) -> Read:
+def _read(entry: FileEntry, language: str, translation: Translation) -> ReadFacts:
     if entry.problem:
         raise FactError(entry.problem)
     return read_entry(translation.entry(entry.value), language)
 
 
-def _number_of(entry: Entry, translation: Translation) -> str:
+def _number_of(entry: FileEntry, translation: Translation) -> str:
     """The number of a bad entry, so that it can be found; empty where it has none."""
     ours = translation.entry(entry.value)
     number = ours.get("number") if isinstance(ours, dict) else None

@@ -25,7 +25,7 @@ class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
         return bool(self.colors) and self.level is not None
 
 
-class Link(Struct, frozen=True, omit_defaults=True):
+class PrintedLink(Struct, frozen=True, omit_defaults=True):
     """What is printed of a link: requirement, DP and effect (2-3-12-1)."""
 
     requirement: str = ""
@@ -56,7 +56,7 @@ class Special(Struct, frozen=True, omit_defaults=True):
     assembly: tuple[str, ...] = ()
     use_requirement: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
-    link: Link | None = None
+    link: PrintedLink | None = None
     overflow: int = 0
 
     @property
@@ -117,6 +117,6 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
 
     def texts(self) -> Iterator[str]:
         """Everything printed in words, in the order of the card; nothing empty."""
-        link = self.special.link or Link()
+        link = self.special.link or PrintedLink()
         parts = (self.effect, self.inherited, self.security, link.requirement, link.effect)
         yield from filter(None, (*self.special.lines, *parts))

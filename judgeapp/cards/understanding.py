@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
-from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text
+from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import (
     AsIf,
     app_fusion_line,
@@ -50,7 +50,7 @@ Meant = (
 T = TypeVar("T")
 
 
-class Line(Struct, frozen=True):
+class ReadLine(Struct, frozen=True):
     """A line beside the effects, and what it says; `means` is None if it is not understood.
 
     kind -- the field of the record that it is from: "digivolve", "rules", "dna", ...
@@ -59,21 +59,21 @@ class Line(Struct, frozen=True):
     kind: str
     text: str
     means: Meant | None
-    why: Fault | None = None
+    why: TextFault | None = None
 
 
 class CardReading(Struct, frozen=True):
     """A card's texts as read, by where they are printed."""
 
     record: CardRecord
-    effect: Reading
-    inherited: Reading
-    security: Reading
-    link: Reading
-    lines: tuple[Line, ...]
+    effect: ReadText
+    inherited: ReadText
+    security: ReadText
+    link: ReadText
+    lines: tuple[ReadLine, ...]
 
     @property
-    def readings(self) -> tuple[tuple[str, Reading], ...]:
+    def readings(self) -> tuple[tuple[str, ReadText], ...]:
         """(where it is printed, what was read), without what is not printed."""
         found = (
             ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
@@ -82,13 +82,16 @@ class CardReading(Struct, frozen=True):
         return tuple((where, reading) for where, reading in found if reading.parts)
 
     @property
-    def state(self) -> State:
+    def state(self) -> Understanding:
         """UNDERSTOOD when everything printed is; NOT when nothing is."""
         states = {part.state for _, reading in self.readings for part in reading.parts}
-        states |= {State.NOT if line.means is None else State.UNDERSTOOD for line in self.lines}
-        if states <= {State.UNDERSTOOD}:
-            return State.UNDERSTOOD
-        return State.NOT if states == {State.NOT} else State.PARTLY
+        states |= {
+            Understanding.NOT if line.means is None else Understanding.UNDERSTOOD
+            for line in self.lines
+        }
+        if states <= {Understanding.UNDERSTOOD}:
+            return Understanding.UNDERSTOOD
+        return Understanding.NOT if states == {Understanding.NOT} else Understanding.PARTLY
 
     @property
     def face(self) -> Face:
@@ -213,7 +216,7 @@ def read_card(record: CardRecord) -> CardReading:
     return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
 
 
-def _lines(record: CardRecord, language: str) -> Iterator[Line]:
+def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:
     special = record.special
     for text in special.digivolve:
         as_if = _line("digivolve", text, as_if_line, language)
@@ -232,25 +235,25 @@ def _lines(record: CardRecord, language: str) -> Iterator[Line]:
         yield _line("app_fusion", text, app_fusion_line, language)
     for kind in NOT_PLAYED:
         for text in getattr(special, kind):
-            yield Line(kind, text, None, Fault.NOT_PLAYED)
+            yield ReadLine(kind, text, None, TextFault.NOT_PLAYED)
     if special.link is not None:
         for text in special.link.requirements:
             yield _line("link", text, link_line, language)
         if not special.link.requirements or special.link.dp is None:
             # Every link has both (2-3-12-1).
-            yield Line("link", "", None, Fault.NOT_SAID)
+            yield ReadLine("link", "", None, TextFault.NOT_SAID)
 
 
 def _line(
     kind: str,
     text: str,
-    reader: Callable[[str, str], Meant | Fault],
+    reader: Callable[[str, str], Meant | TextFault],
     language: str,
-) -> Line:
-    read = reader(text, language) if language in LANGUAGES else Fault.NO_WORDS
-    if isinstance(read, Fault):
-        return Line(kind, text, None, read)
-    return Line(kind, text, read)
+) -> ReadLine:
+    read = reader(text, language) if language in LANGUAGES else TextFault.NO_WORDS
+    if isinstance(read, TextFault):
+        return ReadLine(kind, text, None, read)
+    return ReadLine(kind, text, read)
 
 
 def _is_security(effect: Effect) -> bool:

@@ -13,11 +13,11 @@ from judgeapp.cards.fields import (
     EFFECTS,
     FIELDS,
     FORM,
-    Field,
+    CardField,
     Line,
-    Lines,
+    LinesField,
     Own,
-    Text,
+    TextField,
     Whole,
     Words,
     value_at,
@@ -44,7 +44,7 @@ _BRACKETED = re.compile("【[^【】]+】|≪[^≪≫]+≫|《[^《》]+》|＜[
 _SPEAKS = {"en": 16, "ja": 6}
 
 
-class Draft(NamedTuple):
+class WrittenCard(NamedTuple):
     """faults -- by field, why it can't be taken; the record is without what is wrong
 
     The number and the name of the record may be empty.
@@ -54,7 +54,7 @@ class Draft(NamedTuple):
     faults: dict[str, str]
 
 
-def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Draft:
+def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> WrittenCard:
     """The record of what was typed: fields of FORM to texts; those that are missing are empty, or
     as in the base.
 
@@ -89,7 +89,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Draft:
         same = {f for f in FORM if texts[f] == before[f] and f not in faults}
         kept = (f.path for f in FIELDS if not f.typed or f.typed in same)
         record = with_values(record, {path: value_at(base, path) for path in kept})
-    return Draft(record, faults)
+    return WrittenCard(record, faults)
 
 
 def written(record: CardRecord) -> dict[str, str]:
@@ -111,7 +111,7 @@ def is_card_text(text: str) -> bool:
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least
 
 
-def _written(record: CardRecord, fields: tuple[Field, ...]) -> str:
+def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
     """What a record has in fields that are typed together."""
     parts = [part for field in fields for part in _parts(field, value_at(record, field.path))]
     if all(isinstance(field.kind, Words) for field in fields):
@@ -119,14 +119,14 @@ def _written(record: CardRecord, fields: tuple[Field, ...]) -> str:
     return "\n".join(parts)
 
 
-def _parts(field: Field, value: Any) -> Iterator[str]:
+def _parts(field: CardField, value: Any) -> Iterator[str]:
     """A value as it is typed, part by part."""
     match field.kind:
-        case Line() | Text() | Own.NUMBER | Own.NAME | Own.LANGUAGE:
+        case Line() | TextField() | Own.NUMBER | Own.NAME | Own.LANGUAGE:
             yield value
         case Own.CATEGORY:
             yield value.value
-        case Lines() | Words():
+        case LinesField() | Words():
             yield from value
         case Whole():
             yield "" if value is None else str(value)
@@ -154,7 +154,7 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
     # What is typed for several fields is one of them.
     field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
     fact: Any = text
-    if isinstance(field.kind, Lines):
+    if isinstance(field.kind, LinesField):
         fact = lines
     elif isinstance(field.kind, Words):
         # Each may be as long as a word may be, however many there are.

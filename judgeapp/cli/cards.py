@@ -9,16 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cards.card import Card, copies_of
+from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.facts import FactError, read_number
 from judgeapp.cards.fields import ENTRY
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
-from judgeapp.cards.importing import Progress, Report, Trouble, import_file
+from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
 from judgeapp.cli import cardtext
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import known_cards, opened_cards
-from judgeapp.desk.cards import ByHand
+from judgeapp.desk.cards import Corrections
 from judgeapp.errors import InputError
 
 _WHYS = {
@@ -103,7 +103,7 @@ def _import(chosen: argparse.Namespace) -> int:
     translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping)
     reports = []
     with opened_cards(chosen) as library:
-        shelf = ByHand(library) if chosen.by_hand else library
+        shelf = Corrections(library) if chosen.by_hand else library
         for file in chosen.files:
             with _progress(file) as progress:
                 report = import_file(
@@ -133,7 +133,7 @@ class _Counter:
         self._file = file
         self._told = -1
 
-    def __call__(self, progress: Progress) -> None:
+    def __call__(self, progress: ImportProgress) -> None:
         percent = 100 * progress.done // max(1, progress.size)
         if percent != self._told:
             self._told = percent
@@ -151,7 +151,7 @@ def _progress(file: Path) -> Iterator[Any]:
         print("\r\x1b[K", end="", file=sys.stderr)
 
 
-def _print_report(report: Report) -> None:
+def _print_report(report: ImportReport) -> None:
     languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
     told = f" ({languages})" if languages else ""
     print(
@@ -169,14 +169,14 @@ def _print_report(report: Report) -> None:
         print(f"  fields that were not taken: {fields[:500]}")
 
 
-def _where(report: Report, trouble: Trouble) -> str:
+def _where(report: ImportReport, trouble: ImportTrouble) -> str:
     place = f"{report.file}:{trouble.place}"
     if not report.by_line:
         place = f"{report.file}: {_place(report, trouble)}"
     return f"{place}: {trouble.number}" if trouble.number else place
 
 
-def _place(report: Report, trouble: Trouble) -> str:
+def _place(report: ImportReport, trouble: ImportTrouble) -> str:
     return f"line {trouble.place}" if report.by_line else f"entry {trouble.place}"
 
 
@@ -209,7 +209,7 @@ def _print_answer(answer: CardAnswer, language: str) -> None:
         print(f"    ({_WHYS[hit.why]})")
 
 
-def _facts_told(card: Card, language: str) -> Sequence[str]:
+def _facts_told(card: PrintedCard, language: str) -> Sequence[str]:
     record = card.completed(language)
     told = [record.category.value, "/".join(record.colors)]
     for name, value in (("Lv.", record.level), ("DP ", record.dp), ("cost ", record.play_cost)):

@@ -18,7 +18,7 @@ from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_n
 from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
-from judgeapp.cards.reading.compiler import Part, Reading, State, read_text
+from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.printing import UnsayableError
@@ -123,7 +123,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         for line in flat:
             told = "understood" if line["understood"] else f"not understood ({line['why']})"
             print(f"{line['kind']}: {line['text']}\n    {told}")
-    understood = all(t["state"] == State.UNDERSTOOD for t in texts) and all(
+    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
         line["understood"] for line in flat
     )
     return 0 if understood else 1
@@ -146,7 +146,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
     return [read_card(record) for record in wanted]
 
 
-def _text_json(reading: Reading, number: str, where: str) -> dict[str, Any]:
+def _text_json(reading: ReadText, number: str, where: str) -> dict[str, Any]:
     return {
         "number": number,
         "where": where,
@@ -157,7 +157,7 @@ def _text_json(reading: Reading, number: str, where: str) -> dict[str, Any]:
     }
 
 
-def _part_json(reading: Reading, part: Part) -> dict[str, Any]:
+def _part_json(reading: ReadText, part: Part) -> dict[str, Any]:
     printed = ""
     if not part.left:
         with suppress(UnsayableError):

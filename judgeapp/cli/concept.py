@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept, Group
+from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.definitions import load_definitions
 from judgeapp.glossary.glossary import Glossary
@@ -16,7 +16,7 @@ from judgeapp.language.folding import fold
 from judgeapp.ledger.concept import InEngine, in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.differences import Difference
+from judgeapp.rulebook.differences import SourceDifference
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.table.scenes import own_scenes, ready_scenes
 
@@ -26,7 +26,7 @@ _WIDTH = 92
 def concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
     """The concepts that a name in any language is exactly; of words that define nothing none."""
     found = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
-    return tuple(c for c in found if c.group is not Group.WORD)
+    return tuple(c for c in found if c.group is not ConceptGroup.WORD)
 
 
 def concept_json(
@@ -71,7 +71,7 @@ def concept_lines(
     yield f"  scenes: {', '.join(s.key for s in scenes) if scenes else 'none yet'}"
 
 
-def _difference_lines(difference: Difference) -> Iterator[str]:
+def _difference_lines(difference: SourceDifference) -> Iterator[str]:
     told = f"sources differ ({difference.kind.value}, {', '.join(difference.clauses)}): "
     yield from (f"  {line}" for line in wrap(told + difference.says["en"], _WIDTH))
 

@@ -16,7 +16,7 @@ from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
-from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
+from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.readings import load_readings
 from judgeapp.rulebook.rendering import load_explained, load_renderings
 
@@ -82,7 +82,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _text(source: Source, folder: Path | None) -> str:
+def _text(source: Rulebook, folder: Path | None) -> str:
     if folder is None:
         return corpus_file(source.file).decode("utf-8")
     file = folder / Path(source.file).name

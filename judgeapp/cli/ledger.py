@@ -12,7 +12,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.play import play_file, scenario_files
 from judgeapp.errors import InputError
 from judgeapp.ledger.examples import Example, examples, without_example
-from judgeapp.ledger.ledger import Entry, Standing, entries, said, troubles
+from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, said, troubles
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenario
 
@@ -68,11 +68,11 @@ def run(chosen: argparse.Namespace) -> int:
     return 1 if failed or wrong else 0
 
 
-def _is_in(entry: Entry | Example, chapter: str) -> bool:
+def _is_in(entry: LedgerEntry | Example, chapter: str) -> bool:
     return not chapter or entry.clause == chapter or entry.clause.startswith(f"{chapter}-")
 
 
-def _print(listed: list[Entry], *, only_open: bool) -> None:
+def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
     for entry in listed:
         if not only_open or entry.standing is Standing.OPEN:
             print(f"{entry.clause:<14} {entry.standing.value:<11} {', '.join(entry.because)}")

@@ -12,7 +12,7 @@ from judgeapp.desk.folder import data_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.index import BuildReason, Progress
+from judgeapp.search.index import BuildReason, IndexProgress
 
 _WHY_BUILT = {
     BuildReason.NEW: "Building the index",
@@ -34,7 +34,7 @@ def opened_library(chosen: argparse.Namespace) -> Library:
     return open_library(index_folder(data_folder(chosen.data)), _report)
 
 
-def _report(progress: Progress) -> None:
+def _report(progress: IndexProgress) -> None:
     if progress.done == 0:
         print(f"{_WHY_BUILT[progress.reason]} ...", file=sys.stderr)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.importing import Outcome
+from judgeapp.cards.importing import ImportOutcome
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.database import Schema, open_database, told
 from judgeapp.errors import InputError
@@ -98,7 +98,7 @@ class CardLibrary:
                     self._connection.execute("ROLLBACK")
                 raise
 
-    def put(self, record: CardRecord, origin: str) -> Outcome:
+    def put(self, record: CardRecord, origin: str) -> ImportOutcome:
         """Keep an imported record. One that was corrected by hand stays so: the new record is
         kept beneath the correction."""
         written = _ENCODER.encode(record)
@@ -107,14 +107,14 @@ class CardLibrary:
                 "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
             ).fetchone()
             if found is not None and found[0] == written:
-                return Outcome.UNCHANGED
+                return ImportOutcome.UNCHANGED
             self._connection.execute(
                 "INSERT INTO card (number, language, imported, origin, imported_at)"
                 " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET imported = excluded.imported,"
                 " origin = excluded.origin, imported_at = excluded.imported_at",
                 (*record.key, written, origin, _now()),
             )
-        return Outcome.NEW if found is None else Outcome.UPDATED
+        return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
@@ -154,7 +154,7 @@ class CardLibrary:
         return map(_decoded, rows)
 
 
-class ByHand:
+class Corrections:
     """Takes records as corrections: see CardLibrary.correct."""
 
     def __init__(self, library: CardLibrary) -> None:
@@ -163,12 +163,12 @@ class ByHand:
     def taking(self) -> AbstractContextManager[None]:
         return self._library.taking()
 
-    def put(self, record: CardRecord, origin: str) -> Outcome:
+    def put(self, record: CardRecord, origin: str) -> ImportOutcome:
         before = next((k for k in self._library.of(record.number) if k.key == record.key), None)
         if before is not None and before.by_hand and before.record == record:
-            return Outcome.UNCHANGED
+            return ImportOutcome.UNCHANGED
         self._library.correct(record)
-        return Outcome.NEW if before is None else Outcome.UPDATED
+        return ImportOutcome.NEW if before is None else ImportOutcome.UPDATED
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
@@ -70,7 +70,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     return "— " + ", ".join(filter(None, (where, *told)))
 
 
-def _standing(source: Source, passage: Passage) -> tuple[str, ...]:
+def _standing(source: Rulebook, passage: Passage) -> tuple[str, ...]:
     official = "official text" if source.official else "not official"
     # The status often says so itself ("unofficial translation").
     status = (source.status,) if "official" in source.status else (official, source.status)

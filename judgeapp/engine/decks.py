@@ -21,7 +21,7 @@ _CATEGORY_CLAUSE = {
 }
 
 
-class Fault(Struct, frozen=True):
+class ConstructionFault(Struct, frozen=True):
     """What is wrong with a deck.
 
     kind  -- "size", "copies", "category", "token", "unknown"
@@ -48,7 +48,7 @@ class Fault(Struct, frozen=True):
 
 def check_deck(
     faces: Mapping[str, Face], deck: Sequence[str], digi_eggs: Sequence[str]
-) -> tuple[Fault, ...]:
+) -> tuple[ConstructionFault, ...]:
     """All faults of a deck and a Digi-Egg deck, given as keys of `faces`; none if they may be
     played with."""
     return (
@@ -61,31 +61,33 @@ def check_deck(
     )
 
 
-def _size_of_deck(deck: Sequence[str]) -> Iterator[Fault]:
+def _size_of_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
     if len(deck) != DECK_SIZE:
-        yield Fault("size", ("1-4-1-2-1",), found=len(deck), allowed=DECK_SIZE)
+        yield ConstructionFault("size", ("1-4-1-2-1",), found=len(deck), allowed=DECK_SIZE)
 
 
-def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[Fault]:
+def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
     if len(deck) > MOST_DIGI_EGGS:
-        yield Fault("size", ("1-4-1-3-1",), found=len(deck), allowed=MOST_DIGI_EGGS)
+        yield ConstructionFault("size", ("1-4-1-3-1",), found=len(deck), allowed=MOST_DIGI_EGGS)
 
 
 def _cards(
     faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool
-) -> Iterator[Fault]:
+) -> Iterator[ConstructionFault]:
     """Cards that belong into no deck or into the other one."""
     for key in dict.fromkeys(deck):
         face = faces.get(key)
         if face is None:
-            yield Fault("unknown", ("1-4-1-1",), (key,))
+            yield ConstructionFault("unknown", ("1-4-1-1",), (key,))
         elif face.token:
-            yield Fault("token", ("1-4-4-2",), (key,))
+            yield ConstructionFault("token", ("1-4-4-2",), (key,))
         elif (face.category is Category.DIGI_EGG) is not is_digi_egg_deck:
-            yield Fault("category", (_CATEGORY_CLAUSE[face.category],), (key,))
+            yield ConstructionFault("category", (_CATEGORY_CLAUSE[face.category],), (key,))
 
 
-def _copies(faces: Mapping[str, Face], deck: Sequence[str], clause: str) -> Iterator[Fault]:
+def _copies(
+    faces: Mapping[str, Face], deck: Sequence[str], clause: str
+) -> Iterator[ConstructionFault]:
     """Cards with the same number are the same card (2-11-1); a (Rule) of a card may allow
     more or fewer of it (2-3-5-2)."""
     by_number: dict[str, list[str]] = {}
@@ -97,4 +99,6 @@ def _copies(faces: Mapping[str, Face], deck: Sequence[str], clause: str) -> Iter
         if allowed is not None and len(keys) > allowed:
             printed = ("2-3-5-2",) if allowed != Face("").copies else ()
             cards = tuple(dict.fromkeys(keys))
-            yield Fault("copies", (clause, "2-11-1", *printed), cards, len(keys), allowed)
+            yield ConstructionFault(
+                "copies", (clause, "2-11-1", *printed), cards, len(keys), allowed
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action
 
 Value = int | str | bool | tuple[int | str, ...] | None
@@ -23,7 +23,7 @@ class Frame(Struct, frozen=True):
     step: int = 0
     values: dict[str, Value] = {}
     actions: tuple[Action, ...] = ()
-    source: Source | None = None
+    source: EffectSource | None = None
     cause: int = 0
 
     def number(self, name: str) -> int:

@@ -25,7 +25,7 @@ class Seat(StrEnum):
         return Seat.B if self is Seat.A else Seat.A
 
 
-class Source(Struct, frozen=True):
+class EffectSource(Struct, frozen=True):
     """Where an effect hangs: on a card, in a unit, as which of its effects.
 
     card  -- the card that has it printed; for a gained effect the top card of the unit

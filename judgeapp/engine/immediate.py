@@ -8,7 +8,7 @@ from typing import NamedTuple
 from judgeapp.engine.cards import Face
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Area, Effect, EffectKind, Overwrite, When, parts
 from judgeapp.engine.state import Card
@@ -28,7 +28,7 @@ class Prospect(NamedTuple):
     refs: tuple[int, ...]
     card: CardId = NO_CARD
     in_battle: bool = False
-    by: Source | None = None
+    by: EffectSource | None = None
     how: str = ""
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
@@ -91,7 +91,7 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
 
 def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
     for index, effect in _effects_of(view.state.face(card.id), card.id):
-        source = Source(card.id, NO_UNIT, card.owner, index)
+        source = EffectSource(card.id, NO_UNIT, card.owner, index)
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
         into = any(when.event == "digivolved-into" for when in effect.when)
         if effect.area is not card.area and (

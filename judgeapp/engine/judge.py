@@ -18,7 +18,7 @@ from judgeapp.engine.atoms import (
     turn_unit,
 )
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Action, Area, Gift, Until
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import Grant, State, replace
@@ -69,14 +69,14 @@ class Plug(_Correction, frozen=True, tag="link"):
     unit: int
 
 
-class Turn(_Correction, frozen=True, tag="turn"):
+class TurnUnit(_Correction, frozen=True, tag="turn"):
     """A unit is suspended or unsuspended."""
 
     unit: int
     suspended: bool
 
 
-class SetMemory(_Correction, frozen=True, tag="memory"):
+class CorrectMemory(_Correction, frozen=True, tag="memory"):
     """The memory as a player sees it."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class Granted(_Correction, frozen=True, tag="grant"):
     until: Until = Until.END_OF_TURN
 
 
-Correction = Put | Stack | Plug | Turn | SetMemory | Granted
+Correction = Put | Stack | Plug | TurnUnit | CorrectMemory | Granted
 
 
 class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -146,9 +146,9 @@ def read_deed(key: str) -> ByHandDeed:
 
 
 def _check(state: State, correction: Correction) -> None:
-    if isinstance(correction, SetMemory):
+    if isinstance(correction, CorrectMemory):
         return
-    if isinstance(correction, Turn | Granted):
+    if isinstance(correction, TurnUnit | Granted):
         _unit(state, correction.unit)
         return
     if isinstance(correction, Stack | Plug):
@@ -196,9 +196,9 @@ def correct(moment: Moment, key: str) -> None:
     """Make a correction. Nothing triggers on it: it is what the board should have been."""
     made = read_correction(key)
     state = moment.state
-    if isinstance(made, SetMemory):
+    if isinstance(made, CorrectMemory):
         moment.apply(set_memory(state, made.seat, made.to), What.CORRECTED, JUDGE, kind="memory")
-    elif isinstance(made, Turn):
+    elif isinstance(made, TurnUnit):
         kind = "suspend" if made.suspended else "unsuspend"
         turned = turn_unit(state, UnitId(made.unit), suspended=made.suspended)
         moment.apply(turned, What.CORRECTED, JUDGE, kind=kind)
@@ -219,7 +219,7 @@ def correct(moment: Moment, key: str) -> None:
 
 def _grant(moment: Moment, made: Granted) -> None:
     body = moment.state.units[UnitId(made.unit)]
-    by = Source(body.top, body.id, body.seat, JUDGE)
+    by = EffectSource(body.top, body.id, body.seat, JUDGE)
     state = moment.state
     grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, unit=body.id)
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)

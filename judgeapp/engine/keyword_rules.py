@@ -17,7 +17,7 @@ from msgspec import Struct
 from judgeapp.engine import keyword_effects as made
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_effects import THIS
 from judgeapp.engine.lang import (
     All,
@@ -365,7 +365,7 @@ def keyword_of(index: str) -> KeywordName | None:
     return next(name for name in KeywordName if index.startswith(keyword_index(name, "")))
 
 
-def rule_of(source: Source) -> KeywordRule | None:
+def rule_of(source: EffectSource) -> KeywordRule | None:
     """What the rules say of the keyword effect that an effect is; nothing of any other."""
     name = keyword_of(source.index)
     return RULES[name] if name is not None else None

@@ -4,7 +4,7 @@ applied. What each of them is judgeapp.engine.keyword_rules says."""
 from __future__ import annotations
 
 from judgeapp.engine.derive import View
-from judgeapp.engine.identity import CardId, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.keyword_rules import keyword_index, keyword_of, rule_clauses
 from judgeapp.engine.lang import KeywordName
 
@@ -21,7 +21,7 @@ def check_clauses(view: View, unit: UnitId) -> tuple[str, ...]:
     return (*keyword_clauses(view, unit, KeywordName.SECURITY_A), *at_most_none)
 
 
-def giver(source: Source) -> CardId:
+def giver(source: EffectSource) -> CardId:
     """The card by whose effect a unit has a keyword effect; of any other effect its card."""
     name = keyword_of(source.index)
     if name is None:

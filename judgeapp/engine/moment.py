@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.frames import Frame, Value
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, Source
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import Obstacle
 from judgeapp.engine.state import State, replace
@@ -26,7 +26,7 @@ class Option(Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
 
 
-def about_effect(source: Source) -> dict[str, Fact]:
+def about_effect(source: EffectSource) -> dict[str, Fact]:
     """The facts of an option that is an effect: where it hangs."""
     return {"unit": source.unit, "card": source.card, "index": source.index}
 
@@ -72,7 +72,7 @@ class Moment:
         return view(self.state)
 
     @property
-    def source(self) -> Source:
+    def source(self) -> EffectSource:
         """The effect on whose behalf this runs."""
         source = self.frame.source
         assert source is not None, f"{self.frame.procedure} runs for no effect"
@@ -158,7 +158,7 @@ class Moment:
         self,
         procedure: str,
         *,
-        source: Source | None = None,
+        source: EffectSource | None = None,
         actions: Iterable[Action] = (),
         cause: int | None = None,
         **values: Value,
@@ -218,7 +218,7 @@ class Moment:
 StepFunction = Callable[[Moment], Decision | None]
 
 
-class Step(Struct, frozen=True):
+class ProcedureStep(Struct, frozen=True):
     """A numbered step of a procedure of the rules."""
 
     clause: str
@@ -230,13 +230,13 @@ class Procedure:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.steps: list[Step] = []
+        self.steps: list[ProcedureStep] = []
 
     def step(self, clause: str) -> Callable[[StepFunction], StepFunction]:
         """Mark a function as the next step, which the rules number so."""
 
         def mark(function: StepFunction) -> StepFunction:
-            self.steps.append(Step(clause, function))
+            self.steps.append(ProcedureStep(clause, function))
             return function
 
         return mark

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, Scope, View
-from judgeapp.engine.identity import Source, UnitId
+from judgeapp.engine.identity import EffectSource, UnitId
 from judgeapp.engine.state import Grant
 
 
@@ -66,7 +66,7 @@ def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
             yield from ("15-15-6-1", "15-15-6-4")
 
 
-def _misses(view: View, unit: UnitId, of: lang.Filter, source: Source) -> Iterator[str]:
+def _misses(view: View, unit: UnitId, of: lang.Filter, source: EffectSource) -> Iterator[str]:
     """An overall effect about cards such as this one that does not mean it now."""
     scope = Scope(source.seat, source.unit, source.card)
     plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)

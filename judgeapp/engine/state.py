@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect, Filter, Gift, Turn, Until
 
 
@@ -96,7 +96,7 @@ class Grant(Struct, frozen=True):
     """
 
     id: int
-    by: Source
+    by: EffectSource
     gifts: tuple[Gift, ...]
     until: Until
     since: int
@@ -119,7 +119,7 @@ class Occurrence(Struct, frozen=True):
 
     id: int
     host: CardId
-    source: Source
+    source: EffectSource
     effect: Effect
     cause: int
     facts: dict[str, tuple[int, ...]]
@@ -230,7 +230,7 @@ class State(Struct, frozen=True):
     def face(self, card: int) -> Face:
         return self.faces[self.cards[card].face]
 
-    def name_of(self, source: Source) -> str:
+    def name_of(self, source: EffectSource) -> str:
         """The name of the card on the field that has an effect, or of the card; empty when both
         are gone."""
         body = self.units.get(source.unit)
@@ -243,7 +243,7 @@ class State(Struct, frozen=True):
             return True
         return (self.turn_seat is seat) == (during is Turn.YOURS)
 
-    def is_used_up(self, source: Source, effect: Effect) -> bool:
+    def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
         """Whether all times of [X Per Turn] of this turn have been used (15-14-1-2)."""
         return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.identity import Seat, Source
+from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import Effect, Timing, Turn
 from judgeapp.engine.reasons import OF_AREA
 
@@ -44,7 +44,7 @@ OF_TIMING: Mapping[Timing, str] = {
 }
 
 
-def by_timing(timings: Collection[Timing], source: Source, event: Event) -> Timing | None:
+def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:
     """The timing of an effect that an event is."""
     own = _OWN_TIMINGS.get(event.what)
     if own is not None and own in timings and not event.facts.get("mute"):

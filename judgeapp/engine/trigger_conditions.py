@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import Event, Fact, What
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Filter, When
 from judgeapp.engine.state import State
 
@@ -28,7 +28,7 @@ NAMES = frozenset(
 )  # fmt: skip
 
 
-def meets(when: When, source: Source, event: Event, now: View, then: View) -> bool:
+def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
     """Whether an event is what a condition of an effect waits for; `then` is before it, `now`
     after."""
     if not is_event(event, when.event):
@@ -86,7 +86,7 @@ def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
         yield from ((then, ref) for ref in event.ids("unit"))
 
 
-def _is_there_and_fits(known: View, ref: int, of: Filter, source: Source) -> bool:
+def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) -> bool:
     scope = Scope(source.seat, source.unit, source.card)
     return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
 
@@ -153,7 +153,9 @@ def _from(event: Event) -> tuple[Fact, ...]:
     return came if isinstance(came, tuple) else (came,)
 
 
-def subjects_of(when: When, source: Source, event: Event, now: View, then: View) -> Iterator[int]:
+def subjects_of(
+    when: When, source: EffectSource, event: Event, now: View, then: View
+) -> Iterator[int]:
     """Those of the cards an event is about that a trigger condition means. What has left is
     seen as it was before."""
     left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")

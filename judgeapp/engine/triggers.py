@@ -18,7 +18,7 @@ from judgeapp.engine.derive import (
     view,
 )
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Source, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.lang import (
     Area,
     CameAbout,
@@ -143,7 +143,7 @@ def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     for index, effect in enumerate(getattr(face, part)):
         speaks = any(when.event == "trashed" and when.this for when in effect.when)
         if speaks and effect.kind is EffectKind.TRIGGER and effect.area in (None, area):
-            yield Held(Source(card, NO_UNIT, held.owner, f"{part}.{index}"), effect), area
+            yield Held(EffectSource(card, NO_UNIT, held.owner, f"{part}.{index}"), effect), area
 
 
 def is_of_its_card(held: Held) -> bool:

@@ -14,10 +14,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.glossary.concept import Group
+from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
-from judgeapp.rulebook.check import Fault, FaultKind
+from judgeapp.rulebook.check import CorpusFault, FaultKind
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.rendering import LANGUAGE, SOURCE, Explained, Rendering, rendered
@@ -26,9 +26,9 @@ _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
 # What stands in the brackets that a group has for itself, in either language.
 _BRACKETED = (
-    (Group.KEYWORD, re.compile(r"[≪<]([^≪≫<>]*[^≪≫<>\s][^≪≫<>]*)[≫>]")),
-    (Group.TIMING, re.compile(r"[【\[]([^【】\[\]]+)[】\]]")),
-    (Group.AREA, re.compile(r"\{([^{}]+)\}")),
+    (ConceptGroup.KEYWORD, re.compile(r"[≪<]([^≪≫<>]*[^≪≫<>\s][^≪≫<>]*)[≫>]")),
+    (ConceptGroup.TIMING, re.compile(r"[【\[]([^【】\[\]]+)[】\]]")),
+    (ConceptGroup.AREA, re.compile(r"\{([^{}]+)\}")),
 )
 # What a keyword has beside its name: "1", "+1", "(Black)", "《卡组》"; a sign may be of the name.
 _PARAMETERS = (re.compile(r"\s*\d+$"), re.compile(r"\s*(?:[+\-]?\d+|[+《(].*)?$"))
@@ -47,7 +47,7 @@ class RenderingReport(Struct, frozen=True):
     headings: int
     signs: int
     explained: int
-    faults: tuple[Fault, ...]
+    faults: tuple[CorpusFault, ...]
 
 
 def check_rendering(
@@ -77,7 +77,7 @@ def check_rendering(
             if one.clause != source.number:
                 continue
             if amiss := _amiss(one, source, text, glossary):
-                faults.append(Fault(FaultKind.DIFFERENT, one.clause, amiss))
+                faults.append(CorpusFault(FaultKind.DIFFERENT, one.clause, amiss))
                 continue
             used += 1
             right[one.differs] += one.times * _more(one, glossary)[one.differs]
@@ -87,7 +87,7 @@ def check_rendering(
             told = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
             if right[sign]:
                 told += f", {abs(right[sign])} explained"
-            faults.append(Fault(FaultKind.DIFFERENT, source.number, told))
+            faults.append(CorpusFault(FaultKind.DIFFERENT, source.number, told))
     return RenderingReport(
         rendered=clauses,
         clauses=sum(bool(p.path) for p in sources.values()),
@@ -114,7 +114,7 @@ def _signs(words: str, language: str, glossary: Glossary) -> Counter[str]:
     return found
 
 
-def _named(inside: str, group: Group, language: str, glossary: Glossary) -> Iterator[str]:
+def _named(inside: str, group: ConceptGroup, language: str, glossary: Glossary) -> Iterator[str]:
     """The concept of a group that a bracket names; of a bracket of names and of the words of
     an effect nothing."""
     names = glossary.names_in(language)
@@ -123,27 +123,31 @@ def _named(inside: str, group: Group, language: str, glossary: Glossary) -> Iter
     of_group = [concept for concept in named if concept.group is group]
     if of_group:
         yield f"{group.value} {of_group[0].id}"
-    elif group is Group.KEYWORD:
+    elif group is ConceptGroup.KEYWORD:
         # Overflow stands in the brackets of keywords and is a rule.
         yield f"{group.value} {named[0].id if named else inside}"
 
 
-def _numbering(sources: dict[str, Passage], renderings: Iterable[Rendering]) -> Iterator[Fault]:
+def _numbering(
+    sources: dict[str, Passage], renderings: Iterable[Rendering]
+) -> Iterator[CorpusFault]:
     """Each clause is there once, and no other."""
     times = Counter(r.clause for r in renderings)
     for number in sources:
         if times[number] != 1:
-            yield Fault(FaultKind.NUMBERING, number, f"it is rendered {times[number]} times")
+            yield CorpusFault(FaultKind.NUMBERING, number, f"it is rendered {times[number]} times")
     for number in times.keys() - sources.keys():
-        yield Fault(FaultKind.NUMBERING, number, "there is no such clause")
+        yield CorpusFault(FaultKind.NUMBERING, number, "there is no such clause")
 
 
-def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterator[Fault]:
+def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterator[CorpusFault]:
     for one in explained:
         if not one.because.strip():
-            yield Fault(FaultKind.UNEXPLAINED, one.clause, f"{one.differs} has no reason")
+            yield CorpusFault(FaultKind.UNEXPLAINED, one.clause, f"{one.differs} has no reason")
         if one.clause not in clauses:
-            yield Fault(FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause")
+            yield CorpusFault(
+                FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause"
+            )
 
 
 def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
@@ -168,16 +172,22 @@ def _more(one: Explained, glossary: Glossary) -> dict[str, int]:
     return {sign: theirs[sign] - ours[sign] for sign in theirs | ours if theirs[sign] != ours[sign]}
 
 
-def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[Fault]:
+def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[CorpusFault]:
     """Heading and blocks are those of the source, one for one; no block is empty or two in one;
     every reference of the source leads somewhere here too."""
     if bool(source.heading) != bool(text.heading):
-        yield Fault(FaultKind.ALTERED, source.number, "only one of the two texts has a heading")
+        yield CorpusFault(
+            FaultKind.ALTERED, source.number, "only one of the two texts has a heading"
+        )
     if [b.kind for b in source.blocks] != [b.kind for b in text.blocks]:
-        yield Fault(FaultKind.ALTERED, source.number, "its blocks are not those of the source")
+        yield CorpusFault(
+            FaultKind.ALTERED, source.number, "its blocks are not those of the source"
+        )
     if any(bool(b.text) == bool(b.example) for b in rendering.blocks):
-        yield Fault(FaultKind.EMPTY, source.number, "a block is empty, or text and example at once")
+        yield CorpusFault(
+            FaultKind.EMPTY, source.number, "a block is empty, or text and example at once"
+        )
     for ours, theirs in zip(text.blocks, source.blocks, strict=False):
         lost = {link.target for link in theirs.links} - {link.target for link in ours.links}
         for target in sorted(lost):
-            yield Fault(FaultKind.REFERENCE, source.number, f"it does not refer to {target}")
+            yield CorpusFault(FaultKind.REFERENCE, source.number, f"it does not refer to {target}")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from judgeapp.rulebook.manifest import corpus_file
 
 
-class Group(StrEnum):
+class ConceptGroup(StrEnum):
     KEYWORD = "keyword"
     TIMING = "timing"
     PHASE = "phase"
@@ -40,7 +40,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    group: Group
+    group: ConceptGroup
     clauses: tuple[str, ...]
     names: dict[str, tuple[str, ...]]
     readings: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from judgeapp.glossary.concept import Concept, Group
+from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import bare
@@ -39,7 +39,7 @@ class Concordance:
                         i
                         for f in found
                         for i in f.ids
-                        if self.glossary.concepts[i].group is not Group.WORD
+                        if self.glossary.concepts[i].group is not ConceptGroup.WORD
                     )
                 )
             headed[passage.id] = known[key]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from judgeapp.glossary.concept import Concept, Group
+from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.language.names import Names, bare
@@ -15,8 +15,8 @@ from judgeapp.language.names import Names, bare
 _KEPT = 4096
 # What stands in brackets of its own.
 _GROUPS = {
-    **dict.fromkeys("<＜≪《", Group.KEYWORD),
-    **dict.fromkeys("[【", Group.TIMING),
+    **dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD),
+    **dict.fromkeys("[【", ConceptGroup.TIMING),
 }
 
 
@@ -64,7 +64,7 @@ class Terms:
             self._names[language] = Names(
                 (name, concept.id)
                 for concept in self._glossary.concepts.values()
-                if concept.group is not Group.WORD
+                if concept.group is not ConceptGroup.WORD
                 for tag in dict.fromkeys((language, "en"))
                 for name in concept.names.get(tag, ())
             )

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import KeywordName, Timing
-from judgeapp.glossary.concept import Concept, Group
-from judgeapp.ledger.ledger import Said
+from judgeapp.glossary.concept import Concept, ConceptGroup
+from judgeapp.ledger.ledger import LedgerStatement
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 
@@ -38,7 +38,7 @@ class InEngine(Struct, frozen=True):
     outside: dict[str, str]
 
 
-def in_engine(corpus: Corpus, concept: Concept, known: Said) -> InEngine:
+def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:
     """`known` is what the ledger says of clauses that no scenario proves; the rest are proved."""
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
     leaves = dict.fromkeys(p.number for c in clauses for p in _leaves(corpus, c))
@@ -54,7 +54,7 @@ def in_engine(corpus: Corpus, concept: Concept, known: Said) -> InEngine:
 
 def keyword_of(concept: Concept) -> KeywordName | None:
     """The keyword effect of the engine that a concept is; None if it is none."""
-    return _BY_SECTION.get(concept.clauses[0]) if concept.group is Group.KEYWORD else None
+    return _BY_SECTION.get(concept.clauses[0]) if concept.group is ConceptGroup.KEYWORD else None
 
 
 def timing_of(concept: Concept) -> str:

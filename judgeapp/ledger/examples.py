@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from judgeapp.ledger.ledger import Trouble
+from judgeapp.ledger.ledger import LedgerTrouble
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import BlockKind
 
@@ -28,11 +28,11 @@ def examples(corpus: Corpus, played: Mapping[str, Iterable[str]]) -> tuple[Examp
     )
 
 
-def without_example(corpus: Corpus, named: Iterable[str]) -> tuple[Trouble, ...]:
+def without_example(corpus: Corpus, named: Iterable[str]) -> tuple[LedgerTrouble, ...]:
     """Clauses that scenarios say they play the example of, and that have none."""
     having = {example.clause for example in examples(corpus, {})}
     return tuple(
-        Trouble(clause, "a scenario says that it plays its example, and it has none")
+        LedgerTrouble(clause, "a scenario says that it plays its example, and it has none")
         for clause in named
         if clause not in having
     )

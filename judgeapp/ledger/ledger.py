@@ -21,7 +21,7 @@ class Standing(StrEnum):
     OPEN = "open"
 
 
-class Entry(Struct, frozen=True):
+class LedgerEntry(Struct, frozen=True):
     """`because`: the scenarios, the concept or the reason."""
 
     clause: str
@@ -29,65 +29,67 @@ class Entry(Struct, frozen=True):
     because: tuple[str, ...] = ()
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True):
+class LedgerStatement(Struct, frozen=True, forbid_unknown_fields=True):
     """What a file of rules_corpus/ledger says of clauses that no scenario proves."""
 
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
 
 
-class Trouble(Struct, frozen=True):
+class LedgerTrouble(Struct, frozen=True):
     """A clause number in scenarios or ledger that is wrong, and how."""
 
     clause: str
     what: str
 
 
-def said() -> Said:
+def said() -> LedgerStatement:
     """All files of rules_corpus/ledger together."""
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
     folder = files("rules_corpus").joinpath("ledger")
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".yaml") and file.name != "texts.yaml":
-            one = msgspec.yaml.decode(file.read_bytes(), type=Said)
+            one = msgspec.yaml.decode(file.read_bytes(), type=LedgerStatement)
             definition |= one.definition
             outside |= one.outside
-    return Said(definition, outside)
+    return LedgerStatement(definition, outside)
 
 
-def entries(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: Said) -> tuple[Entry, ...]:
+def entries(
+    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement
+) -> tuple[LedgerEntry, ...]:
     """The standing of every leaf clause. `proved`: names of passing scenarios by clause."""
     return tuple(_entry(p.number, proved, known) for p in corpus.leaves(RULES))
 
 
-def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: Said) -> Entry:
+def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: LedgerStatement) -> LedgerEntry:
     if scenarios := tuple(sorted(proved.get(clause, ()))):
-        return Entry(clause, Standing.ENFORCED, scenarios)
+        return LedgerEntry(clause, Standing.ENFORCED, scenarios)
     if concept := known.definition.get(clause):
-        return Entry(clause, Standing.DEFINITION, (concept,))
+        return LedgerEntry(clause, Standing.DEFINITION, (concept,))
     if reason := known.outside.get(clause):
-        return Entry(clause, Standing.OUTSIDE, (reason,))
-    return Entry(clause, Standing.OPEN)
+        return LedgerEntry(clause, Standing.OUTSIDE, (reason,))
+    return LedgerEntry(clause, Standing.OPEN)
 
 
 def troubles(
-    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: Said
-) -> tuple[Trouble, ...]:
+    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement
+) -> tuple[LedgerTrouble, ...]:
     """Clauses that do not exist, concepts that do not exist, clauses told of twice."""
     concepts = {c.id for c in load_concepts()}
     found = [
-        Trouble(clause, "the Comprehensive Rules have no such clause")
+        LedgerTrouble(clause, "the Comprehensive Rules have no such clause")
         for clause in (*proved, *known.definition, *known.outside)
         if corpus.clause(clause) is None
     ]
     found += (
-        Trouble(clause, f"there is no concept {concept!r}")
+        LedgerTrouble(clause, f"there is no concept {concept!r}")
         for clause, concept in known.definition.items()
         if concept not in concepts
     )
     found += (
-        Trouble(clause, "it is proved by a scenario and listed as unproved as well")
+        LedgerTrouble(clause, "it is proved by a scenario and listed as unproved as well")
         for clause in (*known.definition, *known.outside)
         if clause in proved
     )
@@ -106,17 +108,17 @@ def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
     }
 
 
-class Texts(Struct, frozen=True, forbid_unknown_fields=True):
+class ImplementedTexts(Struct, frozen=True, forbid_unknown_fields=True):
     """The clauses as they read when they were implemented: edition and fingerprints."""
 
     edition: str
     texts: dict[str, str]
 
 
-def implemented() -> Texts:
+def implemented() -> ImplementedTexts:
     """What rules_corpus/ledger/texts.yaml says."""
     file = files("rules_corpus").joinpath("ledger", "texts.yaml")
-    return msgspec.yaml.decode(file.read_bytes(), type=Texts)
+    return msgspec.yaml.decode(file.read_bytes(), type=ImplementedTexts)
 
 
 def _order(number: str) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from judgeapp.rulebook.corpus import RULES, Corpus, parse_source
 from judgeapp.rulebook.history import load_renumbering
-from judgeapp.rulebook.manifest import Counts, Source
+from judgeapp.rulebook.manifest import Counts, Rulebook
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, PassageKind
 from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
@@ -39,7 +39,7 @@ class FaultKind(StrEnum):
     SCENARIO = "scenario"  # a reading names a scenario that there is not
 
 
-class Fault(Struct, frozen=True):
+class CorpusFault(Struct, frozen=True):
     """`where` is a line of the file ("line 12"), a passage id, the id of a reading, or of our
     rendering the number of a clause."""
 
@@ -60,10 +60,10 @@ class SourceReport(Struct, frozen=True):
     residue: dict[str, int]
     named: int
     traced: int
-    faults: tuple[Fault, ...]
+    faults: tuple[CorpusFault, ...]
 
 
-def check_source(source: Source, text: str) -> SourceReport:
+def check_source(source: Rulebook, text: str) -> SourceReport:
     """Take a source apart and look for everything that should not be."""
     parsed = parse_source(source, text)
     counts = count(parsed, text)
@@ -117,7 +117,7 @@ class ReadingsReport(Struct, frozen=True):
     clauses: int
     rulings: int
     scenarios: int | None
-    faults: tuple[Fault, ...]
+    faults: tuple[CorpusFault, ...]
 
 
 def check_readings(
@@ -141,13 +141,13 @@ def check_readings(
     )
 
 
-def _twice(readings: Sequence[OurReading]) -> Iterator[Fault]:
+def _twice(readings: Sequence[OurReading]) -> Iterator[CorpusFault]:
     for name, times in Counter(r.id for r in readings).items():
         if times > 1:
-            yield Fault(FaultKind.IDENTITY, name, f"{times} readings have this id")
+            yield CorpusFault(FaultKind.IDENTITY, name, f"{times} readings have this id")
 
 
-def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[Fault]:
+def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
     """Everything that a judge must be told is told, at least in English."""
     for name, entries in (
         ("id", reading.id),
@@ -155,34 +155,40 @@ def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[Fault]:
         ("scenarios", reading.scenarios),
     ):
         if not entries:
-            yield Fault(FaultKind.EMPTY, reading.id, f"{name} is empty")
+            yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty")
     languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
     for name, told in reading.texts():
         if FIRST_LANGUAGE not in told:
-            yield Fault(FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}")
+            yield CorpusFault(
+                FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}"
+            )
         for language, text in told.items():
             if not text.strip():
-                yield Fault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")
+                yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")
             if language not in languages:
-                yield Fault(FaultKind.REFERENCE, reading.id, f"{name}: no language {language!r}")
+                yield CorpusFault(
+                    FaultKind.REFERENCE, reading.id, f"{name}: no language {language!r}"
+                )
 
 
 def _names(
     reading: OurReading, corpus: Corpus, scenarios: Collection[str] | None
-) -> Iterator[Fault]:
+) -> Iterator[CorpusFault]:
     """Clauses, passages, rulings and scenarios are there under the names that it gives."""
     for number in reading.clauses:
         if corpus.clause(number) is None:
-            yield Fault(FaultKind.REFERENCE, reading.id, f"there is no clause {number}")
+            yield CorpusFault(FaultKind.REFERENCE, reading.id, f"there is no clause {number}")
     for passage in reading.passages:
         if passage not in corpus.passages:
-            yield Fault(FaultKind.REFERENCE, reading.id, f"there is no passage {passage!r}")
+            yield CorpusFault(FaultKind.REFERENCE, reading.id, f"there is no passage {passage!r}")
     for ruling in reading.rulings:
         if not _RULING.fullmatch(ruling.id):
-            yield Fault(FaultKind.REFERENCE, reading.id, f"{ruling.id!r} is no ruling's number")
+            yield CorpusFault(
+                FaultKind.REFERENCE, reading.id, f"{ruling.id!r} is no ruling's number"
+            )
     for name in reading.scenarios:
         if scenarios is not None and name not in scenarios:
-            yield Fault(FaultKind.SCENARIO, reading.id, f"there is no scenario {name!r}")
+            yield CorpusFault(FaultKind.SCENARIO, reading.id, f"there is no scenario {name!r}")
 
 
 def _references_in(block: Block) -> int:
@@ -193,20 +199,20 @@ def _references_in(block: Block) -> int:
     )
 
 
-def _identity(source: Source, text: str) -> Iterator[Fault]:
+def _identity(source: Rulebook, text: str) -> Iterator[CorpusFault]:
     digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
     if digest != source.sha256:
-        yield Fault(FaultKind.CHANGED, source.file, f"its SHA-256 is {digest}")
+        yield CorpusFault(FaultKind.CHANGED, source.file, f"its SHA-256 is {digest}")
 
 
-def _counts(expected: Counts, counted: Counts) -> Iterator[Fault]:
+def _counts(expected: Counts, counted: Counts) -> Iterator[CorpusFault]:
     was, now = msgspec.structs.asdict(expected), msgspec.structs.asdict(counted)
     for name, number in was.items():
         if now[name] != number:
-            yield Fault(FaultKind.COUNT, name, f"{now[name]} instead of {number}")
+            yield CorpusFault(FaultKind.COUNT, name, f"{now[name]} instead of {number}")
 
 
-def _coverage(parsed: ParsedSource, text: str) -> Iterator[Fault]:
+def _coverage(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
     """Every character that is no white space belongs to exactly one place."""
     stretches = sorted(
         [(s.start, s.end) for spans in parsed.spans.values() for s in spans]
@@ -215,20 +221,20 @@ def _coverage(parsed: ParsedSource, text: str) -> Iterator[Fault]:
     at = 0
     for start, end in [*stretches, (len(text), len(text))]:
         if lost := text[at:start].strip():
-            yield Fault(FaultKind.LOST, _line(text, at), _excerpt(lost))
+            yield CorpusFault(FaultKind.LOST, _line(text, at), _excerpt(lost))
         if start < at and text[start : min(at, end)].strip():
-            yield Fault(FaultKind.TWICE, _line(text, start), _excerpt(text[start:at]))
+            yield CorpusFault(FaultKind.TWICE, _line(text, start), _excerpt(text[start:at]))
         at = max(at, end)
     for residue in parsed.residue:
         if not residue.reason:
-            yield Fault(
+            yield CorpusFault(
                 FaultKind.UNEXPLAINED,
                 _line(text, residue.start),
                 _excerpt(text[residue.start : residue.end]),
             )
 
 
-def _display(parsed: ParsedSource, text: str) -> Iterator[Fault]:
+def _display(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
     """A passage prints exactly what its part of the file has, white space apart."""
     for passage in parsed.passages:
         spans = parsed.spans.get(passage.id, ())
@@ -239,27 +245,27 @@ def _display(parsed: ParsedSource, text: str) -> Iterator[Fault]:
                 (i for i, (a, b) in enumerate(zip(source, shown, strict=False)) if a != b),
                 min(len(source), len(shown)),
             )
-            yield Fault(
+            yield CorpusFault(
                 FaultKind.ALTERED,
                 passage.id,
                 f"{_excerpt(source[at:])!r} in the file, {_excerpt(shown[at:])!r} in the passage",
             )
 
 
-def _tree(parsed: ParsedSource) -> Iterator[Fault]:
+def _tree(parsed: ParsedSource) -> Iterator[CorpusFault]:
     ids = Counter(p.id for p in parsed.passages)
     for passage_id, times in ids.items():
         if times > 1:
-            yield Fault(FaultKind.IDENTITY, passage_id, f"{times} passages have this id")
+            yield CorpusFault(FaultKind.IDENTITY, passage_id, f"{times} passages have this id")
     for passage in parsed.passages:
         for above in passage.path:
             if above not in ids:
-                yield Fault(
+                yield CorpusFault(
                     FaultKind.IDENTITY, passage.id, f"it stands under {above}, which is missing"
                 )
 
 
-def _numbering(parsed: ParsedSource) -> Iterator[Fault]:
+def _numbering(parsed: ParsedSource) -> Iterator[CorpusFault]:
     """Clauses under one number are counted 1, 2, 3 without a gap."""
     expected: Counter[str] = Counter()
     for passage in parsed.passages:
@@ -269,19 +275,21 @@ def _numbering(parsed: ParsedSource) -> Iterator[Fault]:
         expected[head] += 1
         if int(last) != expected[head]:
             wanted = f"{head}-{expected[head]}" if head else str(expected[head])
-            yield Fault(FaultKind.NUMBERING, passage.id, f"{wanted} should stand here")
+            yield CorpusFault(FaultKind.NUMBERING, passage.id, f"{wanted} should stand here")
             expected[head] = int(last)
 
 
-def _references(parsed: ParsedSource) -> Iterator[Fault]:
+def _references(parsed: ParsedSource) -> Iterator[CorpusFault]:
     numbers = {p.number for p in parsed.passages if p.number}
     for passage in parsed.passages:
         for link in passage.links():
             if link.target not in numbers:
-                yield Fault(FaultKind.REFERENCE, passage.id, f"it refers to {link.target}")
+                yield CorpusFault(FaultKind.REFERENCE, passage.id, f"it refers to {link.target}")
     for row in load_renumbering().rows:
         if row.new not in numbers:
-            yield Fault(FaultKind.REFERENCE, f"renumbering of {row.old}", f"it leads to {row.new}")
+            yield CorpusFault(
+                FaultKind.REFERENCE, f"renumbering of {row.old}", f"it leads to {row.new}"
+            )
 
 
 def _residue(parsed: ParsedSource, text: str) -> Counter[str]:

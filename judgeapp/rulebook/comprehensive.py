@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from judgeapp.rulebook.history import History, parse_history
-from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import (
     Block,
     BlockKind,
     Change,
-    Link,
+    CrossReference,
     Note,
     NoteKind,
     Passage,
@@ -42,7 +42,7 @@ class _Line:
         return self.start + len(self.text)
 
 
-def parse(source: Source, text: str) -> ParsedSource:
+def parse(source: Rulebook, text: str) -> ParsedSource:
     """Take the Comprehensive Rules apart. Raises nothing: what does not fit becomes residue
     without a reason, and the check reports it."""
     lines = _lines(text)
@@ -81,7 +81,7 @@ def parse(source: Source, text: str) -> ParsedSource:
     )
 
 
-def clause_id(source: Source, number: str) -> str:
+def clause_id(source: Rulebook, number: str) -> str:
     return f"{source.key}:{number}"
 
 
@@ -107,7 +107,7 @@ def _mend_repeated_numbers(printed: Sequence[tuple[str, str, _Line]]) -> list[_P
     return result
 
 
-def _clauses(source: Source, printed: Sequence[_Printed], history: History) -> list[Passage]:
+def _clauses(source: Rulebook, printed: Sequence[_Printed], history: History) -> list[Passage]:
     parents = {clause.number.rpartition("-")[0] for clause in printed}
     changes: dict[str, list[Change]] = {}
     for entry in history.entries:
@@ -122,7 +122,7 @@ def _clauses(source: Source, printed: Sequence[_Printed], history: History) -> l
 
 
 def _clause(
-    source: Source, clause: _Printed, has_children: bool, changes: tuple[Change, ...]
+    source: Rulebook, clause: _Printed, has_children: bool, changes: tuple[Change, ...]
 ) -> Passage:
     # A title is short and is no sentence; a rule that has sub-clauses ends in 。 or ：
     is_heading = has_children and not re.search("[。：，]", clause.body)
@@ -158,12 +158,12 @@ def _block(kind: BlockKind, text: str) -> Iterable[Block]:
         yield Block(kind, text, links=tuple(_references(text)))
 
 
-def _references(text: str) -> Iterable[Link]:
+def _references(text: str) -> Iterable[CrossReference]:
     at = 0
     while (start := text.find(_REFERENCE_OPENS, at)) >= 0:
         end = _closing_bracket(text, start - 1)
         for match in _REFERENCE_TARGET.finditer(text, start, end):
-            yield Link(match.start("number"), match.end("number"), match["number"])
+            yield CrossReference(match.start("number"), match.end("number"), match["number"])
         at = end
 
 

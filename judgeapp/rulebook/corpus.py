@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
-from judgeapp.rulebook.differences import Difference, load_differences
+from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
-from judgeapp.rulebook.manifest import Manifest, Source, corpus_file, load_manifest
+from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.readings import OurReading, load_readings
@@ -51,7 +51,7 @@ class Corpus:
         history: History,
         readings: Iterable[OurReading] = (),
         renderings: Iterable[Rendering] = (),
-        differences: Iterable[Difference] = (),
+        differences: Iterable[SourceDifference] = (),
     ) -> None:
         self.manifest = manifest
         self.history = history
@@ -94,7 +94,7 @@ class Corpus:
         other = self.rendering(passage)
         return other if other is not None and other.language == language else passage
 
-    def source(self, passage: Passage) -> Source:
+    def source(self, passage: Passage) -> Rulebook:
         return self.manifest.source(passage.source)
 
     def roots(self, source: str) -> tuple[Passage, ...]:
@@ -131,7 +131,7 @@ class Corpus:
         """Our readings of a clause where its text leaves something open, in file order."""
         return self._readings_of.get(passage.number, ()) if passage.source == RULES else ()
 
-    def differences_of(self, passage: Passage) -> tuple[Difference, ...]:
+    def differences_of(self, passage: Passage) -> tuple[SourceDifference, ...]:
         """Where a passage differs from one of another source, in file order."""
         is_rule = passage.source == RULES
         return tuple(
@@ -140,7 +140,7 @@ class Corpus:
             if passage.id in d.passages or (is_rule and passage.number in d.clauses)
         )
 
-    def differences_of_concept(self, clauses: Iterable[str]) -> tuple[Difference, ...]:
+    def differences_of_concept(self, clauses: Iterable[str]) -> tuple[SourceDifference, ...]:
         """The differences about clauses that define a concept, or about one below them."""
         below = tuple(clauses)
         return tuple(
@@ -213,7 +213,7 @@ def _iso(heading: str) -> str:
     return heading[1:11].replace("/", "-")
 
 
-def parse_source(source: Source, text: str) -> ParsedSource:
+def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
     return _PARSERS[source.key](source, text)
 

@@ -19,7 +19,7 @@ class DifferenceKind(StrEnum):
     UNCLEAR = "unclear"  # the text can be read in two ways
 
 
-class Difference(Struct, frozen=True, forbid_unknown_fields=True):
+class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
     """One difference.
 
     id       -- stable
@@ -36,6 +36,6 @@ class Difference(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def load_differences() -> tuple[Difference, ...]:
+def load_differences() -> tuple[SourceDifference, ...]:
     """Every difference of rules_corpus/differences.yaml, in file order."""
-    return tuple(msgspec.yaml.decode(corpus_file("differences.yaml"), type=list[Difference]))
+    return tuple(msgspec.yaml.decode(corpus_file("differences.yaml"), type=list[SourceDifference]))

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from judgeapp.rulebook.layout import load_layout, note_misprints
-from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue
-from judgeapp.rulebook.typeset import Copy, Line, blocks, lines_of, plain, set_aside, spans
+from judgeapp.rulebook.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 
 _GROUP_MARK = "■"
 _PARAGRAPH_MARK = re.compile(r"</?p>")
@@ -33,7 +33,7 @@ class _Row:
         return not self.path
 
 
-def parse(source: Source, text: str) -> ParsedSource:
+def parse(source: Rulebook, text: str) -> ParsedSource:
     """Take the glossary apart. Raises nothing: a line without a tab, a term without a
     definition or a group without terms becomes residue without a reason."""
     layout = load_layout(source)
@@ -52,7 +52,7 @@ def parse(source: Source, text: str) -> ParsedSource:
     )
 
 
-def _rows(source: Source, lines: Iterable[Line], text: str) -> Iterator[_Row]:
+def _rows(source: Rulebook, lines: Iterable[TypesetLine], text: str) -> Iterator[_Row]:
     group = term = 0
     for line in lines:
         # The tab behind the name of a group is white space at the end of its line.
@@ -77,14 +77,14 @@ def _residue(text: str, rows: Iterable[_Row]) -> Iterator[Residue]:
             yield Residue(mark.start(), mark.end(), "paragraph mark <p>")
 
 
-def _unexplained(lines: Iterable[Line], rows: Iterable[_Row]) -> Iterator[Residue]:
+def _unexplained(lines: Iterable[TypesetLine], rows: Iterable[_Row]) -> Iterator[Residue]:
     known = {row.term[0] for row in rows}
     for line in lines:
         if line.start not in known:
             yield Residue(line.start, line.end, "")
 
 
-def _passage(source: Source, copy: Copy, row: _Row) -> Passage:
+def _passage(source: Rulebook, copy: Copy, row: _Row) -> Passage:
     paragraphs = [] if row.is_group else list(_paragraphs(copy.text, *row.definition))
     return Passage(
         id=row.id,
@@ -98,7 +98,7 @@ def _passage(source: Source, copy: Copy, row: _Row) -> Passage:
     )
 
 
-def _paragraphs(text: str, start: int, end: int) -> Iterator[Line]:
+def _paragraphs(text: str, start: int, end: int) -> Iterator[TypesetLine]:
     at = start
     for gap in (*_PARAGRAPH_GAP.finditer(text, start, end), None):
         stop = gap.start() if gap else end

@@ -14,7 +14,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import Source, corpus_file
+from judgeapp.rulebook.manifest import Rulebook, corpus_file
 from judgeapp.rulebook.passage import (
     Block,
     BlockKind,
@@ -46,7 +46,7 @@ _KINDS = (
 _DESTINATION = re.compile(r"已(?:与|移至)(?P<into>.+?)(?:合并)?。?$")
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
+class RenumberedClause(Struct, frozen=True, forbid_unknown_fields=True):
     """Clauses under `old` in editions `since`..`until` are found under `new` today."""
 
     since: str
@@ -62,8 +62,8 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
-    rows: tuple[Row, ...]
-    unknown: tuple[Row, ...]
+    rows: tuple[RenumberedClause, ...]
+    unknown: tuple[RenumberedClause, ...]
 
     def today(self, number: str, edition: str) -> str | None:
         """Today's number of a clause that `edition` called `number`; None if not known."""
@@ -74,7 +74,7 @@ class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
             return None
         return number
 
-    def moves(self, number: str) -> tuple[tuple[Row, str], ...]:
+    def moves(self, number: str) -> tuple[tuple[RenumberedClause, str], ...]:
         """Every row under which `number` once stood, and today's number by that row."""
         return tuple(
             (row, row.new + number[len(row.old) :])
@@ -83,7 +83,7 @@ class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Entry(Struct, frozen=True):
+class HistoryEntry(Struct, frozen=True):
     """One line of the history.
 
     numbers  -- the clauses it names, as printed, ranges written out
@@ -106,13 +106,13 @@ class History(Struct, frozen=True):
 
     passages: tuple[Passage, ...] = ()
     spans: dict[str, tuple[Span, ...]] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[HistoryEntry, ...] = ()
 
-    def changes_of(self, number: str) -> tuple[Entry, ...]:
+    def changes_of(self, number: str) -> tuple[HistoryEntry, ...]:
         """The entries that name the clause called `number` today, oldest first."""
         return tuple(entry for entry in self.entries if number in entry.lands_on)
 
-    def naming(self, number: str) -> tuple[Entry, ...]:
+    def naming(self, number: str) -> tuple[HistoryEntry, ...]:
         """The entries that print `number`, whatever it is called today."""
         return tuple(entry for entry in self.entries if number in entry.numbers)
 
@@ -127,12 +127,12 @@ def order(edition: str) -> tuple[int, ...]:
     return tuple(int(part) for part in edition.split("."))
 
 
-def parse_history(source: Source, lines: Sequence[tuple[int, str]]) -> History:
+def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History:
     """`lines` are (position in the file, text), an edition's line before its entries."""
     renumbering = load_renumbering()
     passages: list[Passage] = []
     spans: dict[str, tuple[Span, ...]] = {}
-    entries: list[Entry] = []
+    entries: list[HistoryEntry] = []
     edition = previous = date = ""
     group: list[tuple[int, str]] = []
 
@@ -159,7 +159,7 @@ def parse_history(source: Source, lines: Sequence[tuple[int, str]]) -> History:
     return History(tuple(passages), spans, tuple(entries))
 
 
-def _passage(source: Source, passage_id: str, group: Sequence[tuple[int, str]]) -> Passage:
+def _passage(source: Rulebook, passage_id: str, group: Sequence[tuple[int, str]]) -> Passage:
     (_, heading), *rest = group
     return Passage(
         id=passage_id,
@@ -175,7 +175,7 @@ def _passage(source: Source, passage_id: str, group: Sequence[tuple[int, str]]) 
 
 def _entries(
     text: str, edition: str, previous: str, date: str, renumbering: Renumbering
-) -> Iterable[Entry]:
+) -> Iterable[HistoryEntry]:
     kind = next((kind for words, kind in _KINDS if words in text), None)
     if kind is None:
         return
@@ -187,7 +187,7 @@ def _entries(
     # 旧 ("old") numbers are those of the edition before.
     numbered_as = previous if "旧" in named else edition
     into = destination["into"].strip("“”") if destination else ""
-    yield Entry(
+    yield HistoryEntry(
         edition=edition,
         date=date,
         kind=kind,

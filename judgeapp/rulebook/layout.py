@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import Source, corpus_file
+from judgeapp.rulebook.manifest import Rulebook, corpus_file
 from judgeapp.rulebook.passage import Note, NoteKind, Passage
 
 
@@ -80,7 +80,7 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
     misprints: tuple[Misprint, ...] = ()
 
 
-def load_layout(source: Source) -> Layout:
+def load_layout(source: Rulebook) -> Layout:
     if not source.layout:
         return Layout()
     return msgspec.yaml.decode(corpus_file(source.layout), type=Layout)

@@ -34,7 +34,7 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
     entries: int = 0
 
 
-class Source(Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     """One rulebook.
 
     rank    -- 1 is the text that wins where sources disagree
@@ -63,9 +63,9 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    sources: tuple[Source, ...]
+    sources: tuple[Rulebook, ...]
 
-    def source(self, key: str) -> Source:
+    def source(self, key: str) -> Rulebook:
         for source in self.sources:
             if source.key == key:
                 return source

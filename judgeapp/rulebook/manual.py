@@ -8,21 +8,21 @@ from dataclasses import dataclass, replace
 
 from judgeapp.rulebook.furigana import Furigana, find_furigana, missing_readings
 from judgeapp.rulebook.layout import Heading, Layout, load_layout, note_misprints
-from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue, Span
-from judgeapp.rulebook.typeset import Copy, Line, blocks, lines_of, plain, set_aside, spans
+from judgeapp.rulebook.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 
 _UNEXPLAINED = ""
 
 
-def parse(source: Source, text: str) -> ParsedSource:
+def parse(source: Rulebook, text: str) -> ParsedSource:
     """Take a manual apart. Raises nothing: where text and layout disagree, residue without
     a reason is left, and the check reports it."""
     return take_apart(source, text, load_layout(source))
 
 
-def take_apart(source: Source, text: str, layout: Layout) -> ParsedSource:
+def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     """Take a manual apart by this layout."""
     lines = lines_of(text)
     stretches = [_stretch(lines, r.first, r.last, r.reason) for r in layout.residue if r.first]
@@ -67,7 +67,9 @@ def take_apart(source: Source, text: str, layout: Layout) -> ParsedSource:
 # --- What is no text of the rulebook
 
 
-def _stretch(lines: Sequence[Line], first: str, last: str, reason: str) -> tuple[Residue, ...]:
+def _stretch(
+    lines: Sequence[TypesetLine], first: str, last: str, reason: str
+) -> tuple[Residue, ...]:
     opening = next((line for line in lines if line.text == first), None)
     if opening is None:
         return ()
@@ -75,11 +77,11 @@ def _stretch(lines: Sequence[Line], first: str, last: str, reason: str) -> tuple
     return () if closing is None else (Residue(opening.start, closing.end, reason),)
 
 
-def _inside(line: Line, stretch: Iterable[Residue]) -> bool:
+def _inside(line: TypesetLine, stretch: Iterable[Residue]) -> bool:
     return any(r.start <= line.start and line.end <= r.end for r in stretch)
 
 
-def _whole_lines(lines: Iterable[Line], text: str, reason: str) -> tuple[Residue, ...]:
+def _whole_lines(lines: Iterable[TypesetLine], text: str, reason: str) -> tuple[Residue, ...]:
     return tuple(Residue(line.start, line.end, reason) for line in lines if line.text == text)
 
 
@@ -114,11 +116,13 @@ class _Headed:
     """
 
     heading: Heading
-    line: Line | None
-    lines: tuple[Line, ...]
+    line: TypesetLine | None
+    lines: tuple[TypesetLine, ...]
 
 
-def _headed(lines: Sequence[Line], headings: Iterable[Heading]) -> tuple[list[_Headed], list[Line]]:
+def _headed(
+    lines: Sequence[TypesetLine], headings: Iterable[Heading]
+) -> tuple[list[_Headed], list[TypesetLine]]:
     """Each heading at the first line behind the one before it that reads like it.
 
     Second, the lines that can't be given to a heading: those before the first one, and those
@@ -147,7 +151,7 @@ def _headed(lines: Sequence[Line], headings: Iterable[Heading]) -> tuple[list[_H
     return headed, astray
 
 
-def _opens(heading: Heading, line: Line) -> bool:
+def _opens(heading: Heading, line: TypesetLine) -> bool:
     if heading.resumes:
         return line.text.startswith(heading.resumes)
     return line.text == heading.text
@@ -170,7 +174,7 @@ class _Part:
     number: str
     start: int
     heading: tuple[int, int]
-    lines: tuple[Line, ...]
+    lines: tuple[TypesetLine, ...]
 
     @property
     def below(self) -> list[tuple[int, int]]:
@@ -181,7 +185,7 @@ class _Part:
         return [(self.start, self.heading[1]), *self.below]
 
 
-def _parts(source: Source, headed: Iterable[_Headed]) -> list[_Part]:
+def _parts(source: Rulebook, headed: Iterable[_Headed]) -> list[_Part]:
     parts: dict[str, _Part] = {}
     opened: dict[int, str] = {}  # the last id on each level
     running: dict[str, int] = {}  # the last number below an id
@@ -216,7 +220,7 @@ def _entries(part: _Part, pattern: str) -> tuple[_Part, list[_Part]]:
     """A list's heading with the text before the first entry, and its entries."""
     if not pattern:
         return part, []
-    own: list[Line] = []
+    own: list[TypesetLine] = []
     entries: list[_Part] = []
     for line in part.lines:
         if match := re.match(pattern, line.text):
@@ -252,7 +256,7 @@ def _filled(copy: Copy, parts: Sequence[_Part]) -> tuple[list[_Part], list[Span]
     return filled, [span for part in empty for span in spans(copy, part.ranges)]
 
 
-def _passage(source: Source, copy: Copy, layout: Layout, part: _Part) -> Passage:
+def _passage(source: Rulebook, copy: Copy, layout: Layout, part: _Part) -> Passage:
     # The entries of a list have no line breaks inside a sentence.
     wrapped = layout.wrapped and part.kind is not PassageKind.ENTRY
     return Passage(

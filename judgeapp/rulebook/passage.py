@@ -21,7 +21,7 @@ class PassageKind(StrEnum):
     HISTORY = "history"  # one edition of an update history
 
 
-class Link(Struct, frozen=True):
+class CrossReference(Struct, frozen=True):
     """A cross reference printed in a block: `text[start:end]` leads to clause `target`."""
 
     start: int
@@ -29,7 +29,7 @@ class Link(Struct, frozen=True):
     target: str
 
 
-class Reading(Struct, frozen=True):
+class SpokenAs(Struct, frozen=True):
     """How `text[start:end]` is read aloud, in kana.
 
     `start == end` where the source prints a reading whose word can't be told.
@@ -45,8 +45,8 @@ class Block(Struct, frozen=True):
 
     kind: BlockKind
     text: str
-    links: tuple[Link, ...] = ()
-    readings: tuple[Reading, ...] = ()
+    links: tuple[CrossReference, ...] = ()
+    readings: tuple[SpokenAs, ...] = ()
 
 
 class ChangeKind(StrEnum):
@@ -119,7 +119,7 @@ class Passage(Struct, frozen=True):
     def examples(self) -> tuple[Block, ...]:
         return tuple(b for b in self.blocks if b.kind is BlockKind.EXAMPLE)
 
-    def links(self) -> Iterator[Link]:
+    def links(self) -> Iterator[CrossReference]:
         for block in self.blocks:
             yield from block.links
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.manifest import corpus_file
-from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage
+from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage
 
 # The language of the rendering, and the folder of rules_corpus that it is in.
 LANGUAGE = "en"
@@ -104,8 +104,8 @@ def _blocks(rendering: Rendering, targets: list[str]) -> Iterator[Block]:
         yield Block(kind, text, links=tuple(_links(text, targets)))
 
 
-def _links(text: str, targets: list[str]) -> Iterator[Link]:
+def _links(text: str, targets: list[str]) -> Iterator[CrossReference]:
     """The references of the source, where the rendering prints their numbers."""
     for number in dict.fromkeys(targets):
         for match in re.finditer(rf"(?<![\d-]){re.escape(number)}(?![\d-])", text):
-            yield Link(match.start(), match.end(), number)
+            yield CrossReference(match.start(), match.end(), number)

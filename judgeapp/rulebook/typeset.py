@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judgeapp.rulebook.furigana import Furigana
-from judgeapp.rulebook.passage import Block, BlockKind, Reading, Residue, Span
+from judgeapp.rulebook.passage import Block, BlockKind, Residue, Span, SpokenAs
 
 _SENTENCE_ENDS = tuple("。！？!?…)）』")
 _PARAGRAPH_OPENS = re.compile(r"[●☆★・•※①-⑳]|- |\d{1,2}[.．](?!\d)|[A-Z]\.|例[:：]")
@@ -15,7 +15,7 @@ _EXAMPLE = re.compile(r"※?例[:：]")
 
 
 @dataclass(frozen=True)
-class Line:
+class TypesetLine:
     """A line without the white space around it.
 
     index  -- its place among all lines that are not blank
@@ -46,19 +46,21 @@ class _Paragraph:
     """A paragraph; `close` if no blank line sets it off from the one before."""
 
     text: str
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[SpokenAs, ...] = ()
     close: bool = False
 
 
-def lines_of(text: str) -> tuple[Line, ...]:
+def lines_of(text: str) -> tuple[TypesetLine, ...]:
     """The lines that are not blank."""
-    lines: list[Line] = []
+    lines: list[TypesetLine] = []
     start = blank = 0
     for raw in text.split("\n"):
         if stripped := raw.strip():
             indent = len(raw) - len(raw.lstrip())
             first = start + indent
-            lines.append(Line(first, first + len(stripped), stripped, len(lines), indent, blank))
+            lines.append(
+                TypesetLine(first, first + len(stripped), stripped, len(lines), indent, blank)
+            )
             blank = 0
         else:
             blank += 1
@@ -98,7 +100,7 @@ def plain(copy: Copy, start: int, end: int) -> str:
     return "".join(copy.text[i] for i in range(start, end) if i not in copy.aside).strip()
 
 
-def blocks(copy: Copy, lines: Sequence[Line], wrapped: bool) -> tuple[Block, ...]:
+def blocks(copy: Copy, lines: Sequence[TypesetLine], wrapped: bool) -> tuple[Block, ...]:
     """The paragraphs of these lines; examples apart from the rest.
 
     wrapped -- lines may end inside a sentence; if not, each is a paragraph and keeps the
@@ -125,9 +127,9 @@ def _block(kind: BlockKind, paragraphs: Sequence[_Paragraph]) -> Block:
     return Block(kind, whole.text, readings=whole.readings)
 
 
-def _unwrapped(copy: Copy, lines: Sequence[Line]) -> list[_Paragraph]:
+def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
     paragraphs: list[_Paragraph] = []
-    last: Line | None = None
+    last: TypesetLine | None = None
     for line in lines:
         paragraph = _paragraph(copy, line)
         if last and _goes_on(paragraphs[-1].text, last, line):
@@ -140,7 +142,7 @@ def _unwrapped(copy: Copy, lines: Sequence[Line]) -> list[_Paragraph]:
     return paragraphs
 
 
-def _goes_on(before: str, last: Line, line: Line) -> bool:
+def _goes_on(before: str, last: TypesetLine, line: TypesetLine) -> bool:
     """Whether a line is the rest of the sentence before it.
 
     Where a picture stood between two lines, the copy has more than one blank line.
@@ -150,12 +152,12 @@ def _goes_on(before: str, last: Line, line: Line) -> bool:
     return near and not before.endswith(_SENTENCE_ENDS) and not opens
 
 
-def _adjoins(last: Line, line: Line) -> bool:
+def _adjoins(last: TypesetLine, line: TypesetLine) -> bool:
     return line.index == last.index + 1 and line.blank == 0
 
 
-def _indented(copy: Copy, lines: Sequence[Line]) -> Iterator[_Paragraph]:
-    runs: list[list[Line]] = []
+def _indented(copy: Copy, lines: Sequence[TypesetLine]) -> Iterator[_Paragraph]:
+    runs: list[list[TypesetLine]] = []
     for line in lines:
         if runs and _adjoins(runs[-1][-1], line):
             runs[-1].append(line)
@@ -167,14 +169,14 @@ def _indented(copy: Copy, lines: Sequence[Line]) -> Iterator[_Paragraph]:
             yield _joined(_Paragraph(" " * (line.indent - margin)), _paragraph(copy, line), "")
 
 
-def _paragraph(copy: Copy, line: Line) -> _Paragraph:
+def _paragraph(copy: Copy, line: TypesetLine) -> _Paragraph:
     letters: list[str] = []
-    readings: list[Reading] = []
+    readings: list[SpokenAs] = []
     at = line.start
     while at < line.end:
         if reading := copy.furigana.get(at):
             here = len(letters)
-            readings.append(Reading(here, here + len(reading.word), reading.kana))
+            readings.append(SpokenAs(here, here + len(reading.word), reading.kana))
             at = reading.kana_end
             continue
         # White space at the start would move the readings when it is stripped.
@@ -186,5 +188,5 @@ def _paragraph(copy: Copy, line: Line) -> _Paragraph:
 
 def _joined(first: _Paragraph, second: _Paragraph, between: str) -> _Paragraph:
     by = len(first.text) + len(between)
-    moved = tuple(Reading(r.start + by, r.end + by, r.kana) for r in second.readings)
+    moved = tuple(SpokenAs(r.start + by, r.end + by, r.kana) for r in second.readings)
     return replace(first, text=first.text + between + second.text, readings=first.readings + moved)

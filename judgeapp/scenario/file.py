@@ -11,7 +11,7 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import Fault, Reading, read_text
+from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import told_apart
@@ -24,7 +24,7 @@ from judgeapp.scenario.keywords import check_keywords
 Step = dict[str, Any]
 
 
-class Granted(Struct, frozen=True, forbid_unknown_fields=True):
+class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
     """What an effect has given a card: how long, and whose effect it was (the owner's own
     when nothing is said)."""
 
@@ -53,7 +53,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     suspended: bool = False
     new: bool = False
     by_effect: bool = False
-    granted: tuple[Granted, ...] = ()
+    granted: tuple[GrantedEffect, ...] = ()
     digixrosed: int = 0
     assembled: int = 0
 
@@ -108,13 +108,13 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 msgspec.json.Decoder(Scenario)
 
 
-class Lines(Struct, frozen=True):
+class StepLines(Struct, frozen=True):
     """Where each step stands in the file, from 1."""
 
     steps: tuple[int, ...]
 
 
-def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Lines]:
+def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], StepLines]:
     """A scenario, the faces of its cards, and its lines.
 
     Raises InputError that names file, line and field.
@@ -126,13 +126,13 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
-    return scenario, faces, Lines(_step_lines(node))
+    return scenario, faces, StepLines(_step_lines(node))
 
 
 # Fields of a card that may be its printed text instead of the effect language.
 _PRINTED = ("effects", "inherited", "security", "link_effects")
 # Lines beside the effects may be given so too.
-_LINES: dict[str, Callable[[str, str], Materials | Fault]] = {
+_LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
     "digixros": digixros_line,
     "assembly": assembly_line,
 }
@@ -211,12 +211,12 @@ def is_by_number(fields: Any) -> bool:
     )
 
 
-def _read(text: str) -> Reading:
+def _read(text: str) -> ReadText:
     return read_text(text, guessed_language((text,)))
 
 
 def _words(
-    readings: Mapping[str, Reading], read: Mapping[str, Sequence[Effect]]
+    readings: Mapping[str, ReadText], read: Mapping[str, Sequence[Effect]]
 ) -> Iterator[tuple[str, str]]:
     """The printed words of each effect, by its place on the card."""
     for field, reading in readings.items():
@@ -229,7 +229,7 @@ def _requirements(field: str, text: str, name: str, line: int) -> Materials:
     """What a line beside the effects says. Raises InputError if it is not understood: nothing of
     it could be done by hand."""
     read = _LINES[field](text, guessed_language((text,)))
-    if isinstance(read, Fault):
+    if isinstance(read, TextFault):
         raise InputError(
             f"{field}: the line {text!r} is not understood ({read.value})",
             where=f"{name}:{line}",

@@ -20,7 +20,7 @@ class FailedError(Exception):
         super().__init__(what)
 
 
-class Finder(NamedTuple):
+class ThingFinder(NamedTuple):
     """Finds in a game as it stands; `names` are those that units have in the steps. Raises
     FailedError for what there is not."""
 

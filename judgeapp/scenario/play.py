@@ -16,9 +16,9 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
-from judgeapp.scenario.file import Lines, Scenario, Step
+from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.finding import FailedError
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player, take, verb_of, worded
+from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, StepPlayer, take, verb_of, worded
 from judgeapp.scenario.table import build
 from judgeapp.scenario.verdicts import verdict
 
@@ -39,11 +39,11 @@ class Played(Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-def play(scenario: Scenario, faces: Mapping[str, Any], lines: Lines) -> Played:
+def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
     """Play a scenario to its end or its first failure. Raises InputError when the file is
     wrong."""
     state, names = build(scenario, faces)
-    player = Player(begin(state), names)
+    player = StepPlayer(begin(state), names)
     failure = None
     for number, step in enumerate(scenario.steps):
         line = lines.steps[number] if number < len(lines.steps) else 0
@@ -59,7 +59,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: Lines) -> Played:
     )  # fmt: skip
 
 
-def _unscripted(player: Player, lines: Lines) -> Failure | None:
+def _unscripted(player: StepPlayer, lines: StepLines) -> Failure | None:
     """After the last step the turn player's own action is free; anything else was left out."""
     decision = player.game.decision
     if decision is None or decision.kind in ("main", "breeding") or len(decision.options) == 1:
@@ -69,12 +69,12 @@ def _unscripted(player: Player, lines: Lines) -> Failure | None:
     return Failure(line, f"{decision.seat} must decide ({decision.kind}); open are: {keys}")
 
 
-def _unproved(scenario: Scenario, player: Player) -> Failure | None:
+def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in scenario.proves if c not in player.cited]
     return Failure(1, f"these clauses were not applied: {', '.join(missing)}") if missing else None
 
 
-def _take(player: Player, step: Step) -> None:
+def _take(player: StepPlayer, step: Step) -> None:
     verb, what = verb_of(step)
     if verb == "expect":
         _expect(player, what)
@@ -84,7 +84,7 @@ def _take(player: Player, step: Step) -> None:
         take(player, step)
 
 
-def _judge(player: Player, verb: str, what: Any) -> None:
+def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     """refused: {attack: {...}, by: [clauses]}; allowed: {attack: {...}}."""
     clauses = what.get("by", [])
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
@@ -104,7 +104,7 @@ def _judge(player: Player, verb: str, what: Any) -> None:
 # -- expectations ----------------------------------------------------------------------------
 
 
-def _expect(player: Player, what: Mapping[str, Any]) -> None:
+def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
     for name, wanted in what.items():
         check = _CHECKS.get(name)
         if check is None:
@@ -117,13 +117,13 @@ def _same(what: str, wanted: Any, found: Any) -> None:
         raise FailedError(f"{what}: {found!r} instead of {wanted!r}")
 
 
-def _memory(player: Player, wanted: Mapping[str, int]) -> None:
+def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
     for seat, number in wanted.items():
         _same(f"memory of {seat}", number, player.game.state.memory_of(Seat(seat)))
 
 
 def _pile(area: str) -> Any:
-    def check(player: Player, wanted: Mapping[str, Any]) -> None:
+    def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         state = player.game.state
         for seat, cards in wanted.items():
             held = getattr(state.areas[Seat(seat)], area)
@@ -137,7 +137,7 @@ def _pile(area: str) -> Any:
 
 
 def _field(area: Area) -> Any:
-    def check(player: Player, wanted: Mapping[str, Any]) -> None:
+    def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         state = player.game.state
         for seat, cards in wanted.items():
             units = view(state).units_in(area, Seat(seat))
@@ -147,14 +147,14 @@ def _field(area: Area) -> Any:
     return check
 
 
-def _under(player: Player, wanted: Mapping[str, list[str]]) -> None:
+def _under(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         stack = state.units[player.find.unit(name)].stack[:0:-1]  # from bottom to top
         _same(f"under {name}", list(cards), [state.face(c).name for c in stack])
 
 
-def _linked(player: Player, wanted: Mapping[str, list[str]]) -> None:
+def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     """The link cards of a card, the first linked first."""
     state = player.game.state
     for name, cards in wanted.items():
@@ -165,7 +165,7 @@ def _linked(player: Player, wanted: Mapping[str, list[str]]) -> None:
 def _of_units(ask: Any, why: Any = None) -> Any:
     """What is derived of a card on the field; `why` are the clauses that it rests on."""
 
-    def check(player: Player, wanted: Mapping[str, Any]) -> None:
+    def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for name, value in wanted.items():
             unit = player.find.unit(name)
             _same(name, value, ask(player.game.state, unit))
@@ -178,7 +178,7 @@ def _of_units(ask: Any, why: Any = None) -> Any:
 def _reasons(ask: Any) -> Any:
     """The clauses by which effects reach a card, or don't; they count as applied."""
 
-    def check(player: Player, wanted: Mapping[str, list[str]]) -> None:
+    def check(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
         for name, clauses in wanted.items():
             found = ask(player, player.find.unit(name))
             missing = [c for c in clauses if c not in found]
@@ -189,12 +189,12 @@ def _reasons(ask: Any) -> Any:
     return check
 
 
-def _why(player: Player, unit: UnitId) -> tuple[str, ...]:
+def _why(player: StepPlayer, unit: UnitId) -> tuple[str, ...]:
     before = player.game.before
     return why(view(player.game.state), unit, view(before.state) if before else None)
 
 
-def _face_down(player: Player, wanted: Mapping[str, Mapping[str, int]]) -> None:
+def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> None:
     """How many cards of a pile, or under a player's cards, lie face down: {A: {security: 2}}."""
     state = player.game.state
     for seat, piles in wanted.items():
@@ -208,12 +208,12 @@ def _face_down(player: Player, wanted: Mapping[str, Mapping[str, int]]) -> None:
             _same(f"face-down cards in the {pile} of {seat}", number, found)
 
 
-def _suspended(player: Player, wanted: Mapping[str, bool]) -> None:
+def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
     for name, value in wanted.items():
         _same(f"{name} suspended", value, player.game.state.units[player.find.unit(name)].suspended)
 
 
-def _keywords(player: Player, wanted: Mapping[str, list[str]]) -> None:
+def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     known = view(player.game.state)
     for name, keywords in wanted.items():
         found = sorted(
@@ -224,7 +224,7 @@ def _keywords(player: Player, wanted: Mapping[str, list[str]]) -> None:
         player.cited |= dict.fromkeys(reasons.of_keywords(known, player.find.unit(name)))
 
 
-def _winner(player: Player, wanted: str | None) -> None:
+def _winner(player: StepPlayer, wanted: str | None) -> None:
     result = player.game.result
     if result is None:
         raise FailedError("nobody has won yet")
@@ -232,7 +232,7 @@ def _winner(player: Player, wanted: str | None) -> None:
     _same("winner", wanted, found)
 
 
-def _decision(player: Player, wanted: Any) -> None:
+def _decision(player: StepPlayer, wanted: Any) -> None:
     decision = player.game.decision
     if isinstance(wanted, str):
         _same("decision", wanted, decision.kind if decision else None)
@@ -254,15 +254,15 @@ def _decision(player: Player, wanted: Any) -> None:
         _same("options", sorted(wanted["options"]), sorted(keys))
 
 
-def _phase(player: Player, wanted: str) -> None:
+def _phase(player: StepPlayer, wanted: str) -> None:
     _same("phase", wanted, player.game.state.phase.value)
 
 
-def _turn(player: Player, wanted: str) -> None:
+def _turn(player: StepPlayer, wanted: str) -> None:
     _same("turn of", wanted, player.game.state.turn_seat.value)
 
 
-def _events(player: Player, wanted: Iterable[Mapping[str, Any]]) -> None:
+def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     """These events happened in this order since the last such expectation; others may stand
     between them."""
     waiting = list(wanted)
@@ -277,14 +277,14 @@ def _events(player: Player, wanted: Iterable[Mapping[str, Any]]) -> None:
         raise FailedError(f"{dict(waiting[0])} did not happen; what happened: {told}")
 
 
-def _no_events(player: Player, wanted: Iterable[Mapping[str, Any]]) -> None:
+def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     for event in player.events[player.seen :]:
         for unwanted in wanted:
             if _is_event(player, event, unwanted):
                 raise FailedError(f"{dict(unwanted)} happened")
 
 
-def _is_event(player: Player, event: Event, wanted: Mapping[str, Any]) -> bool:
+def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bool:
     for name, value in wanted.items():
         if name == "what":
             fits = event.what.value == value

@@ -22,7 +22,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     digests: tuple[str, ...]
 
 
-class Difference(Struct, frozen=True):
+class ReplayDifference(Struct, frozen=True):
     """The first choice, from 1, that came to something else; 0 is the beginning."""
 
     step: int
@@ -40,7 +40,7 @@ def record(beginning: State, choices: tuple[str, ...]) -> Replay:
     return Replay(FORMAT, beginning, choices, tuple(digests))
 
 
-def play_again(replay: Replay) -> tuple[Game, Difference | None]:
+def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
     """The game as far as it is the same, and where it differs."""
     game = begin(replay.beginning)
     for step, expected in enumerate(replay.digests):
@@ -49,9 +49,9 @@ def play_again(replay: Replay) -> tuple[Game, Difference | None]:
             try:
                 game = game.choose(choice)
             except RefusedError as error:
-                return game, Difference(step, choice, str(error))
+                return game, ReplayDifference(step, choice, str(error))
         if game.digest() != expected:
-            return game, Difference(step, choice, "the state after it is another one")
+            return game, ReplayDifference(step, choice, "the state after it is another one")
     return game, None
 
 

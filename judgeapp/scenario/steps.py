@@ -16,7 +16,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.scenario.file import Step
-from judgeapp.scenario.finding import FailedError, Finder
+from judgeapp.scenario.finding import FailedError, ThingFinder
 from judgeapp.scenario.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.verdicts import verdict
 
@@ -25,7 +25,7 @@ NUMBER = re.compile(r"#\d+")
 STEP_ERRORS = (FailedError, KeyError, TypeError, ValueError, ValidationError)
 
 
-class Player:
+class StepPlayer:
     """Takes the steps of a scenario file one after the other: makes choices of them.
 
     seen -- how many of the events have been asked for by expectations
@@ -39,9 +39,9 @@ class Player:
         self.cited: dict[str, None] = {c: None for e in game.events for c in e.clauses}
 
     @property
-    def find(self) -> Finder:
+    def find(self) -> ThingFinder:
         """Finds in the game as it stands now."""
-        return Finder(self.game, self.names)
+        return ThingFinder(self.game, self.names)
 
     def choose(self, key: str) -> None:
         try:
@@ -101,7 +101,7 @@ class Player:
         return wanted
 
 
-def key_of(find: Finder, verb: str, what: Any) -> str:
+def key_of(find: ThingFinder, verb: str, what: Any) -> str:
     """The key of the main action that a step names."""
     state = find.game.state
     seat = state.turn_seat
@@ -166,7 +166,7 @@ def verb_of(step: Step) -> tuple[str, Any]:
     return verb, what
 
 
-def take(player: Player, step: Step) -> None:
+def take(player: StepPlayer, step: Step) -> None:
     """Do what a step says. Raises one of STEP_ERRORS when it can't be done; a FailedError says
     by which clauses."""
     verb, what = verb_of(step)
@@ -202,7 +202,7 @@ def take(player: Player, step: Step) -> None:
         raise FailedError(f"there is no step called {verb!r}")
 
 
-def _not_now(player: Player, verb: str) -> FailedError:
+def _not_now(player: StepPlayer, verb: str) -> FailedError:
     decision = player.game.decision
     if decision is None:
         result = player.game.result
@@ -213,7 +213,7 @@ def _not_now(player: Player, verb: str) -> FailedError:
     return FailedError(what, decision.clauses)
 
 
-def _answer(player: Player, what: Any) -> None:
+def _answer(player: StepPlayer, what: Any) -> None:
     for wanted in [what] if isinstance(what, str | int) else list(what):
         decision = player.game.decision
         if decision is not None and decision.kind == "shuffle" and wanted == "as-it-is":
@@ -224,7 +224,7 @@ def _answer(player: Player, what: Any) -> None:
             player.choose(player.option(str(wanted)))
 
 
-def _shuffle(player: Player, wanted: Iterable[str]) -> None:
+def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
     """What a shuffle comes to: names of cards, the top first; the others follow as they lie."""
     decision = player.game.decision
     if decision is None or decision.kind != "shuffle":

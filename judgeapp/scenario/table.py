@@ -15,7 +15,7 @@ from judgeapp.engine.atoms import (
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.procedures.turn import TURN, main_phase
 from judgeapp.engine.state import Grant, Phase, State, replace
@@ -120,7 +120,7 @@ def _place(
     if linked:
         state, _ = link_cards(state, UnitId(unit), linked)
     for granted in placed.granted:
-        by = Source(
+        by = EffectSource(
             state.units[UnitId(unit)].top, UnitId(unit), Seat(granted.by or seat), "granted"
         )
         grant = Grant(state.next_id, by, granted.gifts, granted.until, state.clock, UnitId(unit))

@@ -11,10 +11,10 @@ from judgeapp.engine.identity import NO_UNIT, Seat
 from judgeapp.engine.knowledge import can_count, can_order, can_see
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import Attempt, Verdict, did_trigger, verdicts
-from judgeapp.scenario.finding import FailedError, Finder
+from judgeapp.scenario.finding import FailedError, ThingFinder
 
 
-def verdict(find: Finder, verb: str, what: Any) -> Verdict:
+def verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
     """What the rules say of an action that may not be open, or of what nobody does: that an effect
     triggers, that a card is seen."""
     state = find.game.state
@@ -33,7 +33,7 @@ def verdict(find: Finder, verb: str, what: Any) -> Verdict:
     return verdicts(known, seat, _attempt(find, verb, what))[0]
 
 
-def _attempt(find: Finder, verb: str, what: Any) -> Attempt:
+def _attempt(find: ThingFinder, verb: str, what: Any) -> Attempt:
     """What a player would do by a step. Raises FailedError if nobody can do so."""
     state = find.game.state
     seat = state.turn_seat
@@ -80,7 +80,7 @@ def _requirement(what: Mapping[str, Any]) -> int:
     return number - 1
 
 
-def _of_deck(find: Finder, what: Mapping[str, Mapping[str, int]]) -> Verdict:
+def _of_deck(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:
     """{main: {Striker: 50}, digi-eggs: {Egg: 4}}: whether such decks may be played with."""
     main, eggs = (
         [key for key, count in what.get(part, {}).items() for _ in range(count)]

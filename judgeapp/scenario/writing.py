@@ -16,7 +16,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Placed, Scenario, Step
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, Player, key_of
+from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, StepPlayer, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.
@@ -116,15 +116,15 @@ def _flow(value: Any) -> str:
 def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) -> tuple[Step, ...]:
     """Choices as steps, in the words of names wherever names tell which card is meant. Raises
     RefusedError when a choice is not open."""
-    player = Player(game, dict(names))
+    player = StepPlayer(game, dict(names))
     steps: list[Step] = []
     for key in choices:
         steps.append(_step(player, key))
-        player = Player(player.game.choose(key), dict(names))
+        player = StepPlayer(player.game.choose(key), dict(names))
     return tuple(steps)
 
 
-def _step(player: Player, key: str) -> Step:
+def _step(player: StepPlayer, key: str) -> Step:
     """The step that comes to a choice; by its key when no words do."""
     decision = player.game.decision
     option = decision.option(key) if decision is not None else None
@@ -141,14 +141,14 @@ def _step(player: Player, key: str) -> Step:
     return {"choice": key}
 
 
-def _comes_to(player: Player, verb: str, what: Any) -> str:
+def _comes_to(player: StepPlayer, verb: str, what: Any) -> str:
     try:
         return player.option(what) if verb == "answer" else key_of(player.find, verb, what)
     except STEP_ERRORS:
         return ""
 
 
-def _actions(player: Player, option: Option) -> Iterator[Step]:
+def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
     verb, facts = option.key.partition(":")[0], option.facts
     state = player.game.state
     if verb in ("pass", "hatch", "nothing"):
@@ -199,7 +199,7 @@ def _requirement(facts: Mapping[str, Fact]) -> dict[str, Any]:
     return {"requirement": requirement + 1} if requirement else {}
 
 
-def _with_name(player: Player, option: Option) -> Iterator[str]:
+def _with_name(player: StepPlayer, option: Option) -> Iterator[str]:
     """An answer by what the position calls the unit that it is about."""
     ref = option.facts.get("unit", option.facts.get("ref"))
     before, _, _ = option.key.rpartition(":")
@@ -208,7 +208,7 @@ def _with_name(player: Player, option: Option) -> Iterator[str]:
             yield f"{before}:{name}" if before else name
 
 
-def _names(player: Player, ref: int) -> Iterator[str]:
+def _names(player: StepPlayer, ref: int) -> Iterator[str]:
     yield from (name for name, unit in player.names.items() if unit == ref)
     if ref in player.game.state.units:
         yield player.game.state.face(player.game.state.units[ref].top).name

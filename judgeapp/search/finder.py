@@ -14,20 +14,20 @@ from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Needles
 from judgeapp.search.question import (
-    Number,
-    Unit,
+    ClauseNumber,
+    QuestionPart,
     number_among_words,
     parse_number,
     units_of,
 )
 from judgeapp.search.ranking import Ranking, Wanted
-from judgeapp.search.spelling import Begun, Spelling
+from judgeapp.search.spelling import BegunName, Spelling
 
 _NOTHING = Needles(())
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
 
 
-class Finder:
+class PassageFinder:
     """Answers questions from an index."""
 
     def __init__(self, concordance: Concordance, index: Index) -> None:
@@ -75,7 +75,7 @@ class Finder:
     # -- numbers --------------------------------------------------------------------------
 
     def _by_number(
-        self, question: str, number: Number, wanted: Wanted, limit: int
+        self, question: str, number: ClauseNumber, wanted: Wanted, limit: int
     ) -> Answer | None:
         """None for a plain number that is no chapter, such as a DP."""
         clause = self._corpus.clause(number.number)
@@ -89,7 +89,7 @@ class Finder:
         kept = [hit for hit in hits if wanted.keeps(self._corpus.texts(hit.passage))]
         return Answer(question, tuple(kept[:limit]), notices)
 
-    def _of_clause(self, clause: Passage, number: Number, wanted: Wanted) -> list[Hit]:
+    def _of_clause(self, clause: Passage, number: ClauseNumber, wanted: Wanted) -> list[Hit]:
         hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number), wanted)]
         if number.alone:
             return hits
@@ -130,7 +130,7 @@ class Finder:
         return None
 
     def _by_number_and_words(
-        self, question: str, number: Number, words: str, wanted: Wanted, limit: int
+        self, question: str, number: ClauseNumber, words: str, wanted: Wanted, limit: int
     ) -> Answer:
         """The clause first, then what the words find."""
         first = self._by_number(question, number, wanted, 1)
@@ -165,7 +165,7 @@ class Finder:
     ) -> Answer:
         """Definition, what stands below it, manuals, longer names, then all that names it."""
         term, folded = question.strip(), fold(question)
-        unit = Unit(folded, folded, tuple(c.id for c in concepts))
+        unit = QuestionPart(folded, folded, tuple(c.id for c in concepts))
         needles = self._ranking.texts.needles(unit)
         ordered: dict[str, tuple[Passage, Why]] = {}
 
@@ -227,14 +227,16 @@ class Finder:
     def _by_beginning(
         self,
         question: str,
-        begun: Sequence[Begun],
-        units: Sequence[Unit],
+        begun: Sequence[BegunName],
+        units: Sequence[QuestionPart],
         wanted: Wanted,
         limit: int,
     ) -> Answer:
         """The definitions of the concepts that are being typed, then what has the words."""
         start = fold(question)
-        needles = self._ranking.texts.needles(Unit(start, start, tuple(c.id for _, c in begun)))
+        needles = self._ranking.texts.needles(
+            QuestionPart(start, start, tuple(c.id for _, c in begun))
+        )
         ordered: dict[str, Hit] = {}
         for name, concept in begun:
             for passage in self._definitions(concept)[:1]:
@@ -247,16 +249,18 @@ class Finder:
             ordered[hit.passage.id] = hit
         return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
 
-    def _is_right(self, folded: str, units: Sequence[Unit]) -> bool:
+    def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
         """Whether a question needs no correction: some passage has it as it is typed, or in
         several words each of them is known."""
         if any(is_cjk(c) for c in folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)
 
-    def _with_known_words(self, units: Sequence[Unit]) -> tuple[tuple[Unit, ...], list[Notice]]:
+    def _with_known_words(
+        self, units: Sequence[QuestionPart]
+    ) -> tuple[tuple[QuestionPart, ...], list[Notice]]:
         """Words that no passage has, each replaced by the known name one letter away."""
-        result: list[Unit] = []
+        result: list[QuestionPart] = []
         notices: list[Notice] = []
         for unit in units:
             is_known = bool(unit.concepts) or self._ranking.is_known(unit)

@@ -22,7 +22,7 @@ class GoldQuery(Struct, frozen=True):
     within: int
 
 
-class Outcome(Struct, frozen=True):
+class GoldOutcome(Struct, frozen=True):
     """`rank` is the place of the first expected hit, from 1; 0 if it is not there."""
 
     query: GoldQuery
@@ -31,7 +31,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[GoldOutcome, ...]
     hits: int
     share: float
     mean_reciprocal_rank: float
@@ -78,10 +78,10 @@ def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
     return Measure(outcomes, hits, hits / len(outcomes), reciprocal / len(outcomes))
 
 
-def _outcome(answers: Answers, query: GoldQuery) -> Outcome:
+def _outcome(answers: Answers, query: GoldQuery) -> GoldOutcome:
     found = [hit.passage.number for hit in answers(query.text, limit=_DEPTH).hits]
     rank = next((i for i, number in enumerate(found, 1) if _expected(number, query.clauses)), 0)
-    return Outcome(query, rank, 0 < rank <= query.within)
+    return GoldOutcome(query, rank, 0 < rank <= query.within)
 
 
 def _expected(number: str, clauses: Sequence[str]) -> bool:

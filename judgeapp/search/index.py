@@ -49,7 +49,7 @@ class BuildReason(StrEnum):
     DAMAGED = "damaged"  # its files can't be read, or are not what was written
 
 
-class Progress(Struct, frozen=True):
+class IndexProgress(Struct, frozen=True):
     """How far the building of an index is: `done` of `total` passages."""
 
     reason: BuildReason
@@ -104,7 +104,7 @@ class Index:
 def open_index(
     folder: Path,
     concordance: Concordance,
-    progress: Callable[[Progress], None] = lambda _: None,
+    progress: Callable[[IndexProgress], None] = lambda _: None,
 ) -> Index:
     """Open the index in `folder`; build it first when it is missing, old or damaged.
 
@@ -206,10 +206,10 @@ def _build(
     analysis: Analysis,
     fingerprint: str,
     reason: BuildReason,
-    progress: Callable[[Progress], None],
+    progress: Callable[[IndexProgress], None],
 ) -> None:
     total = len(concordance.corpus)
-    progress(Progress(reason, 0, total))
+    progress(IndexProgress(reason, 0, total))
     with _emptied(folder) as fresh:
         index = FileStorage(str(fresh)).create_index(_schema())
         writer = index.writer(limitmb=256)
@@ -217,7 +217,7 @@ def _build(
             for ordinal, document in enumerate(_documents(concordance, analysis)):
                 writer.add_document(ordinal=ordinal, **document)
                 if ordinal and ordinal % _REPORT_EVERY == 0:
-                    progress(Progress(reason, ordinal, total))
+                    progress(IndexProgress(reason, ordinal, total))
         except BaseException:
             # The window was closed, or a key pressed: leave no open files behind.
             writer.cancel()
@@ -227,7 +227,7 @@ def _build(
         index.close()
         seal = Seal(fingerprint, _digests(fresh))
         (fresh / _SEAL).write_bytes(msgspec.json.encode(seal))
-    progress(Progress(reason, total, total))
+    progress(IndexProgress(reason, total, total))
 
 
 def _documents(concordance: Concordance, analysis: Analysis) -> Iterator[dict[str, Any]]:

@@ -104,19 +104,19 @@ def _marks(folded: Folded, needles: Needles) -> tuple[Mark, ...]:
     return tuple(Mark(*folded.span(start, end)) for start, end in merged)
 
 
-class Line(NamedTuple):
+class FoldedLine(NamedTuple):
     """A text on one line, with its folded form."""
 
     text: str
     folded: Folded
 
     @classmethod
-    def of(cls, text: str) -> Line:
+    def of(cls, text: str) -> FoldedLine:
         line = " ".join(text.split())
         return cls(line, fold_with_origins(line))
 
 
-def snippet(line: Line, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
+def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
     """The part of a line with the most of what was found, and its marks."""
     text = line.text
     marks = _marks(line.folded, needles)

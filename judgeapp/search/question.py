@@ -27,36 +27,36 @@ _FULL_STOPS = ".。"
 _GRAMMAR = 3  # kana; as in した, できる
 
 
-class Number(Struct, frozen=True):
+class ClauseNumber(Struct, frozen=True):
     """A clause number. `alone`: without what stands below it (written with a full stop)."""
 
     number: str
     alone: bool
 
 
-def parse_number(text: str) -> Number | None:
+def parse_number(text: str) -> ClauseNumber | None:
     """The clause number that a text is, or None. Full width digits and dots count too."""
     match = _NUMBER.fullmatch(unicodedata.normalize("NFKC", text).strip())
     if match is None:
         return None
     alone = bool(match["end"]) and match["end"] in _FULL_STOPS
-    return Number(_joined(match["number"]), alone)
+    return ClauseNumber(_joined(match["number"]), alone)
 
 
-def number_among_words(text: str) -> tuple[Number, str] | None:
+def number_among_words(text: str) -> tuple[ClauseNumber, str] | None:
     """A clause number that stands among words, and the words without it."""
     text = unicodedata.normalize("NFKC", text)
     match = _AMONG_WORDS.search(text)
     if match is None:
         return None
-    return Number(_joined(match[0]), alone=False), text[: match.start()] + text[match.end() :]
+    return ClauseNumber(_joined(match[0]), alone=False), text[: match.start()] + text[match.end() :]
 
 
 def _joined(digits: str) -> str:
     return "-".join(str(int(part)) for part in _SEPARATORS.split(digits))
 
 
-class Unit(Struct, frozen=True):
+class QuestionPart(Struct, frozen=True):
     """A part of a question that a passage must have.
 
     text     -- as typed
@@ -75,16 +75,16 @@ class Unit(Struct, frozen=True):
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
 
-def units_of(question: str, glossary: Glossary) -> tuple[Unit, ...]:
+def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
     """The question as units, in order, each once. Words without meaning are left out as long
     as anything else is there."""
     folded = fold(question)
-    units: list[Unit] = []
+    units: list[QuestionPart] = []
     at = 0
     for found in glossary.names.find(folded):
         units += _plain(folded, at, found.start)
         text = folded[found.start : found.end]
-        units.append(Unit(text, text, found.ids))
+        units.append(QuestionPart(text, text, found.ids))
         at = found.end
     units += _plain(folded, at, len(folded))
     has_concepts = any(unit.concepts for unit in units)
@@ -92,7 +92,7 @@ def units_of(question: str, glossary: Glossary) -> tuple[Unit, ...]:
     return tuple({u.folded: u for u in telling}.values())
 
 
-def _is_filler(unit: Unit, has_concepts: bool) -> bool:
+def _is_filler(unit: QuestionPart, has_concepts: bool) -> bool:
     """Words without meaning; beside a concept also the short kana of Japanese grammar."""
     if unit.folded in STOP_WORDS:
         return True
@@ -100,15 +100,15 @@ def _is_filler(unit: Unit, has_concepts: bool) -> bool:
     return has_concepts and not unit.concepts and is_grammar
 
 
-def _plain(folded: str, start: int, end: int) -> list[Unit]:
+def _plain(folded: str, start: int, end: int) -> list[QuestionPart]:
     """Words that name nothing. A number and the counter behind it are one: "0张"."""
-    units: list[Unit] = []
+    units: list[QuestionPart] = []
     last_end = -1
     for word in words(folded[start:end]):
         if word.cjk and word.start == last_end and units[-1].text.isdigit():
             counted = units.pop().text + word.text
-            units.append(Unit(counted, counted))
+            units.append(QuestionPart(counted, counted))
         else:
-            units.append(Unit(word.text, word.text))
+            units.append(QuestionPart(word.text, word.text))
         last_end = word.end
     return units

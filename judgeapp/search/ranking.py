@@ -18,8 +18,8 @@ from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Hit, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Needles, snippet
-from judgeapp.search.question import Unit
-from judgeapp.search.texts import Texts
+from judgeapp.search.question import QuestionPart
+from judgeapp.search.texts import PassageTexts
 
 _CANDIDATES = 80  # passages that BM25 hands over to be ranked with care
 _SOME = 80  # of those that have only some of what is asked for
@@ -85,7 +85,7 @@ class _Asked(NamedTuple):
     felt    -- of each unit, how much it is missed where it is not
     """
 
-    units: tuple[Unit, ...]
+    units: tuple[QuestionPart, ...]
     folded: str
     needles: tuple[Needles, ...]
     felt: tuple[float, ...]
@@ -106,10 +106,10 @@ class Ranking:
         self._corpus = concordance.corpus
         self._index = index
         self._passages = tuple(self._corpus)
-        self.texts = Texts(self._corpus, concordance.glossary, index.analysis)
+        self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
 
-    def is_common(self, unit: Unit) -> bool:
+    def is_common(self, unit: QuestionPart) -> bool:
         """Whether so many passages have a concept ("Digimon", "effect") that a passage may
         answer without naming it."""
         return bool(unit.concepts) and any(
@@ -118,7 +118,7 @@ class Ranking:
         )
 
     def ranked(
-        self, units: Sequence[Unit], folded: str, wanted: Wanted
+        self, units: Sequence[QuestionPart], folded: str, wanted: Wanted
     ) -> list[tuple[float, Passage]]:
         """(score, passage) for those that have all units, best first; where these are few, for
         those that have some, the rarer a unit the better. Units that are common count for
@@ -140,22 +140,22 @@ class Ranking:
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
-    def _all_of(self, units: Iterable[Unit], also: Sequence[Unit]) -> Query:
+    def _all_of(self, units: Iterable[QuestionPart], also: Sequence[QuestionPart]) -> Query:
         query = And([self.query(unit) for unit in units])
         return AndMaybe(query, _Or([self.query(unit) for unit in also])) if also else query
 
-    def _some_of(self, units: Iterable[Unit], also: Iterable[Unit]) -> Query:
+    def _some_of(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
         """Of those that tell something by themselves at least one."""
         telling = [unit for unit in units if unit.tells]
         rest = [self.query(u) for u in (*units, *also) if u not in telling]
         query = _Or([self.query(unit) for unit in telling])
         return AndMaybe(query, Or(rest)) if rest else query
 
-    def met(self, passage: Passage, units: Iterable[Unit]) -> tuple[Unit, ...]:
+    def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:
         """The units that a passage has, and those that are common."""
         return tuple(u for u in units if self._why(passage, u, "") or self.is_common(u))
 
-    def weight(self, unit: Unit) -> float:
+    def weight(self, unit: QuestionPart) -> float:
         """How much a unit tells: the rarer, the more; never nothing."""
         key = (unit.folded, unit.concepts)
         weight = self._weights.get(key)
@@ -172,21 +172,21 @@ class Ranking:
         found = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
         return any(folded in self.texts.read(self._passages[o]).all for o, _ in found)
 
-    def is_known(self, unit: Unit) -> bool:
+    def is_known(self, unit: QuestionPart) -> bool:
         """Whether any passage has a word."""
         return any(
             all(self._index.has(term) for term in way)
             for way in self._index.analysis.alternatives(unit.folded)
         )
 
-    def query(self, unit: Unit) -> Query:
+    def query(self, unit: QuestionPart) -> Query:
         # A concept was noted at every place of every text that names it in any language, so
         # its letters need not be looked up as well.
         ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
         ways = ways or self._index.analysis.alternatives(unit.folded)
         return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
 
-    def _asked(self, units: Sequence[Unit], folded: str) -> _Asked:
+    def _asked(self, units: Sequence[QuestionPart], folded: str) -> _Asked:
         return _Asked(
             tuple(units),
             folded.strip(),
@@ -235,7 +235,7 @@ class Ranking:
         )
 
     def hits(
-        self, ranked: Iterable[tuple[float, Passage]], units: Sequence[Unit], first: str
+        self, ranked: Iterable[tuple[float, Passage]], units: Sequence[QuestionPart], first: str
     ) -> list[Hit]:
         """Hits that show a passage in language `first` if it has a text in it."""
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
@@ -262,7 +262,7 @@ class Ranking:
         language = self._corpus.in_language(passage, first).language
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
 
-    def _why(self, passage: Passage, unit: Unit, first: str) -> Why | None:
+    def _why(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """How a passage has a unit; None for one that it does not have."""
         if set(unit.concepts).intersection(self._concordance.about(passage)):
             kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED

@@ -20,7 +20,7 @@ _SHORTEST_BEGINNING = 3  # of Latin letters; one Chinese or Japanese letter will
 _MOST_BEGUN = 8
 
 
-class Begun(NamedTuple):
+class BegunName(NamedTuple):
     """A name that a question is the beginning of."""
 
     name: str
@@ -66,7 +66,7 @@ class Spelling:
         best = same_length or near
         return self._written(best[0], folded) if best else None
 
-    def begun(self, folded: str) -> tuple[Begun, ...]:
+    def begun(self, folded: str) -> tuple[BegunName, ...]:
         """The names that a question is the beginning of: the usual and the short ones first;
         each concept once."""
         start = bare(folded)
@@ -80,9 +80,9 @@ class Spelling:
             ),
             key=lambda entry: entry[:3],
         )
-        found: dict[str, Begun] = {}
+        found: dict[str, BegunName] = {}
         for _, _, name, concept in meant:
-            found.setdefault(concept.id, Begun(self._written(name, folded), concept))
+            found.setdefault(concept.id, BegunName(self._written(name, folded), concept))
         return tuple(found.values())[:_MOST_BEGUN]
 
     def _beginning(self, start: str) -> Iterator[str]:

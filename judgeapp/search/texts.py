@@ -10,34 +10,34 @@ from judgeapp.language.names import bare
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import BlockKind, Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.marking import Line, Needles
-from judgeapp.search.question import Unit
+from judgeapp.search.marking import FoldedLine, Needles
+from judgeapp.search.question import QuestionPart
 
 _REMEMBERED = 512  # units whose names are kept ready
 
 
-class Text(NamedTuple):
+class FoldedText(NamedTuple):
     """A passage in one language as it is compared: folded rule, folded examples and both; and
     to be shown."""
 
     rule: str
     examples: str
     all: str
-    line: Line
+    line: FoldedLine
 
     @classmethod
-    def of(cls, text: Passage) -> Text:
+    def of(cls, text: Passage) -> FoldedText:
         blocks = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
         rule = fold("\n".join((text.heading, *blocks)))
         examples = fold("\n".join(b.text for b in text.examples))
-        return cls(rule, examples, f"{rule}\n{examples}", Line.of(_body(text)))
+        return cls(rule, examples, f"{rule}\n{examples}", FoldedLine.of(_body(text)))
 
 
-class Read(NamedTuple):
+class FoldedPassage(NamedTuple):
     """A passage in its languages, and of all of them together the folded rules, examples, and
     the questions and answers of our readings."""
 
-    texts: dict[str, Text]
+    texts: dict[str, FoldedText]
     rule: str
     examples: str
     reading: str
@@ -52,22 +52,22 @@ def _body(passage: Passage) -> str:
     return "\n".join(block.text for block in passage.blocks) or passage.heading
 
 
-class Texts:
+class PassageTexts:
     """What passages say and what units are called, kept ready: it is dear to work out again."""
 
     def __init__(self, corpus: Corpus, glossary: Glossary, analysis: Analysis) -> None:
         self._corpus = corpus
         self._glossary = glossary
         self._analysis = analysis
-        self._read: dict[str, Read] = {}
+        self._read: dict[str, FoldedPassage] = {}
         self._headings_of: dict[str, str] = {}
         self._terms_of: dict[str, frozenset[str]] = {}
         self._needles_of: dict[tuple[str, tuple[str, ...]], Needles] = {}
 
-    def read(self, passage: Passage) -> Read:
+    def read(self, passage: Passage) -> FoldedPassage:
         read = self._read.get(passage.id)
         if read is None:
-            texts = {text.language: Text.of(text) for text in self._corpus.texts(passage)}
+            texts = {text.language: FoldedText.of(text) for text in self._corpus.texts(passage)}
             readings = fold(
                 "\n".join(
                     told_text
@@ -76,7 +76,7 @@ class Texts:
                     for told_text in told.values()
                 )
             )
-            read = Read(
+            read = FoldedPassage(
                 texts,
                 "\n".join(text.rule for text in texts.values()),
                 "\n".join(text.examples for text in texts.values()),
@@ -85,7 +85,7 @@ class Texts:
             self._read[passage.id] = read
         return read
 
-    def shown(self, passage: Passage, first: str) -> Text:
+    def shown(self, passage: Passage, first: str) -> FoldedText:
         """The text of a passage in language `first`, or else as its source has it."""
         texts = self.read(passage).texts
         return texts.get(first) or texts[passage.language]
@@ -100,7 +100,7 @@ class Texts:
             )
         return headings
 
-    def needles(self, unit: Unit) -> Needles:
+    def needles(self, unit: QuestionPart) -> Needles:
         """What to look for in texts: the unit as typed and every name of its concepts."""
         key = (unit.folded, unit.concepts)
         needles = self._needles_of.get(key)
@@ -112,7 +112,7 @@ class Texts:
             self._needles_of[key] = needles
         return needles
 
-    def has_apart(self, passage: Passage, unit: Unit) -> bool:
+    def has_apart(self, passage: Passage, unit: QuestionPart) -> bool:
         """Whether the terms of a unit are there apart from each other, as the parts of a
         compound."""
         terms = self._terms_of.get(passage.id)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from judgeapp.engine import lang, reasons
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, View, view
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
@@ -23,8 +23,8 @@ from judgeapp.table.shown import (
     CardShown,
     EffectShown,
     Gained,
-    Number,
     SeatShown,
+    ShownNumber,
     UnitShown,
 )
 from judgeapp.table.waiting import later, name_of_source, pending
@@ -128,8 +128,8 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         fresh=body.arrived == state.turn,
         token=state.cards[body.top].token,
         categories=tuple(c.value for c in Category if c in known.categories(unit)),
-        level=Number(known.level(unit), face.level),
-        dp=Number(known.dp(unit), face.dp),
+        level=ShownNumber(known.level(unit), face.level),
+        dp=ShownNumber(known.dp(unit), face.dp),
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
         names=known.names(unit),
         traits=known.traits(unit),
@@ -200,7 +200,9 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
     )
 
 
-def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], Source]) -> CardShown:
+def _in_unit(
+    seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]
+) -> CardShown:
     """A card that belongs to a unit, with which of its effects the unit has and which of them
     are active. A face-down card gives it nothing (4-5-9)."""
     shown = _card(seen, card)
@@ -213,7 +215,7 @@ def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], Source
     return replace(shown, effects=effects)
 
 
-def _standing(seen: _Seen, effect: EffectShown, source: Source) -> EffectShown:
+def _standing(seen: _Seen, effect: EffectShown, source: EffectSource) -> EffectShown:
     persistent = effect.kind == EffectKind.PERSISTENT.value
     return replace(
         effect, has=True, active=source.key in seen.active if persistent else None,

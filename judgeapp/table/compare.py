@@ -34,7 +34,7 @@ ENGLISH = {
 _NONE = "-"
 
 
-class Difference(Struct, frozen=True):
+class BoardDifference(Struct, frozen=True):
     """refs -- the unit that it is about on each of the boards; 0 for none"""
 
     told: Told
@@ -49,7 +49,7 @@ class Comparison(Struct, frozen=True):
     common: int
     choices: tuple[str, str]
     boards: tuple[Board, Board]
-    differences: tuple[Difference, ...]
+    differences: tuple[BoardDifference, ...]
 
 
 def compare(tree: Tree, one: int, other: int, language: str = "en") -> Comparison:
@@ -70,12 +70,12 @@ def compare(tree: Tree, one: int, other: int, language: str = "en") -> Compariso
     return Comparison(common.number, (parted[0], parted[1]), boards, found)
 
 
-def _say(code: str, refs: tuple[int, int] = (0, 0), **params: object) -> Difference:
+def _say(code: str, refs: tuple[int, int] = (0, 0), **params: object) -> BoardDifference:
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    return Difference(Told(code, said, sentence(ENGLISH[code], said)), refs)
+    return BoardDifference(Told(code, said, sentence(ENGLISH[code], said)), refs)
 
 
-def _differences(one: Board, other: Board, shared: int) -> Iterator[Difference]:
+def _differences(one: Board, other: Board, shared: int) -> Iterator[BoardDifference]:
     """`shared`: ids below it are those of the same cards on both boards."""
     simple = {
         "winner": [_winner(b) for b in (one, other)],
@@ -109,7 +109,7 @@ def _pending(board: Board) -> str:
     return " > ".join(groups) or _NONE
 
 
-def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[Difference]:
+def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDifference]:
     pairs = _paired((*one.battle, *one.breeding), (*other.battle, *other.breeding), shared)
     for mine, its in pairs:
         if mine is not None and its is not None:
@@ -148,7 +148,7 @@ def _paired(
         yield None, its
 
 
-def _units(one: UnitShown, other: UnitShown) -> Iterator[Difference]:
+def _units(one: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
     for (what, mine), (_, its) in zip(_facts(one), _facts(other), strict=True):
         if mine != its:
             yield _say("unit", (one.id, other.id), unit=one.label, what=what, one=mine, other=its)
@@ -186,7 +186,7 @@ def _listed(values: Iterable[str]) -> str:
 
 def _piles(
     pile: str, seat: str, one: Sequence[CardShown], other: Sequence[CardShown]
-) -> Iterator[Difference]:
+) -> Iterator[BoardDifference]:
     named = pile.replace("_", "-")
     mine, its = Counter(c.name for c in one), Counter(c.name for c in other)
     if mine != its:

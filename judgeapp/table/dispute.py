@@ -13,7 +13,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step, read_yaml
 from judgeapp.scenario.finding import FailedError
-from judgeapp.scenario.steps import STEP_ERRORS, Player, take, worded
+from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, worded
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import Choice, Question, called_in, question
@@ -90,7 +90,7 @@ def account(
     language: str = "en",
 ) -> Account:
     """Take the steps of an account as far as they are legal, for a reader of a language."""
-    player = Player(game, dict(names))
+    player = StepPlayer(game, dict(names))
     taken: list[Taken] = []
     for place, step in enumerate(steps):
         before = player.game

@@ -12,7 +12,7 @@ from judgeapp.table.position import count, new
 _LIES = {"deck": 30, "security": 5, "digi_egg_deck": 3}
 
 
-class Draft(Struct, frozen=True):
+class PositionDraft(Struct, frozen=True):
     """past, future -- the positions before this one and those that were taken back, the nearest
     last"""
 
@@ -20,29 +20,29 @@ class Draft(Struct, frozen=True):
     past: tuple[Scenario, ...] = ()
     future: tuple[Scenario, ...] = ()
 
-    def then(self, scenario: Scenario) -> Draft:
+    def then(self, scenario: Scenario) -> PositionDraft:
         """With another position; itself when it is the same."""
         if scenario == self.now:
             return self
-        return Draft(scenario, (*self.past, self.now))
+        return PositionDraft(scenario, (*self.past, self.now))
 
-    def undo(self) -> Draft:
+    def undo(self) -> PositionDraft:
         """The position before; itself at the beginning."""
         if not self.past:
             return self
-        return Draft(self.past[-1], self.past[:-1], (*self.future, self.now))
+        return PositionDraft(self.past[-1], self.past[:-1], (*self.future, self.now))
 
-    def redo(self) -> Draft:
+    def redo(self) -> PositionDraft:
         """The position that was taken back last; itself when there is none."""
         if not self.future:
             return self
-        return Draft(self.future[-1], (*self.past, self.now), self.future[:-1])
+        return PositionDraft(self.future[-1], (*self.past, self.now), self.future[:-1])
 
 
-def begin() -> Draft:
+def begin() -> PositionDraft:
     """From an empty table: decks and security stacks lie there, and nobody knows their cards."""
     scenario = new()
     for seat in Seat:
         for pile, number in _LIES.items():
             scenario = count(scenario, seat, pile, number)
-    return Draft(scenario)
+    return PositionDraft(scenario)

@@ -36,7 +36,7 @@ ENGLISH = {
 }
 
 
-class Fault(Struct, frozen=True):
+class PositionFault(Struct, frozen=True):
     """Something that can't be so by the rules. `card`: what it is called on the field, if it is
     about one."""
 
@@ -45,17 +45,17 @@ class Fault(Struct, frozen=True):
     card: str = ""
 
 
-def faults(scenario: Scenario) -> tuple[Fault, ...]:
+def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
     """Everything that can't be so in a position; none does not mean that it came about."""
     return tuple(_faults(scenario))
 
 
-def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> Fault:
+def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:
     said = {name: str(value) for name, value in params.items()}
-    return Fault(Told(code, said, sentence(ENGLISH[code], said)), clauses, unit)
+    return PositionFault(Told(code, said, sentence(ENGLISH[code], said)), clauses, unit)
 
 
-def _faults(scenario: Scenario) -> Iterator[Fault]:
+def _faults(scenario: Scenario) -> Iterator[PositionFault]:
     now = position(scenario)
     if abs(now.memory) > MOST_MEMORY:
         yield _fault("memory", "1-4-2-2", seat=now.turn, found=now.memory)
@@ -66,7 +66,7 @@ def _faults(scenario: Scenario) -> Iterator[Fault]:
     yield from _of_field(scenario)
 
 
-def _of_side(scenario: Scenario, seat: Seat) -> Iterator[Fault]:
+def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
     faces, here = faces_of(scenario), side(scenario, seat)
     named = {"seat": seat.value}
     if len(here.breeding) > 1:
@@ -111,7 +111,7 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[Fault]:
             yield _fault("copies", clause, card=name, found=found, allowed=allowed, **named)
 
 
-def _of_field(scenario: Scenario) -> Iterator[Fault]:
+def _of_field(scenario: Scenario) -> Iterator[PositionFault]:
     """Cards that the next rule check takes away (17-1-3)."""
     state, names = build(scenario, faces_of(scenario))
     called = {unit: name for name, unit in names.items()}

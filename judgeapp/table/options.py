@@ -99,7 +99,7 @@ class Choice(Struct, frozen=True):
         return 1 + len(self.also)
 
 
-class Group(Struct, frozen=True):
+class OptionGroup(Struct, frozen=True):
     """The open options of one card or unit; `ref` 0 and no label are those of none."""
 
     ref: int
@@ -120,7 +120,7 @@ class Question(Struct, frozen=True):
     clauses: tuple[str, ...]
     card: str
     about: str
-    groups: tuple[Group, ...]
+    groups: tuple[OptionGroup, ...]
     free: str = ""
 
     def choices(self) -> Iterator[Choice]:
@@ -154,7 +154,7 @@ def question(
         card=state.faces[card.face].name if card else "",
         about=words.of_question(state, frame, language) if frame else "",
         groups=tuple(
-            Group(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
+            OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
         ),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
     )

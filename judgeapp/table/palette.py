@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
@@ -63,7 +63,7 @@ _HEADERS = {"en": "[Main] ", "ja": "【メイン】"}
 _CHOSEN = Named("chosen")
 
 
-class Said(Struct, frozen=True):
+class PaletteChoice(Struct, frozen=True):
     """What the judge chose.
 
     card, onto -- ids; number may be negative; seat "" is the owner of the card
@@ -81,7 +81,7 @@ class Said(Struct, frozen=True):
     until: Until = Until.END_OF_TURN
 
 
-def correction(deed: str, said: Said) -> Correction:
+def correction(deed: str, said: PaletteChoice) -> Correction:
     """One of CORRECTIONS. Raises InputError when what it needs was not said."""
     _needs(CORRECTIONS[deed], said)
     seat = Seat(said.seat) if said.seat else None
@@ -93,13 +93,13 @@ def correction(deed: str, said: Said) -> Correction:
     if deed == "link":
         return judge.Plug(said.card, said.onto)
     if deed in ("suspend", "unsuspend"):
-        return judge.Turn(said.card, suspended=deed == "suspend")
+        return judge.TurnUnit(said.card, suspended=deed == "suspend")
     if deed == "memory":
-        return judge.SetMemory(seat or Seat.A, said.number)
+        return judge.CorrectMemory(seat or Seat.A, said.number)
     return judge.Granted(said.card, (_gift(deed, said),), said.until)
 
 
-def deed(deed: str, said: Said) -> ByHandDeed:
+def deed(deed: str, said: PaletteChoice) -> ByHandDeed:
     """One of DEEDS. Raises InputError when what it needs was not said, or the words are not
     understood."""
     _needs(DEEDS[deed], said)
@@ -107,7 +107,7 @@ def deed(deed: str, said: Said) -> ByHandDeed:
     return ByHandDeed(tuple(_actions(deed, said)), cards)
 
 
-def _actions(deed: str, said: Said) -> Iterator[lang.Action]:
+def _actions(deed: str, said: PaletteChoice) -> Iterator[lang.Action]:
     match deed:
         case "words":
             yield from _in_words(said.words)
@@ -142,10 +142,10 @@ def _actions(deed: str, said: Said) -> Iterator[lang.Action]:
 def _in_words(text: str) -> tuple[lang.Action, ...]:
     language = guessed_language((text,))
     reading = read_text(text, language)
-    if reading.state is not State.UNDERSTOOD and language in _HEADERS:
+    if reading.state is not Understanding.UNDERSTOOD and language in _HEADERS:
         # What an effect does is only read behind its timing.
         reading = read_text(f"{_HEADERS[language]}{text}", language)
-    if reading.state is not State.UNDERSTOOD:
+    if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
             f"{text.strip()!r} is not understood", where="an effect by hand",
             mend="Choose one of the other deeds, or correct the board",
@@ -153,13 +153,13 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
     return tuple(action for effect in reading.effects for action in effect.actions)
 
 
-def _gift(deed: str, said: Said) -> lang.Gift:
+def _gift(deed: str, said: PaletteChoice) -> lang.Gift:
     if deed == "dp":
         return lang.AddDP(said.number)
     return keyword_typed(said.keyword)
 
 
-def _needs(needs: tuple[str, ...], said: Said) -> None:
+def _needs(needs: tuple[str, ...], said: PaletteChoice) -> None:
     missing = [
         name
         for name, there in (
@@ -175,7 +175,7 @@ def _needs(needs: tuple[str, ...], said: Said) -> None:
 # -- what there is to choose from -----------------------------------------------------------------
 
 
-class Card(Struct, frozen=True):
+class CardOnTable(Struct, frozen=True):
     """A card of the table: of which area of whom, and whether it is one of the field with all
     that belongs to it."""
 
@@ -186,19 +186,19 @@ class Card(Struct, frozen=True):
     is_unit: bool = False
 
 
-def cards_of(board: Board) -> Iterator[Card]:
+def cards_of(board: Board) -> Iterator[CardOnTable]:
     """Every card that can be meant, the field first."""
     for unit in board.units():
-        yield Card(unit.id, unit.label, unit.seat, unit.area, is_unit=True)
+        yield CardOnTable(unit.id, unit.label, unit.seat, unit.area, is_unit=True)
     for unit in board.units():
         for card in unit.stack[1:]:
-            yield Card(card.id, card.name, unit.seat, "under")
+            yield CardOnTable(card.id, card.name, unit.seat, "under")
         for card in unit.links:
-            yield Card(card.id, card.name, unit.seat, "link")
+            yield CardOnTable(card.id, card.name, unit.seat, "link")
     for card in board.shown:
-        yield Card(card.id, card.name, card.owner, "nowhere")
+        yield CardOnTable(card.id, card.name, card.owner, "nowhere")
     for side in board.seats.values():
         for area in ("hand", "trash", "security", "deck", "digi_egg_deck"):
             pile: tuple[CardShown, ...] = getattr(side, area)
             for card in pile:
-                yield Card(card.id, card.name, side.seat, area)
+                yield CardOnTable(card.id, card.name, side.seat, area)

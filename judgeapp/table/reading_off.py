@@ -12,7 +12,7 @@ from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import Phase, State, Unit
-from judgeapp.scenario.file import Granted, Placed, Position, Scenario, Side
+from judgeapp.scenario.file import GrantedEffect, Placed, Position, Scenario, Side
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board import labels
 from judgeapp.table.position import PILES
@@ -82,7 +82,7 @@ def _read_unit(state: State, body: Unit, label: str) -> str | Placed:
         new=body.arrived == state.turn,
         by_effect=body.placed,
         granted=tuple(
-            Granted(g.gifts, g.until, "" if g.by.seat is body.seat else g.by.seat.value)
+            GrantedEffect(g.gifts, g.until, "" if g.by.seat is body.seat else g.by.seat.value)
             for g in state.grants
             if g.unit == body.id
         ),

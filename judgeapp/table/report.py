@@ -15,8 +15,8 @@ from judgeapp.errors import NotFoundError
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.table.board import board
-from judgeapp.table.text import Line, lines
-from judgeapp.table.tree import ROOT, Moment, Node, Tree
+from judgeapp.table.text import BoardLine, lines
+from judgeapp.table.tree import ROOT, Node, TimelineMoment, Tree
 
 # The words of a report besides what it tells; a window hands over its translation of them.
 WORDS = {
@@ -38,7 +38,7 @@ class StepTold(Struct, frozen=True):
 
     choice: str
     by_judge: bool
-    moments: tuple[Moment, ...]
+    moments: tuple[TimelineMoment, ...]
     comment: str = ""
     picture: str = ""
 
@@ -51,13 +51,13 @@ class ClauseText(Struct, frozen=True):
     quotations: tuple[str, ...]
 
 
-class Report(Struct, frozen=True):
+class TableReport(Struct, frozen=True):
     """ruling -- Markdown, as the judge wrote it"""
 
     title: str
-    position: tuple[Line, ...]
+    position: tuple[BoardLine, ...]
     steps: tuple[StepTold, ...]
-    end: tuple[Line, ...]
+    end: tuple[BoardLine, ...]
     ruling: str
     clauses: tuple[ClauseText, ...]
     picture: str = ""
@@ -74,14 +74,14 @@ def report(
     pictures: Mapping[int, str] | None = None,
     choices: Mapping[int, str] | None = None,
     language: str = "en",
-) -> Report:
+) -> TableReport:
     """What there is to tell of the way to a node, for a reader of a language. `pictures`: by node,
     where they lie. `choices`: by node, the choice that led to it in words; its key where there are
     none."""
     root, *way = tree.path(number)
     names, shown = tree.beginning.names, pictures or {}
     start = tree.nodes[ROOT].game.state
-    return Report(
+    return TableReport(
         title=title or tree.beginning.title,
         position=lines(board(start, names, language)),
         steps=tuple(_step(tree, node, shown, choices or {}) for node in way),
@@ -135,11 +135,11 @@ def _texts(library: Library, number: str, language: str) -> ClauseText:
 # -- Markdown -------------------------------------------------------------------------------------
 
 
-def as_markdown(report: Report, words: Mapping[str, str] = WORDS) -> str:
+def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS) -> str:
     return "\n\n".join(_parts(report, words)) + "\n"
 
 
-def _parts(report: Report, words: Mapping[str, str]) -> Iterator[str]:
+def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
     yield f"# {escape(report.title or words['untitled'])}"
     if report.comment:
         yield _paragraph(report.comment)
@@ -185,7 +185,7 @@ def _picture(said: str, place: str) -> str:
     return f"![{escape(said)}](<{place}>)"
 
 
-def _listed(shown: Sequence[Line]) -> str:
+def _listed(shown: Sequence[BoardLine]) -> str:
     return "\n".join(f"{'    ' * line.depth}- {escape(line.told.text)}" for line in shown)
 
 
@@ -195,7 +195,7 @@ _TAGS = {"h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "em", "strong", "code", 
          "br", "hr", "img"}  # fmt: skip
 
 
-def as_html(report: Report, words: Mapping[str, str] = WORDS, *, language: str = "en") -> str:
+def as_html(report: TableReport, words: Mapping[str, str] = WORDS, *, language: str = "en") -> str:
     """The same as a page. Whatever a text says, nothing in it is run, fetched or linked; its
     pictures are those of the report."""
     # Only a page needs them, and a window should not wait for them.

@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES
 
@@ -73,7 +73,7 @@ def _folded(text: str) -> str:
 @cache
 def keyword_concepts() -> tuple[Concept, ...]:
     """The keyword effects of chapter 16."""
-    return tuple(c for c in load_concepts() if c.group is Group.KEYWORD and _number(c))
+    return tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and _number(c))
 
 
 def _number(concept: Concept) -> str:

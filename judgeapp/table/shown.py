@@ -78,7 +78,7 @@ class Gained(Struct, frozen=True):
     until: str = ""
 
 
-class Number(Struct, frozen=True):
+class ShownNumber(Struct, frozen=True):
     """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
 
     now: int | None
@@ -110,8 +110,8 @@ class UnitShown(Struct, frozen=True):
     fresh: bool
     token: bool
     categories: tuple[str, ...]
-    level: Number
-    dp: Number
+    level: ShownNumber
+    dp: ShownNumber
     colors: tuple[str, ...]
     names: tuple[str, ...]
     traits: tuple[str, ...]

@@ -60,7 +60,7 @@ _PARTS = {
 }
 
 
-class Line(Struct, frozen=True):
+class BoardLine(Struct, frozen=True):
     """depth -- how far it is set in; ref -- the card or unit that it is about, or 0;
     clauses -- why it is so, where the line says so"""
 
@@ -70,23 +70,23 @@ class Line(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-def lines(board: Board, *, first: str = "A") -> tuple[Line, ...]:
+def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
     """The board from the seat of a player: his side first."""
     return tuple(_lines(board, first))
 
 
-def printed(shown: Sequence[Line]) -> str:
+def printed(shown: Sequence[BoardLine]) -> str:
     """Lines as text, set in by two spaces a step."""
     return "\n".join(f"{'  ' * line.depth}{line.told.text}" for line in shown)
 
 
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (),
-          **params: object) -> Line:  # fmt: skip
+          **params: object) -> BoardLine:  # fmt: skip
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    return Line(Told(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
+    return BoardLine(Told(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
 
 
-def _lines(board: Board, first: str) -> Iterator[Line]:
+def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.is_over:
         yield _line("over", winner=board.winner)
     yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat)
@@ -104,7 +104,7 @@ def _lines(board: Board, first: str) -> Iterator[Line]:
         yield from _side(board.seats[seat])
 
 
-def _attack(attack: AttackShown) -> Line:
+def _attack(attack: AttackShown) -> BoardLine:
     code = "attack-player" if attack.at_player else "attack"
     if not attack.attacker:
         code = "attack-attacker-left"
@@ -113,7 +113,7 @@ def _attack(attack: AttackShown) -> Line:
     return _line(code, attacker=attack.attacker, target=attack.target, stage=attack.stage)
 
 
-def _pending(group: TurnToGo) -> Iterator[Line]:
+def _pending(group: TurnToGo) -> Iterator[BoardLine]:
     yield _line("pending", clauses=group.clauses, why=_WHY[group.why], seat=group.seat,
                 chooses="whose player chooses the next one" if group.chooses else "")  # fmt: skip
     for one in group.waiting:
@@ -121,7 +121,7 @@ def _pending(group: TurnToGo) -> Iterator[Line]:
         yield _line(code, 1, one.ref, card=one.card, text=one.text)
 
 
-def _side(side: SeatShown) -> Iterator[Line]:
+def _side(side: SeatShown) -> Iterator[BoardLine]:
     yield _line(
         "side", seat=side.seat, hand=len(side.hand), deck=len(side.deck),
         eggs=len(side.digi_egg_deck), security=len(side.security), trash=len(side.trash),
@@ -140,7 +140,7 @@ def _side(side: SeatShown) -> Iterator[Line]:
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(cards))
 
 
-def _unit(unit: UnitShown) -> Iterator[Line]:
+def _unit(unit: UnitShown) -> Iterator[BoardLine]:
     yield _line(
         "unit", 2, unit.id, label=unit.label, name="" if unit.label == unit.name else unit.name,
         kinds="token" if unit.token else "" if unit.categories == ("digimon",)
@@ -162,14 +162,14 @@ def _unit(unit: UnitShown) -> Iterator[Line]:
         yield _gained(gained, 3)
 
 
-def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[Line]:
+def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]:
     """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
     for effect in effects:
         active = "" if effect.active is None else "active" if effect.active else "idle"
         yield _line("inherited", 4, card.id, text=effect.text, active=active)
 
 
-def _gained(gained: Gained, depth: int) -> Line:
+def _gained(gained: Gained, depth: int) -> BoardLine:
     part = _PARTS.get(gained.part, "")
     until = gained.until.replace("-", " ")
     return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part,

@@ -84,7 +84,7 @@ class Node(Struct, frozen=True, dict=True):
         return self.game.digest()
 
 
-class Moment(Struct, frozen=True):
+class TimelineMoment(Struct, frozen=True):
     """An event, how it is told, and the table right after it."""
 
     event: Event
@@ -199,18 +199,18 @@ class Tree(Struct, frozen=True, dict=True):
 
     # -- what happened ----------------------------------------------------------------------------
 
-    def moments(self, number: int) -> tuple[Moment, ...]:
+    def moments(self, number: int) -> tuple[TimelineMoment, ...]:
         """What the choice of a node brought about, event by event."""
         node = self.nodes[number]
         before = self.beginning.state if node.above is None else self.nodes[node.above].game.state
         return tuple(moments(before, event_by_event(self.beginning.state, node.game)))
 
 
-def moments(before: State, after: tuple[After, ...]) -> Iterator[Moment]:
+def moments(before: State, after: tuple[After, ...]) -> Iterator[TimelineMoment]:
     """Events told, each with the table after it."""
     told = chronicle(before, (one.event for one in after))
     for one, (event, text) in zip(after, told, strict=True):
-        yield Moment(event, text, one.state)
+        yield TimelineMoment(event, text, one.state)
 
 
 def plant(beginning: Beginning) -> Tree:

@@ -55,13 +55,13 @@ class Turned(Struct, frozen=True):
     number: int | None
 
 
-class Begun(Struct, frozen=True):
+class BegunPhase(Struct, frozen=True):
     """The phase in which the position begins."""
 
     phase: str
 
 
-Typed = Counted | Remembered | Turned | Begun
+Typed = Counted | Remembered | Turned | BegunPhase
 
 
 def typed(text: str, seat: Seat, scenario: Scenario) -> Typed | None:
@@ -77,7 +77,7 @@ def typed(text: str, seat: Seat, scenario: Scenario) -> Typed | None:
         number = int(found["number"]) if found["number"] else None
         return Turned(Seat(found["seat"].upper()) if found["seat"] else now, number)
     if found := _PHASE.fullmatch(said):
-        return Begun(found["phase"])
+        return BegunPhase(found["phase"])
     return None
 
 
@@ -103,5 +103,5 @@ def done(scenario: Scenario, said: Typed) -> Scenario:
             return at.memory(scenario, seat, number)
         case Turned(seat, turn):
             return at.turn(scenario, seat, turn)
-        case Begun(phase):
+        case BegunPhase(phase):
             return at.phase(scenario, phase)

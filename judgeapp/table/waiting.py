@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.frames import Frame
-from judgeapp.engine.identity import Source, UnitId
+from judgeapp.engine.identity import EffectSource, UnitId
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state import Occurrence, State
@@ -132,7 +132,7 @@ def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator
         yield LaterShown(reserved.timing, reserved.turn, waiting)
 
 
-def name_of_source(state: State, source: Source) -> str:
+def name_of_source(state: State, source: EffectSource) -> str:
     """The card of an effect; of one that is gone the Digimon that had it; else nothing."""
     card = state.cards.get(source.card)
     if card is not None:

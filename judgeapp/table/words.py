@@ -7,7 +7,7 @@ from __future__ import annotations
 from judgeapp.cards.reading import words as book
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import (
     Action,
@@ -48,7 +48,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
     )
 
 
-def of_effect(state: State, source: Source, effect: Effect, language: str) -> str:
+def of_effect(state: State, source: EffectSource, effect: Effect, language: str) -> str:
     """The words of an effect that hangs on a card, or that something has gained."""
     if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
         effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))

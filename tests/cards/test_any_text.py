@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgeapp.cards.reading.compiler import Fault, Reading, State, read_text
+from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES
 
 # Words of the grammar, signs that it gives a meaning to, and what is no card text at all.
@@ -27,11 +27,11 @@ TEXTS = st.one_of(
 )
 
 
-def assert_nothing_is_lost(reading: Reading) -> None:
+def assert_nothing_is_lost(reading: ReadText) -> None:
     text, parts = reading.text, reading.parts
     assert "".join(text[part.start : part.end] for part in parts) == (text if parts else "")
     # What has no part has nothing in it.
-    assert parts or not text.strip() or reading.state is State.UNDERSTOOD
+    assert parts or not text.strip() or reading.state is Understanding.UNDERSTOOD
     for part in parts:
         for left in part.left:
             assert part.start <= left.start <= left.end <= part.end
@@ -76,12 +76,12 @@ def test_what_repeats_itself_is_read_to_an_end(again: str, length: int, language
 
 def test_what_is_longer_than_any_card_is_not_read() -> None:
     reading = read_text("[Main] Gain 1 memory.\n" * 5_000)
-    assert reading.state is State.NOT
-    assert [left.why for part in reading.parts for left in part.left] == [Fault.TOO_LONG]
+    assert reading.state is Understanding.NOT
+    assert [left.why for part in reading.parts for left in part.left] == [TextFault.TOO_LONG]
 
 
 def test_what_has_more_parts_than_any_card_is_not_read() -> None:
     reading = read_text("[Main] " + "Gain 1 memory. " * 60)
-    assert reading.state is State.NOT
-    assert [left.why for part in reading.parts for left in part.left] == [Fault.TOO_LONG]
-    assert read_text("[Main] " + "Gain 1 memory. " * 6).state is State.UNDERSTOOD
+    assert reading.state is Understanding.NOT
+    assert [left.why for part in reading.parts for left in part.left] == [TextFault.TOO_LONG]
+    assert read_text("[Main] " + "Gain 1 memory. " * 6).state is Understanding.UNDERSTOOD

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Fault, State, read_text
+from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.cards import (
@@ -87,7 +87,7 @@ def test_what_is_no_dna_requirement_is_not_read() -> None:
         "[DNA Digivolve] Blue Lv.4 + what shines: Cost 0",
         "[Digivolve] Lv.4 w/[Wick] in name: Cost 0",
     ):
-        assert dna_line(text, "en") is Fault.NO_WORDS
+        assert dna_line(text, "en") is TextFault.NO_WORDS
 
 
 @pytest.mark.parametrize(
@@ -287,6 +287,6 @@ def test_from_what_else_one_digivolves_into_a_card_of_the_hand(
     language: str, text: str, requirements: tuple[Requirement, ...]
 ) -> None:
     reading = read_card(replace(record(effect=f"{text}"), language=language))
-    assert reading.state is State.UNDERSTOOD
+    assert reading.state is Understanding.UNDERSTOOD
     circle, *others = reading.face.requirements
     assert (circle.level, tuple(others)) == (2, requirements)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.calling import called_as_cards_do
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.effects import effect_text, gift_text, keyword_text
 from judgeapp.cards.reading.meaning import meaning_of, spread
 from judgeapp.cards.reading.phrases import phrase_book
@@ -350,7 +350,7 @@ def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None
         if is_icon or in_hand or text in NOT_READ:
             continue
         reading = read_text(text)
-        if reading.state is not State.UNDERSTOOD or list(map(same, reading.effects)) != [
+        if reading.state is not Understanding.UNDERSTOOD or list(map(same, reading.effects)) != [
             same(effect)
         ]:
             others.append(f"{where}: {text}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import When
@@ -46,7 +46,7 @@ def test_a_name_that_is_no_kind_of_event_stands_for_one() -> None:
 
 def when(text: str) -> When:
     reading = read_text(text)
-    assert reading.state is State.UNDERSTOOD, text
+    assert reading.state is Understanding.UNDERSTOOD, text
     (effect,) = reading.effects
     (found,) = effect.when
     return found

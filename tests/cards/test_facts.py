@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgeapp.cards.facts import FactError, guessed_language, read_entry
-from judgeapp.cards.record import DigivolutionCost, Link
+from judgeapp.cards.record import DigivolutionCost, PrintedLink
 from judgeapp.engine.lang import Category, Color
 from tests.cards.made import JAPANESE, OPTION, entry, record
 
@@ -121,7 +121,7 @@ def test_the_special_lines_are_kept_as_printed() -> None:
         }
     ).special
     assert special.overflow == 4
-    assert special.link == Link("[Link] Lv.3: Cost 1", 2000, "＜Rush＞")
+    assert special.link == PrintedLink("[Link] Lv.3: Cost 1", 2000, "＜Rush＞")
     assert special.lines == (
         "[Digivolve] [Wickmon]: Cost 0",
         "[App Fusion] [Wickmon] & [Lampmon]: Cost 0",

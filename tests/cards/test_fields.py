@@ -22,10 +22,10 @@ from judgeapp.cards.fields import (
     FORM,
     MAPPED,
     Among,
-    Field,
-    Lines,
+    CardField,
+    LinesField,
     Own,
-    Text,
+    TextField,
     value_at,
     with_values,
 )
@@ -44,7 +44,7 @@ each_field = pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.pa
 each_typed = pytest.mark.parametrize("typed", FORM)
 
 
-def changed(field: Field) -> CardRecord:
+def changed(field: CardField) -> CardRecord:
     """The one card with a field of the other."""
     return with_values(ONE, {field.path: value_at(OTHER, field.path)})
 
@@ -74,7 +74,7 @@ def test_the_table_has_every_field_of_a_record() -> None:
 
 
 @each_field
-def test_the_two_cards_of_these_tests_have_the_field_and_differ_in_it(field: Field) -> None:
+def test_the_two_cards_of_these_tests_have_the_field_and_differ_in_it(field: CardField) -> None:
     assert value_at(ONE, field.path) not in (None, "", (), 0)
     assert value_at(OTHER, field.path) not in (None, "", (), 0)
     assert value_at(ONE, field.path) != value_at(OTHER, field.path)
@@ -100,7 +100,7 @@ def said(entry: dict[str, Any], name: str) -> Any:
     return entry
 
 
-def renamed(field: Field, name: str) -> dict[str, Any]:
+def renamed(field: CardField, name: str) -> dict[str, Any]:
     """The entry of the one card, in which the field is that of the other, under a name."""
     entry = deepcopy(EVERYTHING)
     *above, own = field.files[0].split(".")
@@ -111,7 +111,7 @@ def renamed(field: Field, name: str) -> dict[str, Any]:
 
 
 @each_field
-def test_a_file_says_the_field_by_each_of_its_names(field: Field) -> None:
+def test_a_file_says_the_field_by_each_of_its_names(field: CardField) -> None:
     for name in field.files:
         read = read_entry(renamed(field, name))
         assert read.record == changed(field), name
@@ -158,7 +158,7 @@ def test_the_readme_names_every_field_of_a_card_file() -> None:
 
 
 @each_field
-def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: Field) -> None:
+def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: CardField) -> None:
     before, now = written(ONE), written(changed(field))
     assert [typed for typed in FORM if now[typed] != before[typed]] == [
         typed for typed in FORM if typed == field.typed
@@ -199,7 +199,7 @@ def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> Non
 
 
 @each_field
-def test_records_are_compared_by_the_facts_that_languages_share(field: Field) -> None:
+def test_records_are_compared_by_the_facts_that_languages_share(field: CardField) -> None:
     theirs = {f.path: value_at(OTHER, f.path) for f in FIELDS if f.among is Among.EACH}
     number = {"number": ONE.number}
     japanese = with_values(
@@ -211,22 +211,22 @@ def test_records_are_compared_by_the_facts_that_languages_share(field: Field) ->
 
 
 @each_field
-def test_filling_writes_what_is_played(field: Field) -> None:
+def test_filling_writes_what_is_played(field: CardField) -> None:
     text = "cards:\n  Card: {number: TS1-030}\n"
     before, now = (fill(text, "x.yaml", lambda _, r=r: r).text for r in (ONE, changed(field)))
     assert (before != now) == field.played
 
 
 @each_field
-def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: Field) -> None:
-    if isinstance(field.kind, Lines | Text):
+def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField) -> None:
+    if isinstance(field.kind, LinesField | TextField):
         value = value_at(ONE, field.path)
         lines = [value] if isinstance(value, str) else value
         assert set(lines) <= set(ONE.texts())
 
 
 @each_field
-def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: Field) -> None:
+def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
     """As a line of its own; effects are typed as such, and so is what only a judge plays."""
     told = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
     beside = (

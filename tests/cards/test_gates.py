@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Fault, State, read_text
+from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 
 UNDERSTOOD = {
     "en": (
@@ -41,7 +41,7 @@ _DROPPED = (
 
 @pytest.mark.parametrize(("language", "text"), TEXTS)
 def test_the_samples_are_understood(language: str, text: str) -> None:
-    assert read_text(text, language).state is State.UNDERSTOOD
+    assert read_text(text, language).state is Understanding.UNDERSTOOD
 
 
 @pytest.mark.parametrize(("language", "text"), TEXTS)
@@ -70,7 +70,7 @@ def test_a_word_too_many_is_not_swallowed(language: str, text: str) -> None:
     for strange in (" twice over", "かもしれない"):
         longer = text.replace("。", f"{strange}。").replace(".", f"{strange}.")
         reading = read_text(longer, language)
-        assert reading.state is not State.UNDERSTOOD
+        assert reading.state is not Understanding.UNDERSTOOD
 
 
 def test_what_is_left_over_is_shown_where_it_stands() -> None:
@@ -78,8 +78,8 @@ def test_what_is_left_over_is_shown_where_it_stands() -> None:
     (part,) = read_text(text).parts
     (left,) = part.left
     assert text[left.start : left.end] == "Turn the table around."
-    assert left.why is Fault.NO_WORDS
-    assert part.state is State.PARTLY
+    assert left.why is TextFault.NO_WORDS
+    assert part.state is Understanding.PARTLY
 
 
 def test_names_are_kept_as_they_are_written() -> None:
@@ -93,4 +93,4 @@ def test_an_attack_on_a_player_is_not_any_attack() -> None:
     assert effect.timings == ()
     assert effect.when[0].at == "player"
     two = read_text("[On Play] When this Digimon attacks a player, gain 1 memory.")
-    assert two.state is not State.UNDERSTOOD
+    assert two.state is not Understanding.UNDERSTOOD

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judgeapp.cards import files, importing
-from judgeapp.cards.importing import Progress, import_file
+from judgeapp.cards.importing import ImportProgress, import_file
 from judgeapp.cards.mapping import read_mapping
-from judgeapp.desk.cards import ByHand, CardLibrary, open_cards
+from judgeapp.desk.cards import CardLibrary, Corrections, open_cards
 from judgeapp.errors import InputError
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines, record
 
@@ -173,14 +173,14 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
     class GivenUpError(Exception):
         pass
 
-    def give_up(progress: Progress) -> None:
+    def give_up(progress: ImportProgress) -> None:
         if progress.done > progress.size // 2:
             raise GivenUpError
 
     with pytest.raises(GivenUpError):
         import_file(file, library, progress=give_up)
     assert library.count() == 0
-    told: list[Progress] = []
+    told: list[ImportProgress] = []
     assert import_file(file, library, progress=told.append).new == 600
     assert told[-1].done == told[-1].size
     assert [p.done for p in told] == sorted(p.done for p in told)
@@ -239,8 +239,8 @@ def test_a_correction_outlives_another_import(library: CardLibrary, tmp_path: Pa
 
 def test_a_card_may_be_added_by_hand_from_a_file_too(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "mine.jsonl", [entry()])
-    assert import_file(file, ByHand(library)).new == 1
-    assert import_file(file, ByHand(library)).unchanged == 1
+    assert import_file(file, Corrections(library)).new == 1
+    assert import_file(file, Corrections(library)).unchanged == 1
     assert import_file(lines(file, [entry(dp=1000)]), library).updated == 1
     (kept,) = library.of("TS1-010")
     assert (kept.by_hand, kept.record.dp) == (True, 2000)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 
 
 def tree(text: str) -> Any:
     (part,) = read_text(text, "ja").parts
-    assert part.state is State.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.left
     return msgspec.json.decode(msgspec.json.encode(part.effect))
 
 
@@ -36,11 +36,11 @@ def test_so_many_cards(words: str, count: Any) -> None:
 def test_in_english_the_number_alone_is_not_clear() -> None:
     assert (
         read_text("[On Play] If you have exactly 3 security cards, gain 1 memory.").state
-        is State.UNDERSTOOD
+        is Understanding.UNDERSTOOD
     )
     assert (
         read_text("[On Play] If you have 3 security cards, gain 1 memory.").state
-        is not State.UNDERSTOOD
+        is not Understanding.UNDERSTOOD
     )
 
 
@@ -60,7 +60,7 @@ def test_where_only_the_first_of_two_cards_is_is_not_guessed() -> None:
         "支払う進化コスト-1。",
         "ja",
     )
-    assert reading.state is not State.UNDERSTOOD
+    assert reading.state is not Understanding.UNDERSTOOD
 
 
 def test_a_token_is_what_its_brackets_tell() -> None:
@@ -138,7 +138,7 @@ def test_a_second_half_of_a_sentence_gives_to_the_same_digimon() -> None:
     assert action["target"]["target"] == "choose"
     # Of two Digimon it is not said which one gains what.
     other = read_text(words.format("自分のデジモン1体", "このデジモン"), "ja")
-    assert other.state is not State.UNDERSTOOD
+    assert other.state is not Understanding.UNDERSTOOD
 
 
 def test_each_of_two_says_whose_it_is() -> None:
@@ -147,13 +147,13 @@ def test_each_of_two_says_whose_it_is() -> None:
     parts = condition["actions"][0]["condition"]["conditions"]
     assert [part["of"]["whose"] for part in parts] == ["yours", "opponents"]
     unclear = read_text(words.format("相手の「甲」と「乙」"), "ja")
-    assert unclear.state is not State.UNDERSTOOD
+    assert unclear.state is not Understanding.UNDERSTOOD
 
 
 def test_an_icon_in_an_icon_stands_behind_an_effect_as_well() -> None:
     """16-2"""
     reading = read_text("【登場時】≪1ドロー≫。≪オーバークロック《特徴「甲型」》≫", "ja")
-    assert reading.state is State.UNDERSTOOD
+    assert reading.state is Understanding.UNDERSTOOD
     assert [effect.gifts != () for effect in reading.effects] == [False, True]
 
 

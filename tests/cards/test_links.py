@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Fault, State, read_text
+from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import link_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import draft, written
@@ -21,7 +21,7 @@ LINK = {
 
 def test_a_link_is_part_of_the_face() -> None:
     reading = read_card(record(effect="", special={"link": LINK}))
-    assert reading.state is State.UNDERSTOOD
+    assert reading.state is Understanding.UNDERSTOOD
     face = reading.face
     assert face.links == (Requirement(2, of=Filter(has_trait=("Wisp",))),)
     assert face.link_dp == 3000
@@ -43,8 +43,8 @@ def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(
 ) -> None:
     reading = read_card(record(effect="", special={"link": {**LINK, **without}}))
     line = reading.lines[-1]
-    assert (line.kind, line.why) == ("link", Fault.NOT_SAID)
-    assert reading.state is State.PARTLY
+    assert (line.kind, line.why) == ("link", TextFault.NOT_SAID)
+    assert reading.state is Understanding.PARTLY
     assert len(reading.face.links) == len(reading.lines) - 1
 
 
@@ -63,13 +63,13 @@ def test_a_link_requirement_is_read_in_both_languages(language: str, text: str) 
 
 
 def test_what_is_no_link_requirement_is_told_so() -> None:
-    assert link_line("[Link] whatever shines: Cost 2", "en") is Fault.NO_WORDS
-    assert link_line("[Digivolve] [Wickmon]: Cost 0", "en") is Fault.NO_WORDS
+    assert link_line("[Link] whatever shines: Cost 2", "en") is TextFault.NO_WORDS
+    assert link_line("[Digivolve] [Wickmon]: Cost 0", "en") is TextFault.NO_WORDS
 
 
 def only(text: str, language: str = "en") -> Effect:
     reading = read_text(text, language)
-    assert reading.state is State.UNDERSTOOD, text
+    assert reading.state is Understanding.UNDERSTOOD, text
     (effect,) = reading.effects
     return effect
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Fault, State
+from judgeapp.cards.reading.compiler import TextFault, Understanding
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.cards import Material, Materials
@@ -99,8 +99,8 @@ def test_what_differs_is_not_read_alike(one: str, other: str) -> None:
 
 
 def test_what_it_does_not_have_words_for_is_not_understood() -> None:
-    assert digixros_line("[DigiXros -2] [Wheel] x anything you like", "en") is Fault.NO_WORDS
-    assert digixros_line("[DigiXros] [Wheel]", "en") is Fault.NO_WORDS
+    assert digixros_line("[DigiXros -2] [Wheel] x anything you like", "en") is TextFault.NO_WORDS
+    assert digixros_line("[DigiXros] [Wheel]", "en") is TextFault.NO_WORDS
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_an_assembly_line_names_how_many_cards_and_by_how_much() -> None:
 def test_the_lines_are_part_of_the_face() -> None:
     lines = {"digixros": ["[DigiXros -2] [Wheel] x [Axle]"], "assembly": ["[Assembly -6] 4 [Arm]"]}
     reading = read_card(record(effect="", special=lines))
-    assert reading.state is State.UNDERSTOOD
+    assert reading.state is Understanding.UNDERSTOOD
     assert reading.face.digixros == Materials(
         2, (Material(named("Wheel")), Material(named("Axle")))
     )

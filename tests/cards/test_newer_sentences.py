@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 
 
 def actions(text: str) -> Any:
     (part,) = read_text(f"[On Play] {text}").parts
-    assert part.state is State.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.left
     return msgspec.json.decode(msgspec.json.encode(part.effect.actions))
 
 
@@ -174,13 +174,13 @@ def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(
     ],
 )
 def test_other_than_which_is_not_guessed(text: str) -> None:
-    assert read_text(f"[On Play] {text}").state is not State.UNDERSTOOD
-    assert read_text("[On Play] Delete all other Digimon.").state is State.UNDERSTOOD
+    assert read_text(f"[On Play] {text}").state is not Understanding.UNDERSTOOD
+    assert read_text("[On Play] Delete all other Digimon.").state is Understanding.UNDERSTOOD
 
 
 def subject_of(text: str) -> Any:
     (part,) = read_text(f"[Your Turn] When {text}, gain 1 memory.").parts
-    assert part.state is State.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.left
     (when,) = msgspec.json.decode(msgspec.json.encode(part.effect.when))
     return {k: v for k, v in when["subject"].items() if k not in ("whose", "areas")}
 

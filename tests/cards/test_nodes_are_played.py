@@ -14,7 +14,7 @@ from judgeapp.cards.reading.phrases import LANGUAGES, REST, phrase_book
 from judgeapp.engine import kernel
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
@@ -92,7 +92,7 @@ def played() -> set[str]:
             run.extend(occurrence.effect for occurrence in found)
             return found
 
-        def note_activated(moment: Moment, source: Source, effect: Effect) -> Any:
+        def note_activated(moment: Moment, source: EffectSource, effect: Effect) -> Any:
             run.append(effect)
             return count(moment, source, effect)
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cards.reading.compiler import Part, State, read_text
+from judgeapp.cards.reading.compiler import Part, Understanding, read_text
 from judgeapp.engine.lang import Give, Named
 
 
 def gives(text: str) -> list[Give]:
     """The things given by an effect that is understood, in their order."""
     (part,) = read_text(text).parts
-    assert part.state is State.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.left
 
     def found(within: Any) -> Any:
         if isinstance(within, Give):
@@ -65,4 +65,4 @@ def test_a_card_that_was_paid_with_is_not_meant() -> None:
 
 def test_what_points_at_nothing_is_not_understood() -> None:
     (part,) = read_text("[On Play] That Digimon gets +1000 DP for the turn.").parts
-    assert part.state is not State.UNDERSTOOD
+    assert part.state is not Understanding.UNDERSTOOD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Fault, State, read_text
+from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 
 # (what can't be meant, the same with what it lacks)
 PAIRS = [
@@ -47,13 +47,13 @@ PAIRS = [
 @pytest.mark.parametrize(("lacking", "whole"), PAIRS)
 def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
     (part,) = read_text(lacking).parts
-    assert [left.why for left in part.left] == [Fault.UNCLEAR]
-    assert read_text(whole).state is State.UNDERSTOOD
+    assert [left.why for left in part.left] == [TextFault.UNCLEAR]
+    assert read_text(whole).state is Understanding.UNDERSTOOD
 
 
 def test_the_opponent_decides_what_he_may_do() -> None:
     he = read_text("[On Play] Your opponent may trash 1 card in their hand.")
-    assert he.state is State.UNDERSTOOD
+    assert he.state is Understanding.UNDERSTOOD
     (part,) = read_text("【登場時】相手は相手の手札を1枚破棄できる。", "ja").parts
     assert part.effect == he.effects[0]
 
@@ -74,6 +74,6 @@ def test_the_opponent_decides_what_he_may_do() -> None:
 def test_whose_and_by_whom_in_japanese(text: str, whose: str, by: str | None) -> None:
     (part,) = read_text(text, "ja").parts
     (when,) = part.effect.when
-    assert part.state is State.UNDERSTOOD
+    assert part.state is Understanding.UNDERSTOOD
     assert when.subject is not None
     assert (when.subject.whose, when.by) == (whose, by)

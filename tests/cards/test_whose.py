@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine.lang import Effect
 
 
 def meant(text: str) -> Effect:
     (part,) = read_text(text).parts
-    assert part.state is State.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.left
     return part.effect
 
 
@@ -82,6 +82,6 @@ def test_the_placed_card_is_not_that_digimon(cost: str, name: str) -> None:
 
 @pytest.mark.parametrize("both", ["both players draw 1 card", "each player draws 1 card"])
 def test_nobody_decides_for_both(both: str) -> None:
-    assert read_text(f"[On Play] {both}.").state is State.UNDERSTOOD
+    assert read_text(f"[On Play] {both}.").state is Understanding.UNDERSTOOD
     may = both.replace("draws", "draw").replace("draw", "may draw")
-    assert read_text(f"[On Play] {may}.").state is not State.UNDERSTOOD
+    assert read_text(f"[On Play] {may}.").state is not Understanding.UNDERSTOOD

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.importing import Outcome
+from judgeapp.cards.importing import ImportOutcome
 from judgeapp.desk.cards import SCHEMA, open_cards
 from judgeapp.errors import InputError
 from tests.cards.made import record
@@ -17,13 +17,13 @@ def test_a_card_is_on_the_disk_when_it_was_put(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite"
     library, trouble = open_cards(file)
     assert trouble is None
-    assert library.put(record(), "own.jsonl") is Outcome.NEW
+    assert library.put(record(), "own.jsonl") is ImportOutcome.NEW
     # Not closed: as if the power failed.
     other, _ = open_cards(file)
     (kept,) = other.all()
     assert (kept.record, kept.origin, kept.by_hand) == (record(), "own.jsonl", False)
-    assert other.put(record(), "other.jsonl") is Outcome.UNCHANGED
-    assert other.put(record(dp=1000), "other.jsonl") is Outcome.UPDATED
+    assert other.put(record(), "other.jsonl") is ImportOutcome.UNCHANGED
+    assert other.put(record(dp=1000), "other.jsonl") is ImportOutcome.UPDATED
     other.close()
     library.close()
 
@@ -90,6 +90,6 @@ def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(
     assert trouble.what == "1 of the cards can't be read, so they are not found"
     assert [kept.record.number for kept in library.all()] == ["TS1-010"]
     # As the error says, importing again mends it.
-    assert library.put(record("TS1-011"), "") is Outcome.UPDATED
+    assert library.put(record("TS1-011"), "") is ImportOutcome.UPDATED
     assert library.unreadable() == 0
     library.close()

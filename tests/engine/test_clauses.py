@@ -11,7 +11,7 @@ from judgeapp.cli.play import play_file
 from judgeapp.ledger.citations import clauses_in, named_clauses
 from judgeapp.ledger.examples import examples, without_example
 from judgeapp.ledger.ledger import (
-    Entry,
+    LedgerEntry,
     Standing,
     entries,
     fingerprints,
@@ -80,7 +80,7 @@ def test_the_ledger_names_only_what_exists_and_nothing_twice(
 def test_no_clause_of_the_chapters_of_today_is_open(
     corpus: Corpus, proved: dict[str, list[str]]
 ) -> None:
-    def is_of_today(entry: Entry) -> bool:
+    def is_of_today(entry: LedgerEntry) -> bool:
         return any(entry.clause == c or entry.clause.startswith(f"{c}-") for c in CHAPTERS)
 
     listed = entries(corpus, proved, said())

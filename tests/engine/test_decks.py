@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.cards import Face
-from judgeapp.engine.decks import Fault, check_deck
+from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
 
 FACES = {
@@ -33,7 +33,7 @@ def test_a_deck_of_50_with_up_to_5_digi_eggs_is_right() -> None:
 
 def test_a_deck_has_neither_more_nor_fewer_than_50_cards() -> None:
     fewer = check_deck(FACES, DECK[:-1], EGGS)
-    assert fewer == (Fault("size", ("1-4-1-2-1",), found=49, allowed=50),)
+    assert fewer == (ConstructionFault("size", ("1-4-1-2-1",), found=49, allowed=50),)
     assert str(fewer[0]) == "49 cards instead of 50 (1-4-1-2-1)"
     assert clauses([*DECK, "m12"], EGGS) == [("1-4-1-2-1",)]
 
@@ -44,7 +44,7 @@ def test_a_digi_egg_deck_has_at_most_5_cards() -> None:
 
 def test_four_of_a_number_are_allowed_whatever_they_look_like() -> None:
     faults = check_deck(FACES, [*DECK[:-1], "foil"], EGGS)
-    assert faults == (Fault("copies", ("1-4-1-2-2", "2-11-1"), ("m0", "foil"), 5, 4),)
+    assert faults == (ConstructionFault("copies", ("1-4-1-2-2", "2-11-1"), ("m0", "foil"), 5, 4),)
     assert "m0, foil: 5 cards of the same number" in str(faults[0])
     assert clauses(DECK, ["egg"] * 5) == [("1-4-1-3-2", "2-11-1")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.engine.game import Game, RefusedError, begin, replay
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import ByHandDeed, Put, SetMemory, Stack, Turn
+from judgeapp.engine.judge import ByHandDeed, CorrectMemory, Put, Stack, TurnUnit
 from judgeapp.engine.lang import Area, Draw
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -35,7 +35,7 @@ def first_unit(game: Game) -> int:
 
 
 def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
-    corrected = game.correct(Put(first_unit(game), Area.TRASH)).correct(SetMemory(Seat.A, 7))
+    corrected = game.correct(Put(first_unit(game), Area.TRASH)).correct(CorrectMemory(Seat.A, 7))
     assert corrected.state.memory_of(Seat.A) == 7
     assert corrected.undo().undo() == game
     assert corrected.undo().redo() == corrected
@@ -43,7 +43,7 @@ def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
 
 
 def test_a_correction_says_that_it_is_the_judges_own(game: Game) -> None:
-    (event,) = game.correct(Turn(first_unit(game), suspended=True)).events
+    (event,) = game.correct(TurnUnit(first_unit(game), suspended=True)).events
     assert event.clauses == ("judge",)
 
 
@@ -57,13 +57,13 @@ def test_what_is_put_on_the_field_stays_where_it_is_put(game: Game) -> None:
 @pytest.mark.parametrize(
     "impossible",
     [
-        Turn(999, suspended=True),
+        TurnUnit(999, suspended=True),
         Put(999, Area.TRASH),
         Stack(999, 1),
-        SetMemory("C", 3),  # type: ignore[arg-type]
+        CorrectMemory("C", 3),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_not_there_is_not_corrected(game: Game, impossible: Turn | Put | Stack) -> None:
+def test_what_is_not_there_is_not_corrected(game: Game, impossible: TurnUnit | Put | Stack) -> None:
     with pytest.raises(RefusedError):
         game.correct(impossible)
 

@@ -7,7 +7,7 @@ import pytest
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.keyword_rules import RULES as KEYWORDS
 from judgeapp.engine.lang import Timing
-from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.definitions import load_definitions
 from judgeapp.glossary.glossary import Glossary
@@ -17,7 +17,7 @@ from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
 
-DEFINED = tuple(c for c in load_concepts() if c.group is not Group.WORD)
+DEFINED = tuple(c for c in load_concepts() if c.group is not ConceptGroup.WORD)
 
 
 def test_there_are_concepts_enough_and_each_definition_has_one() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.library import Library
@@ -26,14 +26,14 @@ def test_every_concept_has_its_own_id_and_an_english_name() -> None:
 
 
 def test_there_are_at_least_180_concepts_besides_plain_words() -> None:
-    assert sum(c.group is not Group.WORD for c in CONCEPTS) >= 180
+    assert sum(c.group is not ConceptGroup.WORD for c in CONCEPTS) >= 180
 
 
 @pytest.mark.parametrize("concept", CONCEPTS, ids=lambda c: c.id)
 def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(
     concept: Concept, corpus: Corpus
 ) -> None:
-    assert bool(concept.clauses) != (concept.group is Group.WORD)
+    assert bool(concept.clauses) != (concept.group is ConceptGroup.WORD)
     assert all(corpus.clause(number) for number in concept.clauses)
     assert set(concept.names) | set(concept.aliases) <= LANGUAGES
     assert all(name.strip() for _, name in concept.all_names())
@@ -68,7 +68,7 @@ def test_the_simplified_chinese_names_stand_in_the_rules(corpus: Corpus) -> None
 def test_every_keyword_effect_of_chapter_16_is_a_concept(corpus: Corpus) -> None:
     keywords = [p for p in corpus.children(corpus.passage("rules:16")) if p.heading.startswith("≪")]
     assert len(keywords) == 38
-    defined = {number for c in CONCEPTS if c.group is Group.KEYWORD for number in c.clauses}
+    defined = {number for c in CONCEPTS if c.group is ConceptGroup.KEYWORD for number in c.clauses}
     assert {p.number for p in keywords} <= defined
 
 

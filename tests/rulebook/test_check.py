@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.rulebook.check import FaultKind, check_source
-from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
+from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 
 SOURCES = load_manifest().sources
 
 
-def text_of(source: Source) -> str:
+def text_of(source: Rulebook) -> str:
     return corpus_file(source.file).decode("utf-8")
 
 
-def kinds(source: Source, text: str) -> set[FaultKind]:
+def kinds(source: Rulebook, text: str) -> set[FaultKind]:
     return {fault.kind for fault in check_source(source, text).faults}
 
 
@@ -25,12 +25,12 @@ def test_there_are_five_sources() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.key)
-def test_every_character_is_in_a_passage_or_in_named_residue(source: Source) -> None:
+def test_every_character_is_in_a_passage_or_in_named_residue(source: Rulebook) -> None:
     assert check_source(source, text_of(source)).faults == ()
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.key)
-def test_the_residue_is_small_and_every_part_of_it_has_a_reason(source: Source) -> None:
+def test_the_residue_is_small_and_every_part_of_it_has_a_reason(source: Rulebook) -> None:
     report = check_source(source, text_of(source))
     assert all(report.residue)
     assert sum(report.residue.values()) < report.counts.characters * 0.12
@@ -38,7 +38,7 @@ def test_the_residue_is_small_and_every_part_of_it_has_a_reason(source: Source) 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.key)
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
-def test_a_paragraph_cut_out_is_noticed(source: Source, share: float) -> None:
+def test_a_paragraph_cut_out_is_noticed(source: Rulebook, share: float) -> None:
     paragraphs = text_of(source).split("\n")
     at = next(
         i for i in range(int(len(paragraphs) * share), len(paragraphs)) if paragraphs[i].strip()

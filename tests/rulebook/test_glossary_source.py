@@ -7,12 +7,12 @@ from functools import cache
 
 from judgeapp.rulebook import glossary
 from judgeapp.rulebook.check import FaultKind, check_source
-from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
+from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Note, NoteKind, Passage, PassageKind
 
 
-def source() -> Source:
+def source() -> Rulebook:
     return load_manifest().source("glossary-hant")
 
 

@@ -10,14 +10,14 @@ import pytest
 from judgeapp.rulebook import manual
 from judgeapp.rulebook.check import FaultKind, check_source
 from judgeapp.rulebook.layout import Heading, load_layout
-from judgeapp.rulebook.manifest import Source, corpus_file, load_manifest
+from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import BlockKind, Note, NoteKind, Passage, PassageKind
 
 MANUALS = ("manual-ja", "manual-hant", "rules-de")
 
 
-def source(key: str) -> Source:
+def source(key: str) -> Rulebook:
     return load_manifest().source(key)
 
 

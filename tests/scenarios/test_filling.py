@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.record import CardRecord, Link, Special
+from judgeapp.cards.record import CardRecord, PrintedLink, Special
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
@@ -57,7 +57,7 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
 
 
 def test_a_link_is_written_too_and_is_played() -> None:
-    link = Link("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
+    link = PrintedLink("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
     linked = replace(LANTERN, special=Special(link=link))
     scene = SCENE.replace("play: Lanternmon", "link: {card: Lanternmon, to: Lamp}").replace(
         "hand: [Lanternmon]", "hand: [Lanternmon], battle: [{card: Lanternmon, as: Lamp}]"

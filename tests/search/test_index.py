@@ -13,7 +13,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.search import index as index_module
-from judgeapp.search.index import BuildReason, Progress, open_index
+from judgeapp.search.index import BuildReason, IndexProgress, open_index
 
 
 @pytest.fixture(scope="module")
@@ -24,16 +24,16 @@ def small(corpus: Corpus) -> Concordance:
     )
 
 
-def opened(folder: Path, concordance: Concordance) -> list[Progress]:
+def opened(folder: Path, concordance: Concordance) -> list[IndexProgress]:
     """Open and close the index; return what was told of building it."""
-    told: list[Progress] = []
+    told: list[IndexProgress] = []
     open_index(folder, concordance, told.append).close()
     return told
 
 
 def test_it_is_built_once_with_progress(tmp_path: Path, small: Concordance) -> None:
     told = opened(tmp_path / "index", small)
-    assert told[0] == Progress(BuildReason.NEW, 0, len(small.corpus))
+    assert told[0] == IndexProgress(BuildReason.NEW, 0, len(small.corpus))
     assert told[-1].done == told[-1].total
     assert len(told) > 2
     assert opened(tmp_path / "index", small) == []
@@ -96,7 +96,7 @@ def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: st
 def test_a_build_that_is_broken_off_leaves_no_half_index(
     tmp_path: Path, small: Concordance
 ) -> None:
-    def interrupt(_: Progress) -> None:
+    def interrupt(_: IndexProgress) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import Granted, SetMemory, Turn
+from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit
 from judgeapp.engine.lang import Keyword, KeywordName
 from judgeapp.table.compare import Comparison, compare
 from judgeapp.table.tree import ROOT, Tree
@@ -42,7 +42,7 @@ def test_a_node_and_one_above_it(tree: Tree) -> None:
 
 def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
     theirs = tree.beginning.names["Theirs"]
-    one = tree.correct(Turn(theirs, suspended=False))
+    one = tree.correct(TurnUnit(theirs, suspended=False))
     other = one.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
     found = compare(other, one.current, other.current)
     assert texts(found) == [
@@ -54,7 +54,7 @@ def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
 
 
 def test_memory_and_piles(tree: Tree) -> None:
-    one = tree.correct(SetMemory(Seat.A, 1))
+    one = tree.correct(CorrectMemory(Seat.A, 1))
     other = one.undo().choose(meant(tree, "play:Sprout"))
     told = texts(compare(other, one.current, other.current))
     assert "memory of A: 1 / 0" in told
@@ -65,6 +65,6 @@ def test_memory_and_piles(tree: Tree) -> None:
 
 def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None:
     one = chosen(tree, "play:Riddle").choose("resolved")
-    corrected = one.go(ROOT).correct(SetMemory(Seat.A, 5))
+    corrected = one.go(ROOT).correct(CorrectMemory(Seat.A, 5))
     other = chosen(corrected, "play:Riddle").choose("resolved")
     assert texts(compare(other, one.current, other.current)) == ["memory of A: 2 / 4"]

@@ -8,7 +8,16 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.table import position as at
 from judgeapp.table.draft import begin
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, done, several, typed
+from judgeapp.table.typed import (
+    BegunPhase,
+    Counted,
+    Remembered,
+    Turned,
+    Typed,
+    done,
+    several,
+    typed,
+)
 
 A, B = Seat.A, Seat.B
 
@@ -24,8 +33,8 @@ A, B = Seat.A, Seat.B
         ("turn b", Turned(B, None)),
         ("turn 5", Turned(A, 5)),
         ("turn b 5", Turned(B, 5)),
-        ("phase start", Begun("start")),
-        ("main", Begun("main")),
+        ("phase start", BegunPhase("start")),
+        ("main", BegunPhase("main")),
     ],
 )
 def test_what_says_something_of_the_position(text: str, said: Typed) -> None:

@@ -11,7 +11,7 @@ from judgeapp.table.board import board
 from judgeapp.table.candidates import candidates
 from judgeapp.table.dispute import account, step_of
 from judgeapp.table.options import question
-from judgeapp.table.palette import Said, cards_of, correction
+from judgeapp.table.palette import PaletteChoice, cards_of, correction
 from judgeapp.table.refusals import why_not
 from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree, plant
@@ -97,9 +97,9 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
 def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
     names = tree.beginning.names
     (card,) = tree.game.state.areas[A].hand
-    after = tree.correct(correction("link", Said(card=card, onto=names["Rex"])))
+    after = tree.correct(correction("link", PaletteChoice(card=card, onto=names["Rex"])))
     now = board(after.game.state, names)
     (linked,) = [one for one in cards_of(now) if one.area == "link"]
     assert (linked.name, linked.seat) == ("Plug", "A")
-    again = after.correct(correction("put", Said(card=linked.id, place="hand")))
+    again = after.correct(correction("put", PaletteChoice(card=linked.id, place="hand")))
     assert len(again.game.state.areas[A].hand) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.judge import Turn
+from judgeapp.engine.judge import TurnUnit
 from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import question
 from judgeapp.table.refusals import why_not
@@ -49,7 +49,7 @@ def test_every_open_option_can_be_chosen_by_its_key(tree: Tree) -> None:
 
 def test_a_suspended_digimon_may_not_attack_and_an_unsuspended_one_may(tree: Tree) -> None:
     assert "11-2-5" in clauses(tree, "attack the player with Sprout")
-    ready = tree.correct(Turn(tree.beginning.names["Sprout"], suspended=False))
+    ready = tree.correct(TurnUnit(tree.beginning.names["Sprout"], suspended=False))
     assert "attack the player with Sprout" in [t for some in told(ready).values() for t in some]
 
 

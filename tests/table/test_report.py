@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import SetMemory
+from judgeapp.engine.judge import CorrectMemory
 from judgeapp.library import Library
 from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
@@ -11,7 +11,7 @@ from tests.table.conftest import chosen
 
 
 def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
-    tree = tree.commented(ROOT, "table 12\nround 3").correct(SetMemory(Seat.A, 5))
+    tree = tree.commented(ROOT, "table 12\nround 3").correct(CorrectMemory(Seat.A, 5))
     tree = chosen(tree, "attack:Striker>player")
     tree = tree.commented(tree.current, "Player B says that he blocked.")
     told = report(
@@ -36,7 +36,7 @@ def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library
 
 
 def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
-    tree = chosen(tree.correct(SetMemory(Seat.A, 5)), "attack:Striker>player")
+    tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
     found = cited(tree, tree.current)
     assert "11-2-1" in found
     assert "judge" not in found

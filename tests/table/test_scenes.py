@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.glossary.concept import Group, load_concepts
+from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
@@ -36,7 +36,7 @@ def test_every_keyword_effect_that_the_engine_plays_has_a_scene(corpus: Corpus) 
     leaves = [p.number for p in corpus.leaves(RULES)]
     for concept in load_concepts():
         number = next((c for c in concept.clauses if c.startswith("16-")), "")
-        if concept.group is not Group.KEYWORD or number.count("-") != 1:
+        if concept.group is not ConceptGroup.KEYWORD or number.count("-") != 1:
             continue
         below = [leaf for leaf in leaves if leaf.startswith(f"{number}-")]
         if any(leaf not in outside for leaf in below):

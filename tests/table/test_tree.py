@@ -7,7 +7,7 @@ import pytest
 from judgeapp.engine.events import What
 from judgeapp.engine.game import RefusedError, replay
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import ByHandDeed, SetMemory
+from judgeapp.engine.judge import ByHandDeed, CorrectMemory
 from judgeapp.engine.lang import Draw
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import chosen
@@ -73,7 +73,7 @@ def test_branches_have_names_and_comments(tree: Tree) -> None:
 
 
 def test_what_the_judge_does_is_an_edge_like_others(tree: Tree) -> None:
-    corrected = tree.correct(SetMemory(Seat.A, 7))
+    corrected = tree.correct(CorrectMemory(Seat.A, 7))
     assert corrected.game.state.memory == 7
     assert corrected.here.is_of_the_judge
     assert corrected.undo().game.state.memory == 3

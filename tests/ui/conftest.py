@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 import judgeapp.library
 from judgeapp.desk.folder import index_folder
 from judgeapp.library import Library, open_library
-from judgeapp.search.index import Progress
+from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.widgets import fonts
@@ -85,7 +85,7 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
     own = index_folder(folder) / "seal.json"
     seal = own.read_bytes()
 
-    def opened(index: Path, progress: Callable[[Progress], None]) -> Library:
+    def opened(index: Path, progress: Callable[[IndexProgress], None]) -> Library:
         is_built = index == own.parent and own.read_bytes() == seal
         return library if is_built else open_library(index, progress)
 

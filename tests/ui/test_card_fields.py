@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.cards.card import Card
+from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.fields import (
     FIELDS,
     FORM,
     Among,
-    Field,
-    Lines,
+    CardField,
+    LinesField,
     Own,
-    Text,
+    TextField,
     value_at,
     with_values,
 )
@@ -40,18 +40,20 @@ OTHER = read_entry(OTHERWISE).record
 
 def page(*records: CardRecord) -> str:
     look = PageStyle(colours(QApplication.palette()), QApplication.font())
-    card = Card(records[0].number, records)
+    card = PrintedCard(records[0].number, records)
     return card_page(card, records[0].language, look, lambda _: (), lambda _: None)
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: Field) -> None:
+def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField) -> None:
     changed = with_values(ONE, {field.path: value_at(OTHER, field.path)})
     assert (page(changed) != page(ONE)) == field.printed
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_the_page_tells_in_which_fact_languages_differ(qapp: QApplication, field: Field) -> None:
+def test_the_page_tells_in_which_fact_languages_differ(
+    qapp: QApplication, field: CardField
+) -> None:
     german = with_values(ONE, {"language": "de", "name": "Leuchtfeuermon"})
     changed = with_values(german, {field.path: value_at(OTHER, field.path)})
     assert "The files differ" not in page(ONE, german)
@@ -65,7 +67,7 @@ def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(
     assert set(form.fields) == set(FORM)
     for typed, widget in form.fields.items():
         has_lines = any(
-            isinstance(f.kind, Lines | Text) or f.kind is Own.COSTS for f in FORM[typed]
+            isinstance(f.kind, LinesField | TextField) or f.kind is Own.COSTS for f in FORM[typed]
         )
         assert isinstance(widget, QPlainTextEdit) == has_lines, typed
 

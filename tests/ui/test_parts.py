@@ -15,11 +15,11 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from judgeapp.errors import InputError
-from judgeapp.glossary.concept import Group
+from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.library import Library
-from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Reading
+from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, SpokenAs
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
-from judgeapp.search.index import BuildReason, Progress
+from judgeapp.search.index import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.pages import wording
@@ -206,7 +206,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
-    html = runs("<b>a&b</b>", "en", (Mark(1, 4),), (), (Reading(4, 6, "<k>"),))
+    html = runs("<b>a&b</b>", "en", (Mark(1, 4),), (), (SpokenAs(4, 6, "<k>"),))
     assert "<b>" not in html
     assert "<k>" not in html
     assert "&lt;" in html
@@ -230,10 +230,10 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
         assert "(as 1-2)" in wording.change_told(Change("2.4", "", change, "1-2"), "1-3")
     for note in NoteKind:
         assert "a" in wording.note_told(Note(note, "a", "b"))
-    for group in Group:
+    for group in ConceptGroup:
         assert wording.group_told(group)
     for reason in BuildReason:
-        assert wording.progress_told(Progress(reason, 1, 2))
+        assert wording.progress_told(IndexProgress(reason, 1, 2))
 
 
 def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
-from judgeapp.glossary.concept import Group, load_concepts
+from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Address
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYWORDS = tuple(
-    c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en").startswith("<")
+    c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<")
 )
 
 

@@ -10,21 +10,21 @@ from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
 
 
-class Node:
+class WordingNode:
     """Wordings of a kind that begin alike, as a tree over their elements."""
 
     __slots__ = ("by_letter", "ends", "slots")
 
     def __init__(self) -> None:
-        self.by_letter: dict[str, list[tuple[str, bool, Node]]] = {}
-        self.slots: list[tuple[Slot, Node]] = []
+        self.by_letter: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.slots: list[tuple[Slot, WordingNode]] = []
         self.ends: list[Wording] = []
 
 
-_TREES: dict[str, dict[str, Node]] = {}
+_TREES: dict[str, dict[str, WordingNode]] = {}
 
 
-def trees(book: PhraseBook) -> dict[str, Node]:
+def trees(book: PhraseBook) -> dict[str, WordingNode]:
     """The wordings of each kind; of a language they are laid out once."""
     if book.language not in _TREES:
         _TREES[book.language] = {
@@ -33,8 +33,8 @@ def trees(book: PhraseBook) -> dict[str, Node]:
     return _TREES[book.language]
 
 
-def _tree(wordings: Sequence[Wording], language: str) -> Node:
-    root = Node()
+def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
+    root = WordingNode()
     for wording in wordings:
         for way in _ways(wording.elements):
             node = root
@@ -64,12 +64,12 @@ def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot,
     return (first, *way)
 
 
-def _following(node: Node, element: str | Slot, language: str) -> Node:
+def _following(node: WordingNode, element: str | Slot, language: str) -> WordingNode:
     if isinstance(element, Slot):
         for slot, following in node.slots:
             if slot == element:
                 return following
-        node.slots.append((element, Node()))
+        node.slots.append((element, WordingNode()))
         return node.slots[-1][1]
     literal = element.lower()
     whole_word = language != "ja" and literal[-1].isalpha()
@@ -77,7 +77,7 @@ def _following(node: Node, element: str | Slot, language: str) -> Node:
     for text, _, following in same:
         if text == literal:
             return following
-    same.append((literal, whole_word, Node()))
+    same.append((literal, whole_word, WordingNode()))
     return same[-1][2]
 
 

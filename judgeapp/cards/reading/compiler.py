@@ -28,13 +28,13 @@ LONGEST = 3_000
 MOST_EFFECTS = 50
 
 
-class State(StrEnum):
+class Understanding(StrEnum):
     UNDERSTOOD = "understood"
     PARTLY = "partly"
     NOT = "not"
 
 
-class Fault(StrEnum):
+class TextFault(StrEnum):
     """Why a part of a text is not understood."""
 
     NO_WORDS = "no-words"  # the phrase book does not have it
@@ -52,7 +52,7 @@ class Left(Struct, frozen=True):
 
     start: int
     end: int
-    why: Fault
+    why: TextFault
 
 
 class Part(Struct, frozen=True):
@@ -68,15 +68,15 @@ class Part(Struct, frozen=True):
     left: tuple[Left, ...] = ()
 
     @property
-    def state(self) -> State:
+    def state(self) -> Understanding:
         if not self.left:
-            return State.UNDERSTOOD
+            return Understanding.UNDERSTOOD
         if all(isinstance(action, ByHand) for action in self.effect.actions):
-            return State.NOT
-        return State.PARTLY
+            return Understanding.NOT
+        return Understanding.PARTLY
 
 
-class Reading(Struct, frozen=True):
+class ReadText(Struct, frozen=True):
     """What was read in a text. The spans of the parts follow each other and are the text."""
 
     text: str
@@ -84,24 +84,24 @@ class Reading(Struct, frozen=True):
     parts: tuple[Part, ...]
 
     @property
-    def state(self) -> State:
+    def state(self) -> Understanding:
         states = {part.state for part in self.parts}
-        if states <= {State.UNDERSTOOD}:
-            return State.UNDERSTOOD
-        return State.NOT if states == {State.NOT} else State.PARTLY
+        if states <= {Understanding.UNDERSTOOD}:
+            return Understanding.UNDERSTOOD
+        return Understanding.NOT if states == {Understanding.NOT} else Understanding.PARTLY
 
     @property
     def effects(self) -> tuple[Effect, ...]:
         return tuple(part.effect for part in self.parts)
 
 
-def unread(text: str, language: str, why: Fault) -> Reading:
+def unread(text: str, language: str, why: TextFault) -> ReadText:
     """A text of which nothing is understood; empty text has no parts."""
     if not text:
-        return Reading(text, language, ())
+        return ReadText(text, language, ())
     left = Left(0, len(text), why)
     part = Part(0, len(text), Effect(actions=(ByHand(text),)), "", (left,))
-    return Reading(text, language, (part,))
+    return ReadText(text, language, (part,))
 
 
 @cache
@@ -109,20 +109,20 @@ def printer(language: str) -> Printer:
     return Printer(phrase_book(language))
 
 
-def read_text(text: str, language: str = "en") -> Reading:
+def read_text(text: str, language: str = "en") -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
     without phrases nothing is understood."""
     if language not in LANGUAGES:
-        return unread(text, language, Fault.NO_WORDS)
+        return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
-        return unread(text, language, Fault.TOO_LONG)
+        return unread(text, language, TextFault.TOO_LONG)
     pieces = [piece.stripped() for piece in split(normalised(text, language), language)]
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:
-        return unread(text, language, Fault.TOO_LONG)
+        return unread(text, language, TextFault.TOO_LONG)
     effort = Effort()
     parts = [part for piece in pieces for part in _effects(piece, language, effort)]
-    return Reading(text, language, tuple(_spread(parts, len(text))))
+    return ReadText(text, language, tuple(_spread(parts, len(text))))
 
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
@@ -151,20 +151,20 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
     found = read_body(body.text, fields, language, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, language)
     for sentence in sentences[:-1]:
-        if not isinstance(found, Fault):
+        if not isinstance(found, TextFault):
             break
         one = read_body(sentence.text, fields, language, effort)
-        if isinstance(one, Fault) or not one[0].gifts:
+        if isinstance(one, TextFault) or not one[0].gifts:
             break
         yield Part(piece.places[0], sentence.places[-1], *one)
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, language, effort)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
     ends = _LAST if not fields else _LAST_ICONS if "timings" in fields else None
-    if isinstance(found, Fault) and ends is not None and (end := ends.search(body.text)):
+    if isinstance(found, TextFault) and ends is not None and (end := ends.search(body.text)):
         tail = body.part(end.start(), len(body.text)).stripped()
         last = read_body(tail.text, {}, language, effort)
-        if not isinstance(last, Fault) and last[0].gifts:
+        if not isinstance(last, TextFault) and last[0].gifts:
             head = len(piece.text) - len(body.text)
             before = piece.part(0, head + end.start()).stripped()
             first = list(_effects(before, language, effort))
@@ -173,7 +173,7 @@ def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
                 yield from first
                 yield from _each_keyword(tail, last, language, effort)
                 return
-    if isinstance(found, Fault):
+    if isinstance(found, TextFault):
         yield _in_sentences(piece, fields, body, language, found, effort)
     else:
         yield from _each_keyword(piece, found, language, effort)
@@ -192,9 +192,11 @@ def _each_keyword(
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
         icons = [piece.part(a, b).stripped() for a, b in pairwise((0, *ends))]
         found = [read_body(icon.text.lstrip(" ./"), {}, language, effort) for icon in icons]
-        if [one[0].gifts for one in found if not isinstance(one, Fault)] == [(g,) for g in gifts]:
+        if [one[0].gifts for one in found if not isinstance(one, TextFault)] == [
+            (g,) for g in gifts
+        ]:
             for icon, one in zip(icons, found, strict=True):
-                if not isinstance(one, Fault):
+                if not isinstance(one, TextFault):
                     yield Part(icon.places[0], icon.places[-1], *one)
             return
     yield Part(piece.places[0], piece.places[-1], *whole)
@@ -208,51 +210,51 @@ def kind_of(fields: dict[str, Any]) -> str:
 
 def read_body(
     text: str, fields: dict[str, Any], language: str, effort: Effort
-) -> tuple[Effect, str] | Fault:
+) -> tuple[Effect, str] | TextFault:
     """The effect that headers and a body are, with its body in today's words."""
     said = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
         derivations = Parser(phrase_book(language), said, effort).readings(kind)
     except ExhaustedError:
-        return Fault.TOO_LONG
+        return TextFault.TOO_LONG
     if not derivations:
-        return Fault.NO_WORDS
+        return TextFault.NO_WORDS
     if len(derivations) > 1:
-        return Fault.TWO_READINGS
+        return TextFault.TWO_READINGS
     return _checked(derivations[0], kind, fields, language)
 
 
 def _checked(
     derivation: Derivation, kind: str, fields: dict[str, Any], language: str
-) -> tuple[Effect, str] | Fault:
+) -> tuple[Effect, str] | TextFault:
     """The gates: it is an effect, and it says of itself what was read."""
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
     except msgspec.ValidationError:
-        return Fault.NO_EFFECT
+        return TextFault.NO_EFFECT
     whole = msgspec.json.decode(msgspec.json.encode(effect))
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
         again = Parser(phrase_book(language), today).readings(kind)
     except (UnsayableError, ExhaustedError):
-        return Fault.NOT_THE_SAME
+        return TextFault.NOT_THE_SAME
     if [d.meaning for d in again] != [derivation.meaning]:
-        return Fault.NOT_THE_SAME
+        return TextFault.NOT_THE_SAME
     if not meaning.get("would") and _answers(meaning):
-        return Fault.NO_EFFECT
+        return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
         # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of
         # an effect with two triggers either one would do, which is not what is meant.
         if not all(_is_own_attack(when, fields) for when in meaning["when"]):
-            return Fault.NO_EFFECT
+            return TextFault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
         effect = msgspec.convert(canonical({**fields, **resolved(meaning)}), type=Effect)
     except UnclearError:
-        return Fault.UNCLEAR
-    return (effect, today) if makes_sense(effect) else Fault.UNCLEAR
+        return TextFault.UNCLEAR
+    return (effect, today) if makes_sense(effect) else TextFault.UNCLEAR
 
 
 # What only an immediate effect can do: change what is about to happen (15-8-5).
@@ -294,7 +296,7 @@ def _in_sentences(
     fields: dict[str, Any],
     body: Traced,
     language: str,
-    why: Fault,
+    why: TextFault,
     effort: Effort,
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known,
@@ -306,9 +308,9 @@ def _in_sentences(
     left: list[Left] = []
     for sentence in _sentences(body.part(start, len(body.text)), language):
         found = read_body(sentence.text, {"timings": ["main"]}, language, effort)
-        if isinstance(found, Fault) or found[0].when or found[0].keyword:
+        if isinstance(found, TextFault) or found[0].when or found[0].keyword:
             actions.append(ByHand(sentence.text))
-            fault = found if isinstance(found, Fault) else why
+            fault = found if isinstance(found, TextFault) else why
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
             actions += found[0].actions
@@ -332,7 +334,7 @@ def _trigger(text: str, language: str, effort: Effort) -> tuple[dict[str, Any], 
     return (meanings[0], last) if len(meanings) == 1 else ({}, 0)
 
 
-def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, why: Fault) -> Part:
+def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, why: TextFault) -> Part:
     effect = msgspec.structs.replace(
         msgspec.convert(fields, type=Effect), actions=(ByHand(body.text),)
     )

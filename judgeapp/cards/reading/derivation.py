@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from judgeapp.cards.reading.phrases import REST, Meaning, Series, Wording
 
 
-class Said(NamedTuple):
+class SaidPhrase(NamedTuple):
     """A phrase, said in one of its wordings."""
 
     wording: Wording
@@ -40,7 +40,7 @@ class Written(NamedTuple):
     meaning: Meaning
 
 
-Derivation: TypeAlias = Said | Several | Gathered | Written
+Derivation: TypeAlias = SaidPhrase | Several | Gathered | Written
 
 
 def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:

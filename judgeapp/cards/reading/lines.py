@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Fault, printer
+from judgeapp.cards.reading.compiler import TextFault, printer
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
@@ -49,22 +49,22 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
                 yield Requirement(cost, of=self.of)
 
 
-def as_if_line(text: str, language: str) -> AsIf | Fault:
+def as_if_line(text: str, language: str) -> AsIf | TextFault:
     """ "You may digivolve this card from your hand onto one of your red Tamers as if ..." """
     meaning = _meaning("as-if-line", text, language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, AsIf)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AsIf)
 
 
-def digivolve_line(text: str, language: str) -> Requirement | Fault:
+def digivolve_line(text: str, language: str) -> Requirement | TextFault:
     """A digivolution requirement in text (2-3-6-3)."""
     meaning = _meaning("digivolve-line", text, language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, Requirement)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Requirement)
 
 
-def link_line(text: str, language: str) -> Requirement | Fault:
+def link_line(text: str, language: str) -> Requirement | TextFault:
     """A link requirement with its cost (2-3-12-2)."""
     meaning = _meaning("link-line", text, language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, Requirement)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Requirement)
 
 
 # What stands behind such a line only says how the rules do it (2-3-7-2, 2-3-9-2, 2-3-10-2).
@@ -75,47 +75,47 @@ _NOTES = re.compile(
 )
 
 
-def dna_line(text: str, language: str) -> DnaRequirement | Fault:
+def dna_line(text: str, language: str) -> DnaRequirement | TextFault:
     """A DNA digivolution requirement (2-3-7-1)."""
     meaning = _meaning("dna-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, DnaRequirement)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, DnaRequirement)
 
 
-def burst_line(text: str, language: str) -> BurstRequirement | Fault:
+def burst_line(text: str, language: str) -> BurstRequirement | TextFault:
     """A burst digivolution requirement (2-3-9-1)."""
     meaning = _meaning("burst-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, BurstRequirement)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, BurstRequirement)
 
 
-def app_fusion_line(text: str, language: str) -> AppFusionRequirement | Fault:
+def app_fusion_line(text: str, language: str) -> AppFusionRequirement | TextFault:
     """An app fusion requirement (2-3-10-1)."""
     meaning = _meaning("app-fusion-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, AppFusionRequirement)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AppFusionRequirement)
 
 
-def digixros_line(text: str, language: str) -> Materials | Fault:
+def digixros_line(text: str, language: str) -> Materials | TextFault:
     """DigiXros requirements (2-3-8-1)."""
     meaning = _meaning("digixros-line", text, language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, Materials)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Materials)
 
 
-def assembly_line(text: str, language: str) -> Materials | Fault:
+def assembly_line(text: str, language: str) -> Materials | TextFault:
     """Assembly requirements (2-3-11-1)."""
     meaning = _meaning("assembly-line", text, language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, Materials)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Materials)
 
 
-def rule_line(text: str, language: str) -> AlsoIs | Fault:
+def rule_line(text: str, language: str) -> AlsoIs | TextFault:
     """What a (Rule) text says that the card also is (2-3-5-1)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
-    return meaning if isinstance(meaning, Fault) else _converted(meaning, AlsoIs)
+    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AlsoIs)
 
 
 def _converted(meaning: Any, to: Any) -> Any:
     try:
         return msgspec.convert(meaning, type=to)
     except msgspec.ValidationError:
-        return Fault.NO_EFFECT
+        return TextFault.NO_EFFECT
 
 
 def _meaning(kind: str, text: str, language: str) -> Any:
@@ -125,14 +125,14 @@ def _meaning(kind: str, text: str, language: str) -> Any:
     try:
         derivations = Parser(book, said).readings(kind)
     except ExhaustedError:
-        return Fault.TOO_LONG
+        return TextFault.TOO_LONG
     if not derivations:
-        return Fault.NO_WORDS
+        return TextFault.NO_WORDS
     if len(derivations) > 1:
-        return Fault.TWO_READINGS
+        return TextFault.TWO_READINGS
     meaning = derivations[0].meaning
     try:
         again = Parser(book, printer(language).text(kind, meaning)).readings(kind)
     except (UnsayableError, ExhaustedError):
-        return Fault.NOT_THE_SAME
-    return meaning if [d.meaning for d in again] == [meaning] else Fault.NOT_THE_SAME
+        return TextFault.NOT_THE_SAME
+    return meaning if [d.meaning for d in again] == [meaning] else TextFault.NOT_THE_SAME

@@ -54,7 +54,7 @@ class Traced(NamedTuple):
         return self.part(start, max(start, len(self.text.rstrip())))
 
 
-class Step(NamedTuple):
+class NormalStep(NamedTuple):
     """A step of normalisation, by name."""
 
     name: str
@@ -75,8 +75,8 @@ def _from(table: Mapping[str, str]) -> tuple[re.Pattern[str], Callable[[re.Match
     return re.compile("[" + re.escape("".join(table)) + "]"), lambda found: table[found[0]]
 
 
-def _step(name: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> Step:
-    return Step(name, re.compile(pattern, re.IGNORECASE), by)
+def _step(name: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> NormalStep:
+    return NormalStep(name, re.compile(pattern, re.IGNORECASE), by)
 
 
 # Reminder texts by their beginnings, and the icons that they explain.
@@ -155,23 +155,23 @@ _LOST_GAIN = (
 
 
 # Brackets, digits and spaces first: all that follows knows one kind of each.
-_SIGNS: Mapping[str, tuple[Step, ...]] = {
+_SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
     "en": (
-        Step("wide letters", *_from(_WIDE)),
-        Step("icon brackets", *_from(_ANGLES)),
+        NormalStep("wide letters", *_from(_WIDE)),
+        NormalStep("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", " "),
     ),
     "ja": (
-        Step("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
-        Step("icon brackets", *_from(_ANGLES)),
-        Step("half brackets", *_from({"｢": "「", "｣": "」"})),
+        NormalStep("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
+        NormalStep("icon brackets", *_from(_ANGLES)),
+        NormalStep("half brackets", *_from({"｢": "「", "｣": "」"})),
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", r"[ \t]+", ""),
     ),
 }
-_WORDS: Mapping[str, tuple[Step, ...]] = {
+_WORDS: Mapping[str, tuple[NormalStep, ...]] = {
     "en": (
         # An icon whose picture was lost is known by its reminder.
         _step("lost icons of gains", _LOST_GAIN, _recovered),
@@ -309,11 +309,11 @@ _WORDS: Mapping[str, tuple[Step, ...]] = {
 
 
 @cache
-def steps(language: str) -> tuple[Step, ...]:
+def steps(language: str) -> tuple[NormalStep, ...]:
     """The steps in their order. The names of keyword effects come from their table, which is read
     when the first text is."""
     pattern, today = other_names(language)
-    names = Step("keyword names", pattern, lambda found: today[found[0].lower()])
+    names = NormalStep("keyword names", pattern, lambda found: today[found[0].lower()])
     return (*_SIGNS[language], names, *_WORDS[language])
 
 

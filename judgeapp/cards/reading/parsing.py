@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from judgeapp.cards.reading.beginnings import Node, beginnings, trees
+from judgeapp.cards.reading.beginnings import WordingNode, beginnings, trees
 from judgeapp.cards.reading.derivation import (
     Derivation,
     Gathered,
-    Said,
+    SaidPhrase,
     SaidTwiceError,
     Written,
     fill,
@@ -111,13 +111,13 @@ class Parser:
             yield from self.at(other, start)
 
     def _walk(
-        self, node: Node, at: int, slots: tuple[tuple[str, Derivation], ...]
+        self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...]
     ) -> Iterator[Found]:
         self._effort.spend()
         for wording in node.ends:
             filled = {name: d.meaning for name, d in slots}
             try:
-                yield at, Said(wording, slots, fill(wording.phrase.means, filled))
+                yield at, SaidPhrase(wording, slots, fill(wording.phrase.means, filled))
             except SaidTwiceError:
                 continue
         if at < len(self._text):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judgeapp.cards.reading.derivation import Derivation, Gathered, Said, Several, Written
+from judgeapp.cards.reading.derivation import Derivation, Gathered, SaidPhrase, Several, Written
 from judgeapp.cards.reading.phrases import (
     REST,
     Bag,
@@ -79,14 +79,14 @@ class Printer:
 
     def _said(
         self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning
-    ) -> Said | None:
+    ) -> SaidPhrase | None:
         slots: list[tuple[str, Derivation]] = []
         for slot in wording.slots:
             derivation = self.derive(slot.kind, filled[slot.name])
             if derivation is None:
                 return None
             slots.append((slot.name, derivation))
-        return Said(wording, tuple(slots), meaning)
+        return SaidPhrase(wording, tuple(slots), meaning)
 
     def _series(self, kind: str, series: Series, meaning: Meaning) -> Iterator[Derivation]:
         if not isinstance(meaning, list) or len(meaning) < max(series.at_least, 1):
@@ -185,7 +185,7 @@ class Printer:
             return self._write_bag(ordered, several), several
         return self._write_phrase(derivation, many)
 
-    def _write_phrase(self, said: Said, many: bool) -> tuple[str, bool]:
+    def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
         """`many`: what was said last before it was several."""
         wording = self._printed[said.wording.kind][_same(said.wording)]
         slots = dict(said.slots)
@@ -246,7 +246,7 @@ def _printed(wordings: Sequence[Wording]) -> dict[tuple[int, frozenset[Slot]], W
 
 
 def _order(part: Derivation) -> int:
-    return part.wording.phrase.order if isinstance(part, Said) else 0
+    return part.wording.phrase.order if isinstance(part, SaidPhrase) else 0
 
 
 def matched(means: Meaning, meaning: Meaning) -> dict[str, Meaning] | None:

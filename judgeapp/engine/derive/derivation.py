@@ -23,7 +23,7 @@ from judgeapp.engine.asking import (
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed, trigger_type
-from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, Unit
@@ -188,7 +188,9 @@ def _attacker(state: State) -> UnitId:
 
 def _gained(unit: Unit, given: Given) -> Held:
     assert isinstance(given.gift, lang.Has)
-    return Held(Source(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
+    return Held(
+        EffectSource(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect
+    )
 
 
 def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
@@ -201,7 +203,7 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
         index = keyword_index(one.gift.name, one.source.key)
         for effect in effects_of(one.gift):
             seen[index] += 1
-            yield Held(Source(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)
+            yield Held(EffectSource(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:

@@ -10,7 +10,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
 from judgeapp.engine.state import State, Unit
@@ -94,7 +94,7 @@ class Field:
         active as far as they come and go."""
         return frozenset(key for key, _ in self._derived.unsettled)
 
-    def is_in_place(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+    def is_in_place(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
         """Whether an effect on the field is where and when it can trigger or be active."""
         body = self.state.units[unit]
         # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
@@ -118,7 +118,7 @@ class Field:
         """What effects give a player himself (15-10-1)."""
         return self._derived.to_players[seat]
 
-    def given_beside(self, source: Source) -> Iterator[Gift]:
+    def given_beside(self, source: EffectSource) -> Iterator[Gift]:
         """What other persistent effects give to those that an effect gives something."""
         for given in self._derived.gifts.values():
             if any(g.source == source for g in given):

@@ -11,7 +11,7 @@ from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Roun
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
-from judgeapp.engine.identity import NO_UNIT, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding
 from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
 from judgeapp.engine.state import Grant, State
@@ -146,14 +146,14 @@ class _Gathering:
             for unit, given in gathered.items()
         }
 
-    def _gifts_here(self, source: Source, effect: Effect) -> tuple[Gift, ...]:
+    def _gifts_here(self, source: EffectSource, effect: Effect) -> tuple[Gift, ...]:
         """What an effect gives where its card is (3-4-5-4)."""
         body = self._state.units.get(source.unit)
         if body is None or body.area is not Area.BREEDING:
             return effect.gifts
         return gifts_in_breeding(effect)
 
-    def _as_it_is(self, gift: Gift, source: Source) -> Gift | None:
+    def _as_it_is(self, gift: Gift, source: EffectSource) -> Gift | None:
         """DP that hangs on DP is given as much as it is now, so that DP is not asked for to
         work out itself. A keyword effect is given as often as it is now, at least once."""
         if isinstance(gift, lang.Keyword):
@@ -162,7 +162,7 @@ class _Gathering:
             return gift
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
-    def _meant(self, to: lang.Target | None, source: Source) -> Iterable[UnitId]:
+    def _meant(self, to: lang.Target | None, source: EffectSource) -> Iterable[UnitId]:
         if to is None or isinstance(to, lang.Named):
             return (source.unit,) if source.unit in self._state.units else ()
         if isinstance(to, lang.All):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Effect, Gift, Whose
 
 
@@ -19,7 +19,7 @@ class Given(NamedTuple):
     others of the same effect; `over`: it is for all that fit (15-11-2-1)."""
 
     gift: Gift
-    source: Source
+    source: EffectSource
     since: int
     key: str = ""
     over: bool = False
@@ -28,7 +28,7 @@ class Given(NamedTuple):
 class Held(NamedTuple):
     """An effect that a unit has, and where it hangs."""
 
-    source: Source
+    source: EffectSource
     effect: Effect
 
 
@@ -42,7 +42,9 @@ class Scope(NamedTuple):
     names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
     @staticmethod
-    def of(source: Source, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})) -> Scope:
+    def of(
+        source: EffectSource, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+    ) -> Scope:
         return Scope(source.seat, source.unit, source.card, names)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
-from judgeapp.engine.identity import Seat, Source, UnitId
+from judgeapp.engine.identity import EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Category, Color, Deed, KeywordName
 from judgeapp.engine.state import replace
 
@@ -117,7 +117,7 @@ class Information(Field, ABC):
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 
     def forbidding(
-        self, unit: UnitId, deed: Deed, by: Source | None = None, card: int = 0
+        self, unit: UnitId, deed: Deed, by: EffectSource | None = None, card: int = 0
     ) -> Given | None:
         """What forbids a unit a deed, or forbids an effect to do it to the unit; a
         prohibition goes before a permission (15-1-3). `card`: with which card it is done."""
@@ -125,7 +125,7 @@ class Information(Field, ABC):
         return self.forbidden_among(given, deed, by, card) if given else None
 
     def player_forbidden(
-        self, seat: Seat, deed: Deed, by: Source | None = None, card: int = 0
+        self, seat: Seat, deed: Deed, by: EffectSource | None = None, card: int = 0
     ) -> Given | None:
         """What forbids a player a deed, or forbids an effect to do it for him."""
         return self.forbidden_among(self.player_gifts(seat), deed, by, card)
@@ -139,7 +139,7 @@ class Information(Field, ABC):
         """Whether a card is one of those that a prohibition or a permission names."""
 
     def forbidden_among(
-        self, gifts: Sequence[Given], deed: Deed, by: Source | None, card: int = 0
+        self, gifts: Sequence[Given], deed: Deed, by: EffectSource | None, card: int = 0
     ) -> Given | None:
         """The gift that forbids a deed, unless it excepts effects of the kind of `by`, is about
         the effects of another player, or about other cards."""
@@ -184,7 +184,7 @@ class Information(Field, ABC):
 
     # -- of which kind effects are (15-2) ---------------------------------------------------------
 
-    def is_unaffected(self, unit: UnitId, by: Source) -> bool:
+    def is_unaffected(self, unit: UnitId, by: EffectSource) -> bool:
         """Whether a unit isn't affected by an effect (15-15-6)."""
         seat = self.state.units[unit].seat
         for given in self.gifts_of(unit, lang.Unaffected):
@@ -198,7 +198,7 @@ class Information(Field, ABC):
                 return True
         return False
 
-    def categories_of_source(self, source: Source) -> frozenset[Category]:
+    def categories_of_source(self, source: EffectSource) -> frozenset[Category]:
         """What kind of card an effect is of (15-2); inherited effects are the Digimon's
         (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6). One that
         has been activated stays what it was then, wherever its card is now."""
@@ -209,14 +209,14 @@ class Information(Field, ABC):
         card = self.state.cards.get(source.card)
         return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
 
-    def with_kinds(self, source: Source) -> Source:
+    def with_kinds(self, source: EffectSource) -> EffectSource:
         """A source that keeps what kind of card its effect is of now."""
         if source.kinds:
             return source
         kinds = sorted(kind.value for kind in self.categories_of_source(source))
         return replace(source, kinds=tuple(kinds))
 
-    def rules_of_kind(self, source: Source) -> tuple[str, ...]:
+    def rules_of_kind(self, source: EffectSource) -> tuple[str, ...]:
         """The clauses by which an effect is of its kind."""
         kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
         inherited = ("15-3-2",) if source.index.startswith("inherited") else ()

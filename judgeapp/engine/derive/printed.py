@@ -7,7 +7,7 @@ from functools import cached_property
 
 from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import State, Unit
 
@@ -83,7 +83,7 @@ def _gained_by(state: State, unit: Unit) -> Iterator[Held]:
 
 def _printed(state: State, unit: Unit, card: CardId, part: str) -> Iterator[Held]:
     for index, effect in enumerate(getattr(state.face(card), part)):
-        yield Held(Source(card, unit.id, unit.seat, f"{part}.{index}"), effect)
+        yield Held(EffectSource(card, unit.id, unit.seat, f"{part}.{index}"), effect)
 
 
 def _held_off_field(state: State) -> Iterator[Held]:
@@ -96,4 +96,4 @@ def _held_off_field(state: State) -> Iterator[Held]:
                     continue
                 for index, effect in enumerate(state.face(card).effects):
                     if effect.area is area:
-                        yield Held(Source(card, NO_UNIT, seat, f"effects.{index}"), effect)
+                        yield Held(EffectSource(card, NO_UNIT, seat, f"effects.{index}"), effect)

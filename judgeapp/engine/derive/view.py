@@ -8,7 +8,7 @@ from typing import TypeVar
 from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
 from judgeapp.engine.derive.given import Scope, frozen_name, is_whose, trigger_name
-from judgeapp.engine.identity import NO_UNIT, CardId, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Effect, Whose
 
 T = TypeVar("T")
@@ -52,14 +52,14 @@ class View(Filters):
             return any(self.holds(c, scope) for c in condition.conditions)
         return all(self.holds(c, scope) for c in condition.conditions)
 
-    def is_active(self, unit: UnitId, source: Source, effect: Effect) -> bool:
+    def is_active(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
         """Whether an effect on the field is active: in its place, while its condition holds."""
         scope = Scope(source.seat, unit, source.card)
         return self.is_in_place(unit, source, effect) and (
             effect.condition is None or self.holds(effect.condition, scope)
         )
 
-    def is_active_off_field(self, source: Source, effect: Effect) -> bool:
+    def is_active_off_field(self, source: EffectSource, effect: Effect) -> bool:
         """Whether an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
         scope = Scope(source.seat, NO_UNIT, source.card)
         return self.state.in_turn(source.seat, effect.during) and (

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.atoms import MEMORY_END
 from judgeapp.engine.derive import Given, Scope, View
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.state import State
 
@@ -83,7 +83,7 @@ def _is_meant(view: View, ref: int, of: lang.Filter, scope: Scope) -> bool:
 
 
 def forbidden_card(
-    view: View, seat: Seat, card: CardId, deed: Deed, by: Source | None = None
+    view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None
 ) -> Given | None:
     """What forbids a player, or an effect of his, to play or use a card."""
     given = tuple(_given_to_card(view, card, lang.Forbid))

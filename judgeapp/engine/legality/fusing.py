@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.legality.materials import counts_for_dna
 from judgeapp.engine.legality.requirements import kept_from_digivolving
@@ -38,7 +38,7 @@ class AppFusing(NamedTuple):
 
 
 def fusions(
-    view: View, seat: Seat, card: CardId, among: Iterable[int], by: Source | None = None
+    view: View, seat: Seat, card: CardId, among: Iterable[int], by: EffectSource | None = None
 ) -> Iterator[Fusion]:
     """The ways in which some units and cards can DNA digivolve into a card, the cost apart."""
     refs = tuple(among)
@@ -55,7 +55,7 @@ def fits_dna(
     card: CardId,
     of: Sequence[int],
     requirement: int,
-    by: Source | None = None,
+    by: EffectSource | None = None,
 ) -> Verdict:
     """Whether units can DNA digivolve into a card, the cost apart (8-2-3-1). `by`: an effect lets
     them, and with them cards that are no units (16-30-1)."""
@@ -76,7 +76,9 @@ def fits_dna(
     return yes("8-2-3-1")
 
 
-def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: Source) -> Iterator[Fusing]:
+def fusing(
+    view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSource
+) -> Iterator[Fusing]:
     """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
     slots = _slots(view, action.target, scope)
     refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
@@ -96,7 +98,9 @@ def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]
     return [view.meant(target, scope)] * count
 
 
-def blast_fusions(view: View, source: Source, specified: Sequence[Filter]) -> tuple[Fusion, ...]:
+def blast_fusions(
+    view: View, source: EffectSource, specified: Sequence[Filter]
+) -> tuple[Fusion, ...]:
     """The ways in which a Digimon of the battle area and a card of the hand, the two that
     <Blast DNA Digivolve> specifies, can DNA digivolve into its card (16-30-1, 16-30-6). What the
     card asks for is not ignored (16-30-5)."""
@@ -127,7 +131,7 @@ def in_battle(view: View, seat: Seat) -> Iterator[int]:
 
 
 def bursting(
-    view: View, seat: Seat, card: CardId, by: Source | None = None
+    view: View, seat: Seat, card: CardId, by: EffectSource | None = None
 ) -> Iterator[tuple[UnitId, int]]:
     """Those that can, the cost apart."""
     for index in range(len(view.state.face(card).burst)):
@@ -137,7 +141,12 @@ def bursting(
 
 
 def fits_burst(
-    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int, by: Source | None = None
+    view: View,
+    seat: Seat,
+    card: CardId,
+    unit: UnitId,
+    requirement: int,
+    by: EffectSource | None = None,
 ) -> Verdict:
     """Whether a Digimon can burst digivolve into a card, the cost apart (8-3-3-1), and there is a
     Tamer that can go back to the hand for it (8-3-3-2). `by`: an effect lets it."""
@@ -166,7 +175,7 @@ def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> 
 
 
 def app_fusing(
-    view: View, seat: Seat, card: CardId, by: Source | None = None
+    view: View, seat: Seat, card: CardId, by: EffectSource | None = None
 ) -> Iterator[AppFusing]:
     """Those ways, the cost apart."""
     for requirement in range(len(view.state.face(card).app_fusion)):
@@ -178,7 +187,7 @@ def app_fusing(
 
 
 def fits_app_fusion(
-    view: View, seat: Seat, card: CardId, way: AppFusing, by: Source | None = None
+    view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None
 ) -> Verdict:
     """Whether a Digimon with a link card can app fuse into a card, the cost apart: the two are any
     two of those that the card names (8-4-2-1). `by`: an effect lets it."""

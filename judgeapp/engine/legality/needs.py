@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias, assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Action, Area, Category, Deed, Target, Whose
 from judgeapp.engine.legality import obstacles
 from judgeapp.engine.legality.attack import targets_of_attack
@@ -42,7 +42,7 @@ class Use(Enum):
     GOING = "going"  # to wherever
 
 
-class Cards(NamedTuple):
+class CardsNeeded(NamedTuple):
     """How many cards an action asks for, and those that it can be done to.
 
     chosen -- they are chosen, so that what another part takes is not there for it any more
@@ -65,7 +65,7 @@ class Needs(NamedTuple):
     """
 
     so: bool = True
-    cards: tuple[Cards, ...] = ()
+    cards: tuple[CardsNeeded, ...] = ()
     use: Use | None = None
     piles: tuple[tuple[Seat, Area, int], ...] = ()
     memory: int = 0
@@ -79,7 +79,7 @@ NOTHING = Needs()
 def needs_of(view: View, action: Action, scope: Scope) -> Needs:
     """What an action of an effect asks for. Whether the cost of what is played, used, digivolved
     into or linked can be paid is asked when that is declared (1-3-11-1)."""
-    find = _Finder(view, scope, Source(scope.card, scope.unit, scope.seat, ""))
+    find = _Finder(view, scope, EffectSource(scope.card, scope.unit, scope.seat, ""))
     match action:
         # -- what is done to cards --
         case lang.Delete():
@@ -256,7 +256,9 @@ def effects_meant(
     for card in (_card_of(view, ref) for ref in refs):
         for index, effect in enumerate(getattr(view.state.face(card), action.part)):
             if action.timing in effect.timings:
-                yield Held(Source(card, scope.unit, scope.seat, f"{action.part}.{index}"), effect)
+                yield Held(
+                    EffectSource(card, scope.unit, scope.seat, f"{action.part}.{index}"), effect
+                )
 
 
 def is_attack_on(view: View) -> bool:
@@ -274,7 +276,7 @@ class _Finder(NamedTuple):
 
     view: View
     scope: Scope
-    by: Source
+    by: EffectSource
 
     # -- the cards --
 
@@ -295,7 +297,7 @@ class _Finder(NamedTuple):
             Use.GOING,
         )
 
-    def _each(self, target: Target, able: _Able | None) -> Iterator[Cards]:
+    def _each(self, target: Target, able: _Able | None) -> Iterator[CardsNeeded]:
         if isinstance(target, lang.Together):
             for part in target.targets:
                 yield from self._each(part, able)
@@ -303,7 +305,7 @@ class _Finder(NamedTuple):
             meant = self.view.meant(target, self.scope)
             is_choice = isinstance(target, lang.Choose)
             asked = asked_of(self.view, target, self.scope, 0 if is_choice else len(meant))
-            yield Cards(asked, tuple(r for r in meant if able is None or able(r)), is_choice)
+            yield CardsNeeded(asked, tuple(r for r in meant if able is None or able(r)), is_choice)
 
     def _tops(self, target: Target) -> Iterator[tuple[Seat, Area, int]]:
         if isinstance(target, lang.Together):
@@ -315,7 +317,9 @@ class _Finder(NamedTuple):
 
     # -- what it can be done to --
 
-    def free(self, stops: Callable[[View, UnitId, Source], obstacles.Obstacle | None]) -> _Able:
+    def free(
+        self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]
+    ) -> _Able:
         """Those of the field that nothing stops it from being done to."""
         return lambda ref: stops(self.view, UnitId(ref), self.by) is None
 
@@ -335,7 +339,7 @@ class _Finder(NamedTuple):
         unit = self.scope.unit
         return unit in self.view.state.units and bool(self.view.sources(unit))
 
-    def has_host(self, under: Target, placed: tuple[Cards, ...]) -> bool:
+    def has_host(self, under: Target, placed: tuple[CardsNeeded, ...]) -> bool:
         """Whether there is a card, on the field or being played, under which others can be placed,
         and so many of those without it: none is placed under itself."""
         return any(

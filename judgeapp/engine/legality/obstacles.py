@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import Fact, What
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.costs import has_play_cost
@@ -30,7 +30,7 @@ class Obstacle(NamedTuple):
 # -- to cards ---------------------------------------------------------------------------------
 
 
-def to_affecting(view: View, ref: int, by: Source) -> Obstacle | None:
+def to_affecting(view: View, ref: int, by: EffectSource) -> Obstacle | None:
     """15-15-6-1: it isn't affected. What lies under a card (4-5-7) or is linked to it (4-8-1) the
     effect reaches with that card."""
     card = view.state.cards.get(CardId(ref))
@@ -42,7 +42,7 @@ def to_affecting(view: View, ref: int, by: Source) -> Obstacle | None:
     return Obstacle(What.UNAFFECTED, clauses, {"unit": unit})
 
 
-def to_suspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+def to_suspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """4-11-1-2-1."""
     if unaffected := to_affecting(view, unit, by):
         return unaffected
@@ -51,7 +51,7 @@ def to_suspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
     return _forbidden(view, unit, Deed.SUSPEND, by)
 
 
-def to_unsuspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+def to_unsuspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """4-11-1-1-1."""
     if unaffected := to_affecting(view, unit, by):
         return unaffected
@@ -60,12 +60,12 @@ def to_unsuspending(view: View, unit: UnitId, by: Source) -> Obstacle | None:
     return _forbidden(view, unit, Deed.UNSUSPEND, by)
 
 
-def to_deleting(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """Deleting (4-13)."""
     return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
 
 
-def to_sending(view: View, ref: int, to: Area, by: Source) -> Obstacle | None:
+def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:
     """Returning to the hand or the deck, and adding to the security stack."""
     if unaffected := to_affecting(view, ref, by):
         return unaffected
@@ -78,7 +78,7 @@ def to_sending(view: View, ref: int, to: Area, by: Source) -> Obstacle | None:
     return None
 
 
-def to_moving(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+def to_moving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """Moving between the breeding area and the battle area (4-15)."""
     return to_affecting(view, unit, by) or from_moving(view, unit)
 
@@ -93,7 +93,7 @@ def from_moving(view: View, unit: UnitId) -> Obstacle | None:
     return None
 
 
-def to_de_digivolving(view: View, unit: UnitId, by: Source) -> Obstacle | None:
+def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """<De-Digivolve> (16-11)."""
     if view.is_unaffected(unit, by):
         # 16-11-8: whether the effect still reaches it is asked each time.
@@ -117,7 +117,7 @@ def strippable(view: View, unit: UnitId) -> int:
     return count
 
 
-def to_placing_under(view: View, host: UnitId, by: Source) -> Obstacle | None:
+def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:
     """Placing cards under one of the field (4-5-4)."""
     if view.state.cards[view.state.units[host].top].token:
         return Obstacle(What.IMPOSSIBLE, ("4-18-3", "1-3-2"))
@@ -134,7 +134,7 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
     return None
 
 
-def to_switching(view: View, to: UnitId, by: Source | None) -> Obstacle | None:
+def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
     """Making a unit the target of the attack (11-2-7-2). This is about the attacking player, so it
     does not matter what the Digimon are unaffected by (11-2-7-5)."""
     clash = view.state.clash
@@ -152,7 +152,7 @@ def to_switching(view: View, to: UnitId, by: Source | None) -> Obstacle | None:
 # -- for players ------------------------------------------------------------------------------
 
 
-def to_adding(view: View, seat: Seat, area: Area, by: Source) -> Obstacle | None:
+def to_adding(view: View, seat: Seat, area: Area, by: EffectSource) -> Obstacle | None:
     """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
     cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
     if area is Area.SECURITY and (
@@ -168,7 +168,7 @@ def to_adding(view: View, seat: Seat, area: Area, by: Source) -> Obstacle | None
     return None
 
 
-def to_gaining_memory(view: View, seat: Seat, by: Source) -> Obstacle | None:
+def to_gaining_memory(view: View, seat: Seat, by: EffectSource) -> Obstacle | None:
     if forbidden := view.player_forbidden(seat, Deed.GAIN_MEMORY, by):
         return Obstacle(
             What.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card}
@@ -185,7 +185,7 @@ def to_hatching(view: View, seat: Seat) -> Obstacle | None:
     return None
 
 
-def _forbidden(view: View, unit: UnitId, deed: Deed, by: Source) -> Obstacle | None:
+def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource) -> Obstacle | None:
     """15-1-3: a prohibition goes before what an effect does."""
     if view.forbidding(unit, deed, by):
         return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": unit})

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.reasons import of_condition
@@ -55,7 +55,7 @@ def fits_requirement(
     card: CardId,
     unit: UnitId,
     requirement: int | None,
-    by: Source | None = None,
+    by: EffectSource | None = None,
 ) -> Verdict:
     """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
     requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
@@ -71,7 +71,7 @@ def fits_requirement(
 
 
 def requirements_by(
-    view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: Source
+    view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource
 ) -> list[int]:
     """The requirements by which an effect can make a unit digivolve into a card, those of the same
     cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
@@ -83,7 +83,7 @@ def requirements_by(
 
 
 def kept_from_digivolving(
-    view: View, seat: Seat, card: CardId, unit: UnitId, by: Source | None = None
+    view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
     """What keeps a unit from digivolving into a card, whatever the card asks for; None if
     nothing does."""
@@ -102,7 +102,7 @@ def kept_from_digivolving(
     return None
 
 
-def digivolving_by_blast(view: View, source: Source) -> tuple[UnitId, ...]:
+def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]:
     """The player's Digimon of the battle area that can digivolve into the card of an effect
     that is <Blast Digivolve> (16-25-1, 16-25-4)."""
     card, seat = source.card, source.seat

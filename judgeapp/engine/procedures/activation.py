@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Value
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.per_turn import count, count_or_wait
@@ -47,7 +47,7 @@ def activate(
 
 
 def tell_not_activated(
-    moment: Moment, source: Source, *clauses: str, cause: int | None = None,
+    moment: Moment, source: EffectSource, *clauses: str, cause: int | None = None,
     occurrence: int | None = None,
 ) -> None:  # fmt: skip
     """An effect that dies leaves an event that says why."""

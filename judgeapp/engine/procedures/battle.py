@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, KeywordName
 from judgeapp.engine.legality import can_be_processed, is_battling_digimon
@@ -96,7 +96,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     moment.remember(effects=tuple(left))
     moment.stay()
     effect, cause = face.security[index], frame.number("checked")
-    source = Source(card, NO_UNIT, seat, f"security.{index}")
+    source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
         tell_not_activated(moment, source, "15-6-3", cause=cause)
         return None

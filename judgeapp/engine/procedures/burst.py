@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect, EndBurst
 from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
@@ -78,7 +78,7 @@ def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: 
     state = moment.state
     top = state.units[unit].top
     waiting = Occurrence(
-        id=state.next_id, host=top, source=Source(top, unit, seat, "pending"),
+        id=state.next_id, host=top, source=EffectSource(top, unit, seat, "pending"),
         effect=Effect(actions=(EndBurst(),)), cause=cause, facts={},
         name=state.face(top).name,
     )  # fmt: skip

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import NO_CARD, CardId, Seat, Source
+from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
@@ -306,14 +306,17 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
     return tuple(clauses)
 
 
-def _of_counting(view: View, source: Source, effect: Effect) -> tuple[str, ...]:
+def _of_counting(view: View, source: EffectSource, effect: Effect) -> tuple[str, ...]:
     """What [X Per Turn] counts it counts for each card."""
     others = effect.per_turn and any(_is_of_another(view, source, key) for key in view.state.used)
     return ("15-14-1-3",) if others else ()
 
 
 def _of_vain(
-    view: View, source: Source, effect: Effect, facts: Mapping[str, tuple[int, ...]] = _NOTHING
+    view: View,
+    source: EffectSource,
+    effect: Effect,
+    facts: Mapping[str, tuple[int, ...]] = _NOTHING,
 ) -> tuple[str, ...]:
     """It counts even if nothing can be done."""
     scope = Scope.of(source, facts)
@@ -321,7 +324,7 @@ def _of_vain(
     return ("15-14-1-5",) if in_vain else ()
 
 
-def _is_of_another(view: View, source: Source, key: str) -> bool:
+def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
     """Whether the same effect of another such card was counted by a key."""
     card, _, index = key.partition("/")
     if index != source.index or not card.isdigit() or card == str(source.card):

@@ -4,13 +4,13 @@ effect (15-14-1-1), even if nothing comes of it (15-14-1-5)."""
 from __future__ import annotations
 
 from judgeapp.engine.frames import Value
-from judgeapp.engine.identity import Source
+from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import By, Effect, May
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import replace
 
 
-def count_or_wait(moment: Moment, source: Source, effect: Effect) -> dict[str, Value]:
+def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[str, Value]:
     """An effect is activated that nobody has declared. If it begins with a choice whether to
     do it, the time is counted with the choice: values for the frame of the effect say so."""
     if not effect.per_turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, Source
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
@@ -61,11 +61,11 @@ def activate_main(moment: Moment) -> None:
     effects = moment.state.face(used).effects
     first = next((i for i, e in enumerate(effects) if e.kind is EffectKind.ACTIVATION), None)
     if first is not None:
-        source = Source(used, NO_UNIT, seat, f"effects.{first}")
+        source = EffectSource(used, NO_UNIT, seat, f"effects.{first}")
         _activate(moment, source, effects[first], event.number)
 
 
-def _activate(moment: Moment, source: Source, effect: Effect, cause: int) -> None:
+def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) -> None:
     """9-1-3: a [Main] effect that has a condition can be activated if it is met."""
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
@@ -87,7 +87,7 @@ def trash(moment: Moment) -> None:
     waiting = Occurrence(
         id=state.next_id,
         host=card,
-        source=Source(card, NO_UNIT, seat, "pending.trash"),
+        source=EffectSource(card, NO_UNIT, seat, "pending.trash"),
         effect=Effect(actions=(TrashUsed(),)),
         cause=frame.number("used"),
         facts={},

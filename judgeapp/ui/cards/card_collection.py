@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import Progress, Report, import_file
+from judgeapp.cards.importing import ImportProgress, ImportReport, import_file
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import CardLibrary, Kept, open_cards
 from judgeapp.errors import InputError
@@ -27,7 +27,7 @@ class LoadedCards(NamedTuple):
 
 
 class _Imported(NamedTuple):
-    reports: tuple[Report, ...]
+    reports: tuple[ImportReport, ...]
     troubles: tuple[InputError, ...]
 
 
@@ -124,14 +124,14 @@ class CardCollection(QObject):
         return LoadedCards(Cards((one.record for one in kept), self._glossary), kept, trouble)
 
     def _import(self, files: Sequence[Path], stop: threading.Event) -> _Imported:
-        reports: list[Report] = []
+        reports: list[ImportReport] = []
         troubles: list[InputError] = []
         library, trouble = open_cards(self._file)
         troubles += [trouble] if trouble else []
         try:
             for file in files:
 
-                def tell(progress: Progress, name: str = file.name) -> None:
+                def tell(progress: ImportProgress, name: str = file.name) -> None:
                     if stop.is_set():
                         raise Cancelled
                     self._read.emit(stop, name, progress.done / max(1, progress.size))

@@ -76,11 +76,11 @@ class ConceptList(QWidget):
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
         """By group, and in it in the order of their names in language `first`, or else in
         English."""
-        from judgeapp.glossary.concept import Group
+        from judgeapp.glossary.concept import ConceptGroup
         from judgeapp.ui.pages.wording import group_told
 
         lead = first or "en"
-        groups = list(Group)
+        groups = list(ConceptGroup)
         self._terms = [
             _Term(
                 tuple(_folded(name) for _, name in concept.all_names()),

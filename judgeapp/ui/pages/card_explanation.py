@@ -10,11 +10,11 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
-from judgeapp.cards.reading.compiler import Fault, Left, Part, State
+from judgeapp.cards.reading.compiler import Left, Part, TextFault, Understanding
 from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.printing import UnsayableError
-from judgeapp.cards.understanding import CardReading, Line
+from judgeapp.cards.understanding import CardReading, ReadLine
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
@@ -68,13 +68,13 @@ class CardExplanation:
         if not self._reading.readings and not self._reading.lines:
             return ""
         told = {
-            State.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
-            State.PARTLY: translate(
+            Understanding.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
+            Understanding.PARTLY: translate(
                 "card_explanation",
                 "Its text is understood in part. What is underlined and marked is not, and is "
                 "done by hand in a game.",
             ),
-            State.NOT: translate(
+            Understanding.NOT: translate(
                 "card_explanation", "Its text is not understood. It is done by hand in a game."
             ),
         }[self._reading.state]
@@ -103,21 +103,23 @@ class CardExplanation:
         if part.left:
             told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
         says = ""
-        if part.state is State.UNDERSTOOD:
+        if part.state is Understanding.UNDERSTOOD:
             try:
                 says = effect_text(part.effect, self.record.language)
             except UnsayableError:
                 says = part.printed
         return shown + self._beneath(told, says, clauses)
 
-    def _line(self, text: str, line: Line) -> str:
-        left = () if line.means is not None else (Left(0, len(text), line.why or Fault.NO_WORDS),)
-        told = [_state_told(State.NOT if left else State.UNDERSTOOD)]
+    def _line(self, text: str, line: ReadLine) -> str:
+        left = (
+            () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
+        )
+        told = [_state_told(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         told += [self._why(one.why) for one in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
         return shown + self._beneath(told, "", _LINES[line.kind])
 
-    def _why(self, why: Fault) -> str:
+    def _why(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
             return translate("card_explanation", "there is no phrase book for its language")
         return _why_told(why)
@@ -179,29 +181,29 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
     return joined
 
 
-def _state_told(state: State) -> str:
+def _state_told(state: Understanding) -> str:
     return {
-        State.UNDERSTOOD: translate("card_explanation", "Understood"),
-        State.PARTLY: translate("card_explanation", "Understood in part"),
-        State.NOT: translate("card_explanation", "Not understood"),
+        Understanding.UNDERSTOOD: translate("card_explanation", "Understood"),
+        Understanding.PARTLY: translate("card_explanation", "Understood in part"),
+        Understanding.NOT: translate("card_explanation", "Not understood"),
     }[state]
 
 
-def _why_told(why: Fault) -> str:
+def _why_told(why: TextFault) -> str:
     match why:
-        case Fault.NO_WORDS:
+        case TextFault.NO_WORDS:
             return translate("card_explanation", "there are no words for it in the phrase book")
-        case Fault.TWO_READINGS:
+        case TextFault.TWO_READINGS:
             return translate("card_explanation", "it can be read in two ways")
-        case Fault.NOT_THE_SAME:
+        case TextFault.NOT_THE_SAME:
             return translate("card_explanation", "printed back it would say something else")
-        case Fault.NO_EFFECT:
+        case TextFault.NO_EFFECT:
             return translate("card_explanation", "what was read is no effect that the engine knows")
-        case Fault.UNCLEAR:
+        case TextFault.UNCLEAR:
             return translate("card_explanation", "what one of its words refers to is not clear")
-        case Fault.TOO_LONG:
+        case TextFault.TOO_LONG:
             return translate("card_explanation", "it is longer than the text of any card")
-        case Fault.NOT_SAID:
+        case TextFault.NOT_SAID:
             return translate("card_explanation", "the card file does not say it")
-        case Fault.NOT_PLAYED:
+        case TextFault.NOT_PLAYED:
             return translate("card_explanation", "the engine does not play it, it is done by hand")

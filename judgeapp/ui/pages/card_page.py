@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.card import Card, Difference, copies_of
-from judgeapp.cards.importing import Report, Trouble
-from judgeapp.cards.record import CardRecord, DigivolutionCost, Link
+from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
+from judgeapp.cards.importing import ImportReport, ImportTrouble
+from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category, Color
@@ -51,7 +51,7 @@ _SHADES = {
 
 
 def card_page(
-    card: Card,
+    card: PrintedCard,
     language: str,
     style: PageStyle,
     marks: Marks,
@@ -118,7 +118,7 @@ def no_card_page(number: str, style: PageStyle) -> str:
     return style.page(parts.hint(gone, style, apart=False))
 
 
-def report_page(reports: Sequence[Report], style: PageStyle) -> str:
+def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
     body = [parts.title(escape(translate("card", "Imported cards")), style)]
     for report in reports:
@@ -142,12 +142,12 @@ def report_page(reports: Sequence[Report], style: PageStyle) -> str:
 # -- facts --------------------------------------------------------------------------------
 
 
-def _facts(card: Card, record: CardRecord, style: PageStyle) -> str:
+def _facts(card: PrintedCard, record: CardRecord, style: PageStyle) -> str:
     rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
     return parts.table(rows, style, apart=True)
 
 
-def _rows(card: Card, record: CardRecord) -> Iterator[tuple[str, str, str]]:
+def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(clause, name, value as HTML); no value where the card does not have it."""
     is_option = record.category is Category.OPTION
     cost = "" if record.play_cost is None else str(record.play_cost)
@@ -191,7 +191,7 @@ def _clause(number: str, name: str) -> str:
     return link(Address(PASSAGE, f"{RULES}:{number}"), escape(name))
 
 
-def _difference(difference: Difference, style: PageStyle) -> str:
+def _difference(difference: RecordDifference, style: PageStyle) -> str:
     told = "; ".join(
         f"{language_told(language)}: {_value(value)}" for language, value in difference.values
     )
@@ -272,7 +272,7 @@ def _offers(kept: Kept, style: PageStyle) -> str:
 
 def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
-    special, chained = record.special, record.special.link or Link()
+    special, chained = record.special, record.special.link or PrintedLink()
     # Every link has a requirement and a DP (2-3-12-1).
     unsaid = (translate("card", "not said in the file"),) if special.link is not None else ()
     texts = (
@@ -312,7 +312,11 @@ def _signed(value: int) -> str:
 
 
 def _troubles(
-    title: str, troubles: Sequence[Trouble], count: int, report: Report, style: PageStyle
+    title: str,
+    troubles: Sequence[ImportTrouble],
+    count: int,
+    report: ImportReport,
+    style: PageStyle,
 ) -> str:
     if not troubles:
         return ""
@@ -332,7 +336,7 @@ def _troubles(
     return parts.label(title, style) + parts.table(rows, style) + more
 
 
-def _linked(trouble: Trouble) -> str:
+def _linked(trouble: ImportTrouble) -> str:
     if not trouble.number:
         return ""
     return link(Address(CARD, trouble.number), escape(trouble.number), kind="number")

@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
-from judgeapp.rulebook.manifest import Source
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
@@ -54,7 +54,7 @@ def front_page(library: Library, told: str, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def source_page(library: Library, source: Source, style: PageStyle) -> str:
+def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     """What a source is, in the words of the manifest, and its chapters."""
     import markdown
     import nh3

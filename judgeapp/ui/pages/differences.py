@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.differences import Difference, DifferenceKind
+from judgeapp.rulebook.differences import DifferenceKind, SourceDifference
 from judgeapp.rulebook.readings import told_in
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.pages import parts
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def difference_note(
-    library: Library, difference: Difference, language: str, style: PageStyle, *, at: str = ""
+    library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:
     """What each text says and what counts, with the way to the other texts. `at` is the id of
     the passage that it stands beneath."""
@@ -37,14 +37,14 @@ def difference_note(
     )
 
 
-def difference_line(passage: str, difference: Difference, style: PageStyle) -> str:
+def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
     told = link(Address(PASSAGE, passage), escape(_named(difference)))
     return _note(parts.caption(told, style), style)
 
 
 def difference_elsewhere(
-    library: Library, passage: str, difference: Difference, style: PageStyle
+    library: Library, passage: str, difference: SourceDifference, style: PageStyle
 ) -> str:
     """Beneath a clause whose difference stands beneath another `passage` of the same page."""
     see = escape(translate("differences", "see {number}")).format(number=_way(library, passage)[1])
@@ -52,7 +52,7 @@ def difference_elsewhere(
     return _note(parts.caption(f"{named}, {see}", style), style)
 
 
-def _named(difference: Difference) -> str:
+def _named(difference: SourceDifference) -> str:
     return {
         DifferenceKind.OLDER: translate("differences", "An older source says otherwise"),
         DifferenceKind.TRANSLATION: translate("differences", "The translation differs"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from judgeapp.library import Library
-from judgeapp.rulebook.passage import Block, Link, Passage, PassageKind
+from judgeapp.rulebook.passage import Block, CrossReference, Passage, PassageKind
 
 _EDITION = re.compile(r"\((\d+)/(\d+)/(\d+)\)\s*Ver\.\s*([\d.]+)")
 _NUMBER = re.compile(r"\d+(?:-\d+)*")
@@ -21,11 +21,11 @@ def edition_of(passage: Passage) -> tuple[str, str] | None:
     return edition, f"{year}-{month:0>2}-{day:0>2}"
 
 
-def links_today(library: Library, passage: Passage, block: Block) -> tuple[Link, ...]:
+def links_today(library: Library, passage: Passage, block: Block) -> tuple[CrossReference, ...]:
     """The numbers in a page of the update history that lead to a clause of today."""
     of = edition_of(passage)
     entries = {e.printed: e for e in library.corpus.history.entries if (e.edition, e.date) == of}
-    links: list[Link] = []
+    links: list[CrossReference] = []
     at = 0
     for line in block.text.split("\n"):
         if (entry := entries.get(line)) is not None:
@@ -35,6 +35,6 @@ def links_today(library: Library, passage: Passage, block: Block) -> tuple[Link,
             for match in _NUMBER.finditer(line):
                 target = targets.get(match[0])
                 if target is not None and library.corpus.clause(target) is not None:
-                    links.append(Link(at + match.start(), at + match.end(), target))
+                    links.append(CrossReference(at + match.start(), at + match.end(), target))
         at += len(line) + 1
     return tuple(links)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.terms import Term
-from judgeapp.rulebook.passage import Block, Link, Reading
+from judgeapp.rulebook.passage import Block, CrossReference, SpokenAs
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, TERM, Address
 from judgeapp.ui.widgets.fonts import families, font_for
@@ -138,7 +138,7 @@ def block_inline(
     block: Block,
     language: str,
     marks: Sequence[Mark],
-    target: Callable[[Link], Address],
+    target: Callable[[CrossReference], Address],
     terms: Sequence[Term] = (),
     *,
     calm: bool = False,
@@ -151,9 +151,9 @@ def runs(
     text: str,
     language: str,
     marks: Sequence[Mark] = (),
-    links: Sequence[Link] = (),
-    readings: Sequence[Reading] = (),
-    target: Callable[[Link], Address] = lambda link: Address(PASSAGE, link.target),
+    links: Sequence[CrossReference] = (),
+    readings: Sequence[SpokenAs] = (),
+    target: Callable[[CrossReference], Address] = lambda link: Address(PASSAGE, link.target),
     terms: Sequence[Term] = (),
     *,
     calm: bool = False,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.ledger.citations import clause_places
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import Link
+from judgeapp.rulebook.passage import CrossReference
 from judgeapp.rulebook.readings import OurReading, Told, told_in
 from judgeapp.ui.address import PASSAGE, READING, Address
 from judgeapp.ui.pages import parts
@@ -161,7 +161,7 @@ def _linked(library: Library, told: Told, language: str, found: Sequence[str] = 
     """A text with what was found marked and the clauses that it names as links."""
     text, tag = told_in(told, language)
     links = [
-        Link(start, end, clause.id)
+        CrossReference(start, end, clause.id)
         for start, end in clause_places(text)
         if (clause := library.corpus.clause(text[start:end]))
     ]

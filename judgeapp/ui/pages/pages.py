@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.cards.card import Card
+from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import Report
+from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
@@ -86,7 +86,7 @@ class Pages(QObject):
         self.cards = Cards((), library.glossary)
         self.scenes: tuple[Scene, ...] = ()
         # What came of the last import, and a card that is being written.
-        self.reports: tuple[Report, ...] = ()
+        self.reports: tuple[ImportReport, ...] = ()
         self.draft = no_card()
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
@@ -190,7 +190,7 @@ class Pages(QObject):
                 # Text stands where the text of a clause does.
                 return Leaf(html, (cards, PathStep(place.key)), card_standing(self.kept(place.key)))
             case "draft":
-                draft = Card(self.draft.number, (self.draft,))
+                draft = PrintedCard(self.draft.number, (self.draft,))
                 html = self._card(draft, view, _nowhere)
                 return Leaf(html, (cards, PathStep(self.tr("Not saved"))))
             case "text":
@@ -202,7 +202,7 @@ class Pages(QObject):
                 html = report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
-    def _card(self, card: Card, view: PageView, marks: Marks) -> str:
+    def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
         # All are begun at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)

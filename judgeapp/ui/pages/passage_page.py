@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import Block, BlockKind, Link, Passage, PassageKind
+from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
 from judgeapp.ui.pages import parts
@@ -280,7 +280,7 @@ class _Rows:
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
-    def _target(self, found: Link) -> Address:
+    def _target(self, found: CrossReference) -> Address:
         clause = self._library.corpus.clause(found.target)
         return Address(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
-from judgeapp.cards.importing import Report
+from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
-from judgeapp.glossary.concept import Group
-from judgeapp.rulebook.manifest import Source
+from judgeapp.glossary.concept import ConceptGroup
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
 from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
-from judgeapp.search.index import BuildReason, Progress
+from judgeapp.search.index import BuildReason, IndexProgress
 
 translate = QCoreApplication.translate
 
@@ -120,20 +120,20 @@ def note_told(note: Note) -> str:
     return told.format(printed=note.printed, correct=note.correct)
 
 
-def group_told(group: Group) -> str:
+def group_told(group: ConceptGroup) -> str:
     return {
-        Group.KEYWORD: translate("wording", "Keyword effect"),
-        Group.TIMING: translate("wording", "Timing"),
-        Group.PHASE: translate("wording", "Phase"),
-        Group.AREA: translate("wording", "Area"),
-        Group.CARD: translate("wording", "Card"),
-        Group.INFORMATION: translate("wording", "Card information"),
-        Group.ACTION: translate("wording", "Action"),
-        Group.STATE: translate("wording", "State"),
-        Group.EFFECT: translate("wording", "Effect"),
-        Group.RULE: translate("wording", "Rule"),
-        Group.OTHER: translate("wording", "Other"),
-        Group.WORD: translate("wording", "Word"),
+        ConceptGroup.KEYWORD: translate("wording", "Keyword effect"),
+        ConceptGroup.TIMING: translate("wording", "Timing"),
+        ConceptGroup.PHASE: translate("wording", "Phase"),
+        ConceptGroup.AREA: translate("wording", "Area"),
+        ConceptGroup.CARD: translate("wording", "Card"),
+        ConceptGroup.INFORMATION: translate("wording", "Card information"),
+        ConceptGroup.ACTION: translate("wording", "Action"),
+        ConceptGroup.STATE: translate("wording", "State"),
+        ConceptGroup.EFFECT: translate("wording", "Effect"),
+        ConceptGroup.RULE: translate("wording", "Rule"),
+        ConceptGroup.OTHER: translate("wording", "Other"),
+        ConceptGroup.WORD: translate("wording", "Word"),
     }[group]
 
 
@@ -141,13 +141,13 @@ def language_told(language: str) -> str:
     return translate("wording", LANGUAGES[language]) if language in LANGUAGES else language
 
 
-def source_told(source: Source) -> str:
+def source_told(source: Rulebook) -> str:
     """Title and edition: "Comprehensive Rules 3.6"."""
     return f"{source.english_title} {source.edition}".strip()
 
 
 def standing_told(
-    source: Source, *, edition: bool = True, of: tuple[str, str] | None = None
+    source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None
 ) -> Sequence[str]:
     """Edition, date and status, in parts; without the edition where it has been told.
 
@@ -169,13 +169,13 @@ def version_told(edition: str) -> str:
     return translate("wording", "Ver. {edition}").format(edition=edition)
 
 
-def binding_told(sources: Sequence[Source]) -> str:
+def binding_told(sources: Sequence[Rulebook]) -> str:
     """The text that wins where sources disagree, with its date."""
     first = min(sources, key=lambda s: s.rank)
     return " · ".join(part for part in (source_told(first), first.date) if part)
 
 
-def progress_told(progress: Progress) -> str:
+def progress_told(progress: IndexProgress) -> str:
     """Why the index is built."""
     return {
         BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
@@ -184,7 +184,7 @@ def progress_told(progress: Progress) -> str:
     }[progress.reason]
 
 
-def damage_told(progress: Progress) -> str:
+def damage_told(progress: IndexProgress) -> str:
     """What stays to be read after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
@@ -247,7 +247,7 @@ def card_facts_told(record: CardRecord) -> Sequence[str]:
     return [part for part in told if part]
 
 
-def report_told(report: Report) -> str:
+def report_told(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
         "wording",

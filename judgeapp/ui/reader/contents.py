@@ -34,7 +34,7 @@ from judgeapp.ui.widgets.theme import colours
 
 if TYPE_CHECKING:
     from judgeapp.rulebook.corpus import Corpus
-    from judgeapp.rulebook.manifest import Source
+    from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -63,7 +63,7 @@ class _Node:
     corpus: Corpus
     parent: _Node | None
     row: int
-    source: Source | None = None
+    source: Rulebook | None = None
     passage: Passage | None = None
 
     @cached_property

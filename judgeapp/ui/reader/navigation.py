@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import Report
+from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.bookmarks import Bookmarks
 from judgeapp.desk.cards import Kept
@@ -289,7 +289,7 @@ class Navigation(QObject):
         if self.place.kind in (PASSAGE, CONCEPT):
             self._show_again()
 
-    def show_reports(self, reports: tuple[Report, ...]) -> None:
+    def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         """Show what came of an import."""
         self.pages.reports = reports
         self.open(Address(IMPORTED))

@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.importing import Report
+    from judgeapp.cards.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
@@ -128,7 +128,7 @@ class CardPlace(QObject):
             self._import_bar.show_progress(Path(files[0]).name, 0.0)
             self._collection.take([Path(file) for file in files])
 
-    def _import_ended(self, reports: tuple[Report, ...]) -> None:
+    def _import_ended(self, reports: tuple[ImportReport, ...]) -> None:
         from judgeapp.ui.pages.wording import report_told
 
         self._import_bar.hide()

@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
-    from judgeapp.search.index import Progress
+    from judgeapp.search.index import IndexProgress
     from judgeapp.table.scene import Scene
 
 
@@ -45,7 +45,7 @@ class RulesOpening(QObject):
     def start(self) -> None:
         folder = index_folder(self._folder)
 
-        def report(progress: Progress) -> None:
+        def report(progress: IndexProgress) -> None:
             if self._closing:
                 raise Cancelled
             self.progressed.emit(progress)
@@ -91,7 +91,7 @@ class RulesOpening(QObject):
         self._results.show_busy("", 0, 0)
         self.opened.emit(library)
 
-    def _show_progress(self, progress: Progress) -> None:
+    def _show_progress(self, progress: IndexProgress) -> None:
         from judgeapp.ui.pages.wording import damage_told, progress_told
 
         self.damage_told = damage_told(progress)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.ui.address import CONCEPT, Address
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
@@ -18,7 +18,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 
 KEYWORDS = tuple(
-    c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en").startswith("<")
+    c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<")
 )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.table.compare import Comparison, Difference, compare
+from judgeapp.table.compare import BoardDifference, Comparison, compare
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -96,7 +96,7 @@ class ComparisonPage(QWidget):
             yield CitedLine(difference_told(difference.told), 1), difference
 
     def _mark(self, thing: Any) -> None:
-        refs = thing.refs if isinstance(thing, Difference) else (0, 0)
+        refs = thing.refs if isinstance(thing, BoardDifference) else (0, 0)
         for view, ref in zip(self.boards, refs, strict=True):
             view.mark((ref,) if ref else ())
 

@@ -24,8 +24,8 @@ from judgeapp.table.palette import (
     CORRECTIONS,
     DEEDS,
     PLACES,
-    Card,
-    Said,
+    CardOnTable,
+    PaletteChoice,
     cards_of,
     correction,
     deed,
@@ -121,7 +121,7 @@ class ByHandPanel(QWidget):
         _fill(self.until, {until.value: until_told(until) for until in Until})
         _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
         _fill(self.who, {"correction": self.tr("The judge corrects the board")})
-        self._cards: tuple[Card, ...] = ()
+        self._cards: tuple[CardOnTable, ...] = ()
         self._list_deeds()
         self.who.currentIndexChanged.connect(self._list_deeds)
         self.deed.currentIndexChanged.connect(self._ask)
@@ -196,7 +196,7 @@ class ByHandPanel(QWidget):
         _fill(self.onto, {card.id: _card_told(card) for card in self._cards if card.is_unit})
 
     def _do(self) -> None:
-        said = Said(
+        said = PaletteChoice(
             card=self.card.currentData() or 0, onto=self.onto.currentData() or 0,
             place=self.place.currentData(), seat=self.seat.currentData(),
             number=self.number.value(), keyword=self.keyword.text(), words=self.words.text(),
@@ -213,7 +213,7 @@ class ByHandPanel(QWidget):
         elif done:
             self.deed.setFocus()
 
-    def _play(self, what: str, said: Said) -> bool:
+    def _play(self, what: str, said: PaletteChoice) -> bool:
         """Whether it could be done. Raises InputError when what was said is incomplete."""
         if self._by_effect:
             return self._playing.resolve_by_hand(deed(what, said))
@@ -236,5 +236,5 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
     box.setCurrentIndex(max(0, box.findData(before)))
 
 
-def _card_told(card: Card) -> str:
+def _card_told(card: CardOnTable) -> str:
     return f"{card.name} ({area_told(card.area, card.seat)})"

@@ -22,7 +22,7 @@ from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.table.board import board
-from judgeapp.table.report import Report, as_html, as_markdown, cited, clause_texts, report
+from judgeapp.table.report import TableReport, as_html, as_markdown, cited, clause_texts, report
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.wording import board_told, choice_told, event_told
@@ -84,7 +84,7 @@ def write_report(
     write_whole(file, text.encode(errors="replace"), "the report")
 
 
-def _worded(told: Report) -> Report:
+def _worded(told: TableReport) -> TableReport:
     """The same in the words of the window."""
     steps = tuple(
         replace(step, moments=tuple(
@@ -125,7 +125,7 @@ def _png(image: QImage) -> bytes:
     return bytes(content.data())
 
 
-def _pdf(told: Report, pictures: Mapping[str, QImage], language: str) -> bytes:
+def _pdf(told: TableReport, pictures: Mapping[str, QImage], language: str) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -15,7 +15,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.card_lines import told_apart
 from judgeapp.table.facts import called_by, described, is_plain, named
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, Typed, several, typed
+from judgeapp.table.typed import BegunPhase, Counted, Remembered, Turned, Typed, several, typed
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_told
@@ -114,7 +114,7 @@ def typed_told(said: Typed) -> str:
         case Turned(seat, turn):
             told = translate("choices", "It is turn {turn}, of {seat}")
             return told.format(turn=turn, seat=seat.value)
-        case Begun(phase):
+        case BegunPhase(phase):
             told = translate("choices", "It begins with: {phase}")
             return told.format(phase=start_told(phase))
 

@@ -18,10 +18,10 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table import position as at
 from judgeapp.table.board import board
-from judgeapp.table.draft import Draft, begin
+from judgeapp.table.draft import PositionDraft, begin
 from judgeapp.table.faults import faults
 from judgeapp.table.shown import Board
-from judgeapp.table.typed import Begun, Counted, Remembered, Turned, done, several
+from judgeapp.table.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -167,7 +167,7 @@ class PositionEditor(SetupForm):
         self.trouble.setText(told[:1].upper() + told[1:])
         self.trouble.setVisible(bool(told))
 
-    def _take(self, draft: Draft) -> None:
+    def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
             before = set(at.units(self.scenario))
             self.draft = draft
@@ -283,7 +283,7 @@ class PositionEditor(SetupForm):
         if isinstance(choice, Dragged):
             ok = self.bring(choice, held, several(self.field.text)[0])
         else:
-            assert isinstance(choice, Counted | Remembered | Turned | Begun)
+            assert isinstance(choice, Counted | Remembered | Turned | BegunPhase)
             said = choice
             ok = self.do(lambda scenario: done(scenario, said))
         if ok:
