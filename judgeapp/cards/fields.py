@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -74,7 +75,7 @@ class Among(Enum):
 # -- the table ----------------------------------------------------------------------------
 
 
-class CardField(Struct, frozen=True):
+class CardField(Struct, frozen=True, dict=True):
     """One field of a record.
 
     path    -- where it stands in the record: "special.link.dp"
@@ -96,12 +97,12 @@ class CardField(Struct, frozen=True):
     printed: bool = True
     played: bool = True
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The last part of its path."""
         return self.path.rpartition(".")[2]
 
-    @property
+    @cached_property
     def group(self) -> str:
         """What stands before its name: "", "special" or "special.link"."""
         return self.path.rpartition(".")[0]
