@@ -59,7 +59,9 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     if answer is None:
         options = (Option("yes"), Option("no"))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
-    moment.tell(What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind="Blitz", answer=answer)
+    moment.tell(
+        What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer
+    )
     if answer == "yes":
         done(moment, lang.Attack(action.target))
         moment.remember(blitz=True)

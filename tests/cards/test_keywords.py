@@ -1,0 +1,354 @@
+"""A keyword effect is read and printed alike in whatever sentence names it: each of chapter 16, in
+each sentence that takes one, in each language and under each name that cards have for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.effects import effect_text, keyword_text
+from judgeapp.cards.reading.keywords import (
+    KeywordEntry,
+    keyword_called,
+    keyword_entries,
+)
+from judgeapp.cards.reading.normal import _REMINDERS_EN, icons_of, normalised
+from judgeapp.cards.reading.phrases import LANGUAGES, Either, Slot, phrase_book
+from judgeapp.engine.keyword_rules import RULES, is_keyword
+from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
+from judgeapp.errors import InputError
+from judgeapp.glossary.concept import Concept, Group, load_concepts
+from tests.cards.samples import sample
+
+BRACKETS = {"en": ("＜", "＞"), "ja": ("≪", "≫")}
+# One keyword effect that a card has by itself, {I} with all that its icon tells.
+HAD = {
+    "en": (
+        "{I}",
+        "[On Play] 1 of your Digimon gains {I} for the turn.",
+        "[On Play] This Digimon gets +1000 DP and gains {I} for the turn.",
+        "[Your Turn] All of your Digimon gain {I}.",
+        "[Your Turn] While you have a Tamer, this Digimon gains {I}.",
+        '[On Play] 1 of your Digimon gains "{I}" for the turn.',
+    ),
+    "ja": (
+        "{I}",
+        "【登場時】ターン終了まで、自分のデジモン1体に{I}を与える。",
+        "【自分のターン】自分のデジモン全ては{I}を得る。",
+        "【自分のターン】自分のテイマーがいる間、このデジモンは{I}を得る。",
+    ),
+}
+# What is told by a keyword effect, {B} by its name alone.
+TOLD = {
+    "en": (
+        "[Your Turn] All of your Digimon with {B} get +1000 DP.",
+        "[On Play] Delete 1 of your opponent's Digimon without {B}.",
+        "[Your Turn] While this Digimon has {B}, it gets +1000 DP.",
+        "[On Play] If you have a Digimon with {B}, gain 1 memory.",
+        "[On Play] You may play 1 Digimon card with {B} from your hand without paying the cost.",
+    ),
+    "ja": (
+        "【自分のターン】{B}を持つ自分のデジモン全てのDP+1000。",
+        "【登場時】{B}を持たない相手のデジモン1体を消滅させる。",
+        "【自分のターン】このデジモンが{B}を持つ間、このデジモンのDP+1000。",
+        "【登場時】{B}を持つ自分のデジモンがいるなら、メモリー+1。",
+    ),
+}
+# Whose text has an icon of the kind (4-20).
+IN_TEXT = {
+    "en": (
+        "[Your Turn] While this Digimon has {B} in its text, it gets +1000 DP.",
+        "[On Play] Return 1 card with {B} in its text from your trash to your hand.",
+    ),
+    "ja": ("【自分のターン】このデジモンに{B}の記述がある間、このデジモンのDP+1000。",),
+}
+# What is processing stands behind a timing.
+DONE = {
+    KeywordName.RECOVERY: (
+        "[On Play] ＜Recovery +1 (Deck)＞.",
+        "【登場時】≪リカバリー+1《デッキ》≫。",
+    ),
+    KeywordName.DRAW: ("[On Play] ＜Draw 2＞.", "【登場時】≪2ドロー≫。"),
+    KeywordName.DE_DIGIVOLVE: (
+        "[On Play] ＜De-Digivolve 1＞ 1 of your opponent's Digimon.",
+        "【登場時】相手のデジモン1体を≪退化1≫。",
+    ),
+    KeywordName.DIGI_BURST: (
+        "[When Attacking] ＜Digi-Burst 2＞\n・Gain 1 memory.",
+        "【アタック時】≪デジバースト2≫\n・メモリー+1。",
+    ),
+    KeywordName.BLITZ: ("[When Digivolving] ＜Blitz＞.", "【進化時】≪進撃≫。"),
+    KeywordName.DELAY: (
+        "[Main] ＜Delay＞\n・Gain 1 memory.",
+        "【メイン】≪ディレイ≫\n・メモリー+1。",
+    ),
+    KeywordName.SAVE: ("[On Deletion] ＜Save＞.", "【消滅時】≪セーブ≫。"),
+    KeywordName.BLAST_DIGIVOLVE: (
+        "[Hand] [Counter] ＜Blast Digivolve＞", "[手札]【カウンター】≪ブラスト進化≫"
+    ),
+    KeywordName.MIND_LINK: (
+        "[Main] ＜Mind Link＞ with 1 of your Digimon.",
+        "【メイン】自分のデジモン1体に≪マインドリンク≫する。",
+    ),
+    KeywordName.BLAST_DNA_DIGIVOLVE: (
+        "[Hand] [Counter] ＜Blast DNA Digivolve ([Alpha] + [Beta])＞",
+        "[手札]【カウンター】≪ブラストジョグレス《「Alpha」+「Beta」》≫",
+    ),
+}  # fmt: skip
+ENTRIES = tuple(keyword_entries().values())
+
+
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+ALONE = [name for name, rule in RULES.items() if rule.kind.is_had_alone]
+
+
+def icons(entry: KeywordEntry, language: str) -> Iterator[str]:
+    """Its icons with all that they tell, under each of its names."""
+    today, *others = entry.names(language)
+    for wording in phrase_book(language).wordings["keyword"]:
+        if wording.phrase.means["name"] == entry.name:
+            icon = sample(wording, language)
+            assert icon is not None
+            yield from (printed(f"<{one}" + icon.removeprefix(f"<{today}"), language)
+                        for one in (today, *others))  # fmt: skip
+
+
+def bare(entry: KeywordEntry, language: str) -> Iterator[str]:
+    """Its icon by the name alone, under each of its names."""
+    today = entry.names(language)[0]
+    for one in entry.names(language):
+        yield printed(entry.named(language).replace(today, one), language)
+
+
+def printed(icon: str, language: str) -> str:
+    left, right = BRACKETS[language]
+    return left + icon[1:-1] + right
+
+
+def texts(name: KeywordName, language: str, forms: dict[str, tuple[str, ...]]) -> list[str]:
+    """Each sentence with each icon, at least one."""
+    entry = keyword_entries()[name]
+    said = [
+        form.replace("{I}", icon).replace("{B}", icon)
+        for form in forms[language]
+        for icon in (icons if "{I}" in form else bare)(entry, language)
+    ]
+    assert said
+    return said
+
+
+def understood(text: str, language: str) -> Effect:
+    """The one effect that is read in a text; printed back in today's words it says the same."""
+    reading = read_text(text, language)
+    assert reading.state is State.UNDERSTOOD, text
+    (effect,) = reading.effects
+    today = effect_text(effect, language)
+    assert read_text(today, language).effects == (effect,), today
+    return effect
+
+
+def has_todays_name(effect: Effect, name: KeywordName, language: str) -> bool:
+    text = effect_text(effect, language)
+    today, *others = keyword_entries()[name].names(language)
+    return f"<{today}" in text and not any(f"<{other}" in text for other in others)
+
+
+def test_there_is_a_sentence_for_each_that_is_no_effect_by_itself() -> None:
+    assert set(DONE) == {name for name, rule in RULES.items() if not rule.kind.is_had_alone}
+
+
+@EACH
+@pytest.mark.parametrize("name", ALONE)
+def test_it_is_had_and_gained(name: KeywordName, language: str) -> None:
+    for text in texts(name, language, HAD):
+        effect = understood(text, language)
+        assert [p.name for p in parts(effect) if isinstance(p, Keyword)] == [name], text
+        assert has_todays_name(effect, name, language), text
+
+
+@EACH
+@pytest.mark.parametrize("name", KeywordName)
+def test_cards_are_told_by_it(name: KeywordName, language: str) -> None:
+    for text in texts(name, language, TOLD):
+        effect = understood(text, language)
+        asked = [p.keyword for p in parts(effect) if isinstance(p, Filter) and p.keyword]
+        assert asked == [name], text
+        assert has_todays_name(effect, name, language), text
+
+
+@EACH
+@pytest.mark.parametrize("name", KeywordName)
+def test_cards_are_told_by_its_icon_in_their_text(name: KeywordName, language: str) -> None:
+    for text in texts(name, language, IN_TEXT):
+        effect = understood(text, language)
+        asked = [p.text_has for p in parts(effect) if isinstance(p, Filter) and p.text_has]
+        assert asked == [(f"<{name}>",)], text
+        assert has_todays_name(effect, name, language), text
+
+
+@EACH
+@pytest.mark.parametrize("name", DONE)
+def test_what_is_processing_is_done(name: KeywordName, language: str) -> None:
+    effect = understood(DONE[name][LANGUAGES.index(language)], language)
+    assert [one for one in RULES if is_keyword(effect, one)] == [name]
+
+
+@EACH
+@pytest.mark.parametrize("name", DONE)
+def test_what_is_processing_is_gained_by_nobody(name: KeywordName, language: str) -> None:
+    for form in HAD[language]:
+        for icon in bare(keyword_entries()[name], language):
+            gifts = [
+                part for effect in read_text(form.replace("{I}", icon), language).effects
+                for part in parts(effect) if isinstance(part, Keyword)
+            ]  # fmt: skip
+            assert gifts == [], form.replace("{I}", icon)
+
+
+def test_barrier_has_two_names_in_japanese() -> None:
+    """Each of them was known in one half of the sentences only."""
+    barrier = Effect(gifts=(Keyword(KeywordName.BARRIER),))
+    for icon in ("≪防壁≫", "≪バリア≫"):
+        assert read_text(icon, "ja").effects == (barrier,)
+        (effect,) = read_text(
+            f"【登場時】{icon}を持つ相手のデジモン1体を消滅させる。", "ja"
+        ).effects
+        assert effect_text(effect, "ja") == (
+            "【登場時】相手の<防壁>を持つデジモン1体を消滅させる。"
+        )
+
+
+def test_a_digimon_with_vortex_is_one() -> None:
+    """The names that a card can be told by were fewer than those that it can have."""
+    for text, language in (
+        ("[On Play] Delete 1 Digimon with ＜Vortex＞.", "en"),
+        ("【登場時】≪ヴォルテクス≫を持つデジモン1体を消滅させる。", "ja"),
+    ):
+        (effect,) = read_text(text, language).effects
+        assert [p.keyword for p in parts(effect) if isinstance(p, Filter)] == [KeywordName.VORTEX]
+
+
+def test_a_name_in_no_icon_and_a_longer_name_are_not_it() -> None:
+    assert read_text("Vortex").state is State.NOT
+    assert read_text("＜Vortexes＞").state is State.NOT
+    assert read_text("[On Play] Delete 1 Digimon with ＜Vortexes＞.").state is State.NOT
+    assert normalised("<S Attacker +1>", "en").text == "<S Attacker +1>"
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def test_each_stands_in_the_table_in_the_order_of_the_chapter() -> None:
+    assert [entry.name for entry in ENTRIES] == list(KeywordName)
+
+
+def test_no_name_means_two() -> None:
+    for language in LANGUAGES:
+        names = [name.lower() for entry in ENTRIES for name in entry.names(language)]
+        assert len(names) == len(set(names))
+
+
+def test_what_is_done_has_no_icon_of_its_own_in_the_table() -> None:
+    for entry in ENTRIES:
+        assert RULES[entry.name].kind.is_had_alone or not entry.icons, entry.name
+
+
+def concept_of(name: KeywordName) -> Concept:
+    (concept,) = (
+        c for c in load_concepts()
+        if c.group is Group.KEYWORD and c.clauses[:1] == (RULES[name].section,)
+    )  # fmt: skip
+    return concept
+
+
+def plain(names: tuple[str, ...]) -> list[str]:
+    """Without brackets, and without the number that some have in the name."""
+    return [re.sub(r"^[xX]|\+$", "", name.strip("<>")).strip() for name in names]
+
+
+def test_the_glossary_has_each_in_five_languages_under_the_same_names() -> None:
+    for entry in ENTRIES:
+        concept = concept_of(entry.name)
+        for language in ("en", "ja", "zh-Hans", "zh-Hant", "de"):
+            assert concept.names.get(language), f"{entry.name}: {language}"
+        for language in LANGUAGES:
+            today, *others = entry.names(language)
+            known = plain(concept.names[language])
+            assert today == known[0], entry.name
+            also = {n.lower() for n in (*known, *plain(concept.aliases.get(language, ())))}
+            assert {other.lower() for other in others} <= also, entry.name
+
+
+def test_the_glossary_has_no_other_of_chapter_16() -> None:
+    sections = {rule.section for rule in RULES.values()}
+    named = [c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en")[:1] == "<"]
+    assert {c.clauses[0] for c in named} == sections
+    assert len(named) == len(RULES)
+
+
+# The name in an icon, without the number before or what is told behind it.
+NAMED = re.compile(r"<\d*([^<>(\d]+)")
+
+
+@EACH
+def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> None:
+    """In every wording it has today's name: a text has that by the time it is read."""
+    today = {entry.names(language)[0] for entry in ENTRIES}
+    for kind, wordings in phrase_book(language).wordings.items():
+        if kind.endswith("-line"):
+            continue  # a line beside the effects has an icon that is no keyword effect
+        for wording in wordings:
+            said = (
+                "1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e
+                for e in wording.elements
+            )  # fmt: skip
+            names = {name.strip(" +-&＆") for name in NAMED.findall("".join(said))}
+            # <Recovery> tells the area in an icon of its own.
+            assert names - {"", "デッキ"} <= today, wording.phrase.where
+
+
+def test_the_icons_of_reminders_are_in_the_table() -> None:
+    for _, icon in _REMINDERS_EN:
+        assert len(icons_of(icon.replace(r"\1", "1"), "en")) == 1, icon
+
+
+# -- icons in a text, and names that somebody types -----------------------------------------------
+
+
+def test_the_icons_of_a_text_under_any_name_and_whatever_they_tell() -> None:
+    english = "＜Overclock ([Puppet] Trait)＞ ＜Decoy (Black)＞\n＜Security Attack +1＞ ＜Draw 1＞"
+    assert icons_of(english, "en") == (
+        KeywordName.OVERCLOCK, KeywordName.DECOY, KeywordName.SECURITY_A, KeywordName.DRAW
+    )  # fmt: skip
+    japanese = (
+        "≪デコイ《黒》≫≪1ドロー≫≪ブラストジョグレス《「A」+「B」》≫【消滅時】≪マテリアルセーブ2≫。"
+    )
+    assert icons_of(japanese, "ja") == (
+        KeywordName.DECOY, KeywordName.DRAW, KeywordName.BLAST_DNA_DIGIVOLVE,
+        KeywordName.MATERIAL_SAVE,
+    )  # fmt: skip
+
+
+def test_a_note_is_no_text() -> None:
+    """4-20-5"""
+    note = "＜Alliance＞ (When this Digimon attacks, it gains ＜Security A. +1＞ for the attack.)"
+    assert icons_of(note, "en") == (KeywordName.ALLIANCE,)
+    assert icons_of("≪連携≫（アタック時、≪Sアタック+1≫を得る）", "ja") == (KeywordName.ALLIANCE,)
+    assert icons_of("≪連携≫", "zh-Hans") == ()
+
+
+def test_a_name_that_is_typed_is_found_in_any_spelling_and_an_unknown_one_is_refused() -> None:
+    assert keyword_called(" blocker ") is KeywordName.BLOCKER
+    assert keyword_called("S Attack") is KeywordName.SECURITY_A
+    assert keyword_called("バリア") is KeywordName.BARRIER
+    with pytest.raises(InputError, match=r"'Bloker'.*'Blocker'"):
+        keyword_called("Bloker")
+
+
+@pytest.mark.parametrize("name", KeywordName)
+def test_by_its_name_alone_it_has_words_in_both_languages(name: KeywordName) -> None:
+    for language in LANGUAGES:
+        assert keyword_entries()[name].names(language)[0] in keyword_text(Keyword(name), language)

@@ -1,0 +1,195 @@
+"""The table of keyword effects says what chapter 16 says: each of them, of its own type, with its
+own clauses; and nothing else of the engine knows one by a word of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import judgeapp
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.keyword_rules import (
+    OF_ACTION,
+    RULES,
+    KeywordKind,
+    KeywordRule,
+    effects_of,
+    has_printed,
+    is_keyword,
+    keyword_index,
+    keyword_of,
+    rule_clauses,
+    rule_of,
+)
+from judgeapp.engine.keywords import giver
+from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing
+from judgeapp.glossary.concept import load_concepts
+from judgeapp.ledger.concept import keyword_of as keyword_of_concept
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.table.scene import of_concept
+from judgeapp.table.scenes import ready_scenes
+
+# What the rulebook calls each type, in the clause that says of which type it is.
+TYPES = {
+    "常在型": KeywordKind.PERSISTENT,
+    "触发型": KeywordKind.TRIGGER,
+    "即时型": KeywordKind.IMMEDIATE,
+    "启动型": KeywordKind.ACTIVATION,
+    "执行处理的效果": KeywordKind.PROCESSING,
+    "任意处理条件": KeywordKind.OPTIONAL_CONDITION,
+    "处理条件": KeywordKind.CONDITION,
+}
+TYPE = re.compile(f"(?:是|的)({'|'.join(TYPES)})")
+EACH = pytest.mark.parametrize(("name", "rule"), RULES.items(), ids=list(RULES))
+
+
+def test_each_of_the_chapter_has_a_row_in_its_order(corpus: Corpus) -> None:
+    sections = [p for p in corpus.children(corpus.passage("rules:16")) if p.heading[:1] == "≪"]
+    assert [rule.section for rule in RULES.values()] == [p.number for p in sections]
+    assert list(RULES) == list(KeywordName)
+
+
+@EACH
+def test_it_is_of_the_type_that_the_rulebook_says(
+    corpus: Corpus, name: KeywordName, rule: KeywordRule
+) -> None:
+    clause = corpus.clause(f"{rule.section}-2")
+    assert clause is not None
+    said = TYPE.search(clause.text)
+    assert said is not None
+    assert rule.kind is TYPES[said[1]], clause.text
+
+
+@EACH
+def test_its_clauses_are_its_own_and_say_what_it_does_and_of_which_type(
+    corpus: Corpus, name: KeywordName, rule: KeywordRule
+) -> None:
+    named = (*rule.clauses, rule.several, rule.choosing, *rule.giving, *rule.placing)
+    for clause in filter(None, named):
+        assert corpus.clause(clause) is not None
+        assert clause.startswith(f"{rule.section}-")
+    assert rule.clauses[:2] == (f"{rule.section}-1", f"{rule.section}-2")
+    assert rule_clauses(name) == rule.clauses
+    assert rule_clauses(name, several=True) == tuple(filter(None, (*rule.clauses, rule.several)))
+
+
+@EACH
+def test_what_it_stands_for_is_of_its_type(name: KeywordName, rule: KeywordRule) -> None:
+    effects = effects_of(Keyword(name, 1, of=(lang.Filter(),)))
+    for effect in effects:
+        assert effect.kind.value == rule.kind.value
+        assert effect.keyword == name
+    # The battle itself asks for <Piercing>; what is persistent is asked for where it matters.
+    asked_for = rule.kind is KeywordKind.PERSISTENT or name is KeywordName.PIERCING
+    assert effects or asked_for or not rule.kind.is_had_alone
+
+
+@EACH
+def test_what_is_processing_is_an_action(name: KeywordName, rule: KeywordRule) -> None:
+    """<Delay> is one by what stands before it: "by trashing this card" (16-16-1)."""
+    is_action = rule.action is not None
+    assert is_action is (not rule.kind.is_had_alone and name is not KeywordName.DELAY)
+    if rule.action is not None:
+        assert OF_ACTION[rule.action] is name
+        assert rule.action in get_args(lang.Action)
+
+
+@EACH
+def test_a_ready_scene_plays_it(name: KeywordName, rule: KeywordRule) -> None:
+    (concept,) = (c for c in load_concepts() if keyword_of_concept(c) == name)
+    assert of_concept(ready_scenes(), concept)
+
+
+# -- which an effect has --------------------------------------------------------------------------
+
+
+def test_an_effect_has_the_keyword_effect_that_it_does() -> None:
+    blitz = Effect(timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),))
+    maybe = Effect(timings=(Timing.MAIN,), actions=(lang.May((lang.DigiBurst((lang.Draw(),)),)),))
+    assert is_keyword(blitz, KeywordName.BLITZ)
+    assert not is_keyword(blitz, KeywordName.SAVE)
+    assert is_keyword(maybe, KeywordName.DIGI_BURST)
+    assert is_keyword(maybe, KeywordName.DRAW)
+    assert has_printed(Face("Storm", effects=(blitz,)), KeywordName.BLITZ)
+    assert not has_printed(Face("Calm", inherited=(blitz,)), KeywordName.BLITZ)
+
+
+def test_an_effect_does_not_have_what_it_gives() -> None:
+    save = Effect(timings=(Timing.ON_DELETION,), actions=(lang.Save(),))
+    given = (lang.Give(lang.Named("this"), (lang.Has(save), Keyword(KeywordName.RUSH))),)
+    giving = Effect(timings=(Timing.ON_PLAY,), actions=given)
+    assert not is_keyword(giving, KeywordName.SAVE)
+    assert not has_printed(Face("Giver", effects=(giving,)), KeywordName.RUSH)
+    assert has_printed(
+        Face("Swift", effects=(Effect(gifts=(Keyword(KeywordName.RUSH),)),)), KeywordName.RUSH
+    )
+
+
+def source(index: str) -> Source:
+    return Source(CardId(5), UnitId(3), Seat.A, index)
+
+
+@EACH
+def test_a_source_knows_which_keyword_effect_it_is(name: KeywordName, rule: KeywordRule) -> None:
+    index = keyword_index(name, "12/effects.0.1")
+    assert keyword_of(index) is name
+    assert rule_of(source(index)) is rule
+    assert giver(source(index)) == 12
+    assert giver(source(keyword_index(name, "grant.4.1"))) == 5
+
+
+def test_a_source_of_any_other_effect_is_none() -> None:
+    for index in ("effects.0", "inherited.1", "gained.12/effects.0", "pending.3"):
+        assert keyword_of(index) is None
+        assert rule_of(source(index)) is None
+        assert giver(source(index)) == 5
+    assert rule_clauses(None) == ()
+
+
+# -- in a card's text (4-20) ----------------------------------------------------------------------
+
+
+def test_an_icon_in_a_text_is_of_its_kind_whatever_it_tells() -> None:
+    """16-2, 4-20-4"""
+    text = "<Overclock ([Puppet] Trait)> <Decoy (Black)> <Fragment (3)> <Recovery +1 (Deck)>"
+    face = Face("Marionette", text=f"{text} (It is like <Save>.)")
+    for name in ("Overclock", "Decoy", "Fragment", "Recovery"):
+        assert face.mentions(f"<{name}>")
+    assert face.mentions("Puppet")
+    for word in ("<Save>", "<Overclocks>", "<Material Save>", "like"):
+        assert not face.mentions(word)
+
+
+# -- no other names -------------------------------------------------------------------------------
+
+PACKAGES = ("engine", "cards", "scenario", "ledger")
+
+
+def named_by_a_string(file: Path) -> Iterator[str]:
+    """Strings of a module that are the name of a keyword effect; what it exports is none."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    exported = [
+        node for node in tree.body if isinstance(node, ast.Assign)
+        and any(isinstance(one, ast.Name) and one.id == "__all__" for one in node.targets)
+    ]  # fmt: skip
+    skipped = {part for node in exported for part in ast.walk(node)}
+    names = {*RULES}
+    for part in ast.walk(tree):
+        if isinstance(part, ast.Constant) and part not in skipped and part.value in names:
+            yield f"{file.name}:{part.lineno}: {part.value}"
+
+
+def test_no_module_names_one_by_a_string() -> None:
+    root = Path(judgeapp.__file__).parent
+    found = [
+        one for package in PACKAGES for file in sorted((root / package).rglob("*.py"))
+        if file != root / "engine" / "lang" / "words.py" for one in named_by_a_string(file)
+    ]  # fmt: skip
+    assert found == []
