@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import FIELD, asks_for_information
@@ -185,6 +186,10 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
     elif isinstance(condition, lang.Both | lang.AnyOf):
         for one in condition.conditions:
             yield from of_condition(view, one, scope)
+    elif not isinstance(
+        condition, lang.DidIt | lang.Attacking | lang.Digivolved | lang.CameAbout
+    ):  # of whose words no clause says more than that they are conditions
+        assert_never(condition)
 
 
 # -- what a unit is --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
@@ -50,7 +50,9 @@ class View(Filters):
             return not self.holds(condition.condition, scope)
         if isinstance(condition, lang.AnyOf):
             return any(self.holds(c, scope) for c in condition.conditions)
-        return all(self.holds(c, scope) for c in condition.conditions)
+        if isinstance(condition, lang.Both):
+            return all(self.holds(c, scope) for c in condition.conditions)
+        assert_never(condition)
 
     def is_active(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
         """Whether an effect on the field is active: in its place, while its condition holds."""
