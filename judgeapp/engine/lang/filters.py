@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Record
-from judgeapp.engine.lang.words import Area, Category, Color, Property, Timing, Whose
+from judgeapp.engine.lang.words import Area, Category, Color, Mark, Property, Timing, Whose
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
@@ -36,7 +36,7 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     `per` of them."""
 
     of: Filter
-    by: str = "color"
+    by: Mark = "color"
     each: int = 1
     per: int = 1
 
@@ -118,9 +118,9 @@ class Filter(Record, frozen=True):
     assembled: Range | None = None
     inherited: bool = False
     face_up: bool | None = None
-    different: str = ""
-    alike: str = ""
-    same: str = ""
+    different: Mark | None = None
+    alike: Mark | None = None
+    same: Mark | None = None
     same_as: Filter | None = None
     timing: Timing | None = None
     other_than: Filter | None = None

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.record import GiftRecord
-from judgeapp.engine.lang.words import Category, Color, Deed, Joining, Limit, Timing, Whose
+from judgeapp.engine.lang.words import Category, Color, Cost, Deed, Joining, Limit, Timing, Whose
 
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
@@ -62,7 +62,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
 class AddCost(GiftRecord, frozen=True, tag="cost"):
     """Costs of a kind rise or fall for the cards that the effect is about."""
 
-    of: str  # play, digivolve, use
+    of: Cost
     amount: Number
 
 
