@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from judgeapp.engine.cards import Face
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
-from judgeapp.engine.lang import Area, Effect, EffectKind, Overwrite, When, parts
+from judgeapp.engine.lang import (
+    Area,
+    Effect,
+    EffectKind,
+    Overwrite,
+    Special,
+    When,
+    Would,
+    parts,
+)
 from judgeapp.engine.state import Card
 
 
@@ -20,16 +29,16 @@ class Prospect(NamedTuple):
     refs  -- to which units, or to which cards that are no units (those that are played or used)
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be
              played, perhaps with others
-    how   -- of a digivolution: "dna", "burst", "app-fusion"; empty for the usual one
+    how   -- of a digivolution: which kind, if an effect must name it
     by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
-    event: str
+    event: Would
     refs: tuple[int, ...]
     card: CardId = NO_CARD
     in_battle: bool = False
     by: EffectSource | None = None
-    how: str = ""
+    how: Special | Literal[""] = ""
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
@@ -89,7 +98,7 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
         yield from _of_card(view, view.state.cards[card], about.event)
 
 
-def _of_card(view: View, card: Card, event: str) -> Iterator[Held]:
+def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
     for index, effect in _effects_of(view.state.face(card.id), card.id):
         source = EffectSource(card.id, NO_UNIT, card.owner, index)
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)

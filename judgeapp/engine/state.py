@@ -16,7 +16,7 @@ from msgspec import Struct
 from judgeapp.engine.cards import Face
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Effect, Filter, Gift, Turn, Until
+from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
 
 
 class Phase(StrEnum):
@@ -137,7 +137,7 @@ class Batch(Struct, frozen=True):
 class Reserved(Struct, frozen=True):
     """Pending processing (18-1): at `timing` of turn `turn` (0: whenever it comes)."""
 
-    timing: str
+    timing: Due
     turn: int
     occurrence: Occurrence
 

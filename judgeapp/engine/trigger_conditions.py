@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Filter, When
+from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state import State
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (What.DELETED, What.LEFT)
 
 TRASHING = (What.TRASHED, What.STACK_TRASHED)
-
-# What a trigger condition calls by a name that is no kind of event itself.
-NAMES = frozenset(
-    (
-        "battle-won", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp",
-        "deletes-in-battle", "deletes-in-battle-and-survives", "hand-increased", "is-blocked",
-        "left", "links-trashed", "placed-in-battle",
-        "security-increased", "security-reduced", "sources-added", "sources-trashed",
-        "switches-target", "top-card-placed",
-    )
-)  # fmt: skip
 
 
 def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
@@ -91,51 +81,60 @@ def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) 
     return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
 
 
-def is_event(event: Event, name: str) -> bool:
+def is_event(event: Event, name: Happening) -> bool:
     """Whether an event is what a trigger condition calls by a name."""
-    if name in ("deleted-alone-in-battle", "deletes-in-battle-and-survives"):
-        return event.what is What.DELETED and bool(event.facts.get("alone"))
-    if name == "deleted-without-dp":
-        return event.what is What.DELETED and bool(event.facts.get("without_dp"))
-    if name == "deletes-in-battle":
-        return event.what is What.DELETED and bool(event.facts.get("opponent"))
-    if name == "is-blocked":
-        return event.what is What.BLOCKED
-    if name == "switches-target":
-        return event.what is What.TARGET_SWITCHED
-    if name == "hand-increased":
-        return event.facts.get("to") == Area.HAND.value
-    if name == "trashed":
-        # A card of the field that is trashed leaves for the trash.
-        return event.what in TRASHING or (
-            event.what is What.LEFT and event.facts.get("to") == Area.TRASH.value
-        )
-    if name == "sources-trashed":
-        return bool(event.facts.get("sources")) or (
-            event.what is What.TRASHED and bool(event.ids("hosts"))
-        )
-    if name == "links-trashed":
-        return event.what is What.TRASHED and bool(event.ids("linked_to"))
-    if name == "left":
-        # Who moves to the breeding area leaves the battle area as well (4-15-1).
-        return event.what in LEAVING or (
-            event.what is What.MOVED and event.facts.get("to") == Area.BREEDING.value
-        )
-    if name == "deleted-with-sources":
-        return event.what is What.DELETED and bool(event.facts.get("had_sources"))
-    if name == "security-reduced":
-        return Area.SECURITY.value in _from(event) and event.facts.get("to") != Area.SECURITY.value
-    if name == "security-increased":
-        return event.facts.get("to") == Area.SECURITY.value
-    if name == "sources-added":
-        return event.what is What.PLACED_UNDER
-    if name == "top-card-placed":
-        return event.what is What.PLACED_UNDER and bool(event.facts.get("of_itself"))
-    if name == "placed-in-battle":
-        return event.what is What.CARD_MOVED and bool(event.facts.get("in_battle_area"))
-    if name == "battle-won":
-        return event.what is What.BATTLE and bool(_winners(event))
-    return event.what.value == name
+    what, facts = event.what, event.facts
+    match name:
+        case (
+            "attack-declared" | "battle-ended" | "blocked" | "checked" | "deleted" | "digivolved"
+            | "drew" | "hatched" | "linked" | "memory" | "moved" | "placed-under" | "played"
+            | "suspended" | "target-switched" | "unsuspended" | "used"
+        ):  # fmt: skip
+            return what.value == name
+        case "deleted-alone-in-battle" | "deletes-in-battle-and-survives":
+            return what is What.DELETED and bool(facts.get("alone"))
+        case "deleted-without-dp":
+            return what is What.DELETED and bool(facts.get("without_dp"))
+        case "deletes-in-battle":
+            return what is What.DELETED and bool(facts.get("opponent"))
+        case "deleted-with-sources":
+            return what is What.DELETED and bool(facts.get("had_sources"))
+        case "is-blocked":
+            return what is What.BLOCKED
+        case "switches-target":
+            return what is What.TARGET_SWITCHED
+        case "hand-increased":
+            return facts.get("to") == Area.HAND.value
+        case "trashed":
+            # A card of the field that is trashed leaves for the trash.
+            left = what is What.LEFT and facts.get("to") == Area.TRASH.value
+            return what in TRASHING or left
+        case "sources-trashed":
+            hosts = what is What.TRASHED and bool(event.ids("hosts"))
+            return bool(facts.get("sources")) or hosts
+        case "links-trashed":
+            return what is What.TRASHED and bool(event.ids("linked_to"))
+        case "left":
+            # Who moves to the breeding area leaves the battle area as well (4-15-1).
+            moved = what is What.MOVED and facts.get("to") == Area.BREEDING.value
+            return what in LEAVING or moved
+        case "security-reduced":
+            from_there = Area.SECURITY.value in _from(event)
+            return from_there and facts.get("to") != Area.SECURITY.value
+        case "security-increased":
+            return facts.get("to") == Area.SECURITY.value
+        case "sources-added":
+            return what is What.PLACED_UNDER
+        case "top-card-placed":
+            return what is What.PLACED_UNDER and bool(facts.get("of_itself"))
+        case "placed-in-battle":
+            return what is What.CARD_MOVED and bool(facts.get("in_battle_area"))
+        case "battle-won":
+            return what is What.BATTLE and bool(_winners(event))
+        case "digivolved-into":
+            return False  # only what answers a digivolution that is about to happen is about it
+        case _:
+            assert_never(name)
 
 
 def _winners(event: Event) -> tuple[int, ...]:
@@ -172,7 +171,7 @@ def subjects_of(
             yield ref
 
 
-def _refs(name: str, event: Event, after: State) -> tuple[int, ...]:
+def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
     """The units that an event is about, or the cards of a change of the security stack."""
     if name == "security-reduced":
         return event.ids("cards")

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
-from judgeapp.engine.events import What
-from judgeapp.engine.lang import When
-from judgeapp.engine.trigger_conditions import NAMES
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.lang import Happening, When, Would
+from judgeapp.engine.trigger_conditions import is_event
 from judgeapp.engine.triggers import CHANGING
 
-# What is about to happen when immediate effects come in (15-8-5).
-WOULD = {"played", "used", "digivolved", "deleted", "digivolved-into", "left", "sources-trashed",
-         "linked"}  # fmt: skip
+# What immediate effects answer (15-8-5-1), also those of the card that is digivolved into.
+WOULD = {*get_args(Would), "digivolved-into"}
 
 
 def events(meaning: Any) -> Iterator[str]:
@@ -32,7 +31,7 @@ def events(meaning: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_engine_knows_every_event(language: str) -> None:
-    known = {what.value for what in CHANGING} | NAMES
+    known = set(get_args(Happening))
     for kind, wordings in phrase_book(language).wordings.items():
         for wording in wordings:
             for event in events(wording.phrase.means):
@@ -40,8 +39,13 @@ def test_the_engine_knows_every_event(language: str) -> None:
                 assert event in expected, wording.phrase.where
 
 
-def test_a_name_that_is_no_kind_of_event_stands_for_one() -> None:
-    assert {what.value for what in What} & NAMES == {What.LEFT.value}
+def test_what_happens_is_a_kind_of_event_on_which_effects_trigger_or_is_worked_out() -> None:
+    told = Event(1, What.TURN_BEGAN, ("6-1-1",), 0, {})
+    for name in get_args(Happening):
+        kind = What(name) if name in set(What) else None
+        assert kind is None or kind in CHANGING
+        # Of some other event it is not so, and asking raises nothing.
+        assert not is_event(told, name)
 
 
 def when(text: str) -> When:

@@ -16,6 +16,7 @@ from judgeapp.engine.lang import (
     Choose,
     Filter,
     KeywordName,
+    Mark,
     Named,
     Player,
     Property,
@@ -44,41 +45,45 @@ class Filters(Numbers):
 
     # -- what is alike and what differs (4-22) ----------------------------------------------------
 
-    def told_apart(self, by: str, refs: Sequence[int]) -> int:
+    def told_apart(self, by: Mark, refs: Sequence[int]) -> int:
         """How many cards can be told apart at most, each by a color (name, ...) that no other is
         told by (4-22-1); of several that a card has any one will do (4-22-2)."""
         return most_that_find_their_own([self.marks(by, ref) for ref in refs])
 
-    def groups(self, by: str, refs: Sequence[int]) -> Sequence[tuple[int, ...]]:
+    def groups(self, by: Mark, refs: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """Cards that have something in common."""
         marks = dict.fromkeys(mark for ref in refs for mark in self.marks(by, ref))
         return [tuple(r for r in refs if mark in self.marks(by, r)) for mark in marks]
 
-    def kinds(self, by: str, of: Filter, scope: Scope) -> int:
+    def kinds(self, by: Mark, of: Filter, scope: Scope) -> int:
         known = _known(of, scope, by)
         if known is not None:
             return known
         return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
 
-    def marks(self, by: str, ref: int) -> Sequence[Hashable]:
+    def marks(self, by: Mark, ref: int) -> Sequence[Hashable]:
         """What a card is told by: its colors, names, traits, level, number, or where it lies."""
         unit = UnitId(ref)
         on_field = ref in self.state.units
         if not on_field and by != "stack" and _lies_hidden(self.state, ref):
             return ()  # 4-5-9
         face = self.face_of(unit) if on_field else self.state.face(ref)
-        if by == "color":
-            return sorted(self.colors(unit) if on_field else face.all_colors)
-        if by == "name":
-            return self.names(unit) if on_field else face.names
-        if by == "trait":
-            return self.traits(unit) if on_field else face.all_traits
-        if by == "number":
-            return (face.number or face.name,)  # 2-11-1
-        if by == "stack":
-            return [u.id for u in self.state.units.values() if ref in u.stack]
-        level = self.property_of(ref, Property.LEVEL)
-        return () if level is None else (level,)
+        match by:
+            case "color":
+                return sorted(self.colors(unit) if on_field else face.all_colors)
+            case "name":
+                return self.names(unit) if on_field else face.names
+            case "trait":
+                return self.traits(unit) if on_field else face.all_traits
+            case "number":
+                return (face.number or face.name,)  # 2-11-1
+            case "stack":
+                return [u.id for u in self.state.units.values() if ref in u.stack]
+            case "level":
+                level = self.property_of(ref, Property.LEVEL)
+                return () if level is None else (level,)
+            case _:
+                assert_never(by)
 
     def is_one_of(self, given: Given, of: Filter, card: int) -> bool:
         if card in self.state.units:
@@ -200,7 +205,11 @@ class Filters(Numbers):
             and not any(self.fits(ref, some, scope) for some in of.neither)
             and (of.over is None or self._has_under(unit, of.over, scope))
             and (of.timing is None or self._has_timing(ref, of.timing))
-            and (of.same_as is None or self._is_like(ref, of.same, of.same_as, scope))
+            and (
+                of.same_as is None
+                or of.same is None
+                or self._is_like(ref, of.same, of.same_as, scope)
+            )
             and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
 
@@ -210,7 +219,7 @@ class Filters(Numbers):
             return any(timing in self.timings(held) for held in self.held(UnitId(ref)))
         return any(timing in effect.timings for effect in self.state.face(ref).effects)
 
-    def _is_like(self, ref: int, by: str, other: Filter, scope: Scope) -> bool:
+    def _is_like(self, ref: int, by: Mark, other: Filter, scope: Scope) -> bool:
         own = set(self.marks(by, ref))
         return any(own.intersection(self.marks(by, r)) for r in self.that_fit(other, scope))
 

@@ -19,7 +19,7 @@ class Numbers(Information, ABC):
         """How many units and cards fit; those of them that are told apart, or are alike."""
 
     @abstractmethod
-    def kinds(self, by: str, of: Filter, scope: Scope) -> int:
+    def kinds(self, by: lang.Mark, of: Filter, scope: Scope) -> int:
         """How many colors (names, traits, levels) those that fit have together."""
 
     def dp(self, unit: UnitId) -> int | None:

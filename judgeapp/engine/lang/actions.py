@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord
 from judgeapp.engine.lang.targets import Choose, Named, Target
-from judgeapp.engine.lang.words import Area, KeywordName, Whose
+from judgeapp.engine.lang.words import Area, KeywordName, Part, Rest, Special, Timing, Whose
 
 
 class Delete(ActionRecord, frozen=True, tag="delete"):
@@ -19,7 +19,7 @@ class Trash(ActionRecord, frozen=True, tag="trash"):
     """keyword -- the keyword effect that asks for it: "trashed by activating <Digi-Burst>" """
 
     target: Target
-    keyword: KeywordName | None = None
+    keyword: Literal[KeywordName.DIGI_BURST] | None = None
 
 
 class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
@@ -216,7 +216,7 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     less: Number = 0
     free: bool = False
     ignore_requirements: bool = False
-    how: str = ""
+    how: Special | Literal[""] = ""
 
 
 class Link(ActionRecord, frozen=True, tag="link"):
@@ -260,7 +260,7 @@ class PutBack(ActionRecord, frozen=True, tag="put-back"):
     """What is left of revealed or looked at cards goes where the effect says; the last part
     of Reveal and Look."""
 
-    to: str = "deck-bottom"
+    to: Rest = "deck-bottom"
     name: str = "revealed"
     of: Area = Area.DECK
     looked: bool = False
@@ -285,8 +285,8 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
     """
 
     of: Target
-    timing: str
-    part: str = "effects"
+    timing: Timing
+    part: Part = "effects"
 
 
 class Prevent(ActionRecord, frozen=True, tag="prevent"):

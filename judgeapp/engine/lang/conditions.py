@@ -7,7 +7,7 @@ from typing import TypeAlias
 from judgeapp.engine.lang.filters import Filter, Number, Range
 from judgeapp.engine.lang.record import ConditionRecord
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import Turn, Whose
+from judgeapp.engine.lang.words import Done, Special, Turn, Whose
 
 
 class Exists(ConditionRecord, frozen=True, tag="exists"):
@@ -41,10 +41,10 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     """The action just before had an effect ("if you did"); or with a kind of action, the effect
     has done that at all so far ("if this effect deleted"), to a card of `whose`.
 
-    action -- "it"; delete, trash, return, add, suspend, unsuspend, play, place, digivolve, use
+    action -- "it", the action just before, or what the effect has done at all
     """
 
-    action: str = "it"
+    action: Done = "it"
     whose: Whose = Whose.ANY
 
 
@@ -59,7 +59,7 @@ class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):
     """The digivolution that the effect triggered on was of this kind: "dna" (8-2), "burst" (8-3),
     "app-fusion" (8-4). On anything else it was none."""
 
-    how: str
+    how: Special
 
 
 class CameAbout(ConditionRecord, frozen=True, tag="came-about"):

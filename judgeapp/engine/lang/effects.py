@@ -16,9 +16,11 @@ from judgeapp.engine.lang.words import (
     Area,
     Category,
     Color,
+    Due,
     EffectKind,
     KeywordName,
     Property,
+    Rest,
     Timing,
     Turn,
     Until,
@@ -94,7 +96,7 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
 
     count: Number | None = None
     then: tuple[Action, ...] = ()
-    rest: str = "deck-bottom"
+    rest: Rest = "deck-bottom"
     name: str = "revealed"
     of: Area = Area.DECK
     whose: Whose = Whose.YOURS
@@ -106,7 +108,7 @@ class Look(ActionRecord, frozen=True, tag="look"):
 
     count: Number | None = None
     then: tuple[Action, ...] = ()
-    rest: str = "back"
+    rest: Rest = "back"
     name: str = "looked"
     of: Area = Area.DECK
     whose: Whose = Whose.YOURS
@@ -168,7 +170,7 @@ class Modes(ActionRecord, frozen=True, tag="modes"):
 class Later(ActionRecord, frozen=True, tag="later"):
     """Pending processing (18-1): done at a timing to come, like a triggered effect."""
 
-    at: str  # a timing: "end-of-turn" is this turn's; "end-of-your-turn" the next that comes
+    at: Due  # a timing: "end-of-turn" is this turn's; "end-of-your-turn" the next that comes
     actions: tuple[Action, ...]
 
 

@@ -11,6 +11,7 @@ from judgeapp.engine.lang.words import (
     Category,
     Color,
     KeywordName,
+    Mark,
     Property,
     Timing,
     Whose,
@@ -44,7 +45,7 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     `per` of them."""
 
     of: Filter
-    by: str = "color"
+    by: Mark = "color"
     each: int = 1
     per: int = 1
 
@@ -126,9 +127,9 @@ class Filter(Record, frozen=True):
     assembled: Range | None = None
     inherited: bool = False
     face_up: bool | None = None
-    different: str = ""
-    alike: str = ""
-    same: str = ""
+    different: Mark | None = None
+    alike: Mark | None = None
+    same: Mark | None = None
     same_as: Filter | None = None
     timing: Timing | None = None
     other_than: Filter | None = None

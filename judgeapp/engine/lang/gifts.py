@@ -10,6 +10,7 @@ from judgeapp.engine.lang.record import GiftRecord
 from judgeapp.engine.lang.words import (
     Category,
     Color,
+    Cost,
     Deed,
     Joining,
     KeywordName,
@@ -71,7 +72,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
 class AddCost(GiftRecord, frozen=True, tag="cost"):
     """Costs of a kind rise or fall for the cards that the effect is about."""
 
-    of: str  # play, digivolve, use
+    of: Cost
     amount: Number
 
 

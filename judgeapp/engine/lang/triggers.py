@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from judgeapp.engine.lang.filters import Filter
 from judgeapp.engine.lang.record import Record
-from judgeapp.engine.lang.words import Area, KeywordName, Whose
+from judgeapp.engine.lang.words import Area, Happening, KeywordName, Special, Whose
 
 
 class When(Record, frozen=True):
@@ -28,18 +30,18 @@ class When(Record, frozen=True):
     single  -- it must happen to exactly one of those that are meant
     """
 
-    event: str
+    event: Happening
     subject: Filter | None = None
     object: Filter | None = None
     into: Filter | None = None
-    how: str = ""
+    how: Special | Literal[""] = ""
     this: bool = False
     origin: tuple[Area, ...] = ()
     by: Whose | None = None
     except_by: Whose | None = None
     in_battle: bool = False
     outside_battle: bool = False
-    at: str = ""
-    phase: str = ""
-    keyword: KeywordName | None = None
+    at: Literal["", "player", "digimon"] = ""
+    phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
+    keyword: Literal[KeywordName.DIGI_BURST] | None = None
     single: bool = False

@@ -3,7 +3,7 @@ for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from judgeapp.engine import lang
 from judgeapp.engine.atoms import MEMORY_END
@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Deed
 from judgeapp.engine.state import State
 
 
-def cost_change(view: View, of: str, *refs: int) -> int:
+def cost_change(view: View, of: lang.Cost, *refs: int) -> int:
     """By how much costs of a kind differ for a unit or card ("costs -1"). Of several that
     digivolve together it is one digivolution: an effect on more than one of them counts once
     (8-2-2-5)."""
@@ -30,7 +30,7 @@ def cost_change(view: View, of: str, *refs: int) -> int:
     return total
 
 
-def _changing(view: View, of: str, ref: int) -> list[Given]:
+def _changing(view: View, of: lang.Cost, ref: int) -> list[Given]:
     if ref in view.state.units:
         given: Iterable[Given] = view.gifts_of(UnitId(ref), lang.AddCost)
     else:
@@ -38,16 +38,18 @@ def _changing(view: View, of: str, ref: int) -> list[Given]:
     return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
 
 
-_REDUCING = {"play": Deed.REDUCE_PLAY_COSTS, "digivolve": Deed.REDUCE_DIGIVOLUTION_COSTS}
+_REDUCING: Mapping[lang.Cost, Deed] = {
+    "play": Deed.REDUCE_PLAY_COSTS, "digivolve": Deed.REDUCE_DIGIVOLUTION_COSTS,
+}  # fmt: skip
 
 
-def can_reduce(view: View, seat: Seat, of: str) -> bool:
+def can_reduce(view: View, seat: Seat, of: lang.Cost | None) -> bool:
     """Whether costs of a kind that a player pays can be reduced (15-1-3)."""
-    deed = _REDUCING.get(of)
+    deed = _REDUCING.get(of) if of is not None else None
     return deed is None or not view.player_forbidden(seat, deed)
 
 
-def _is_reducible(view: View, of: str, ref: int) -> bool:
+def _is_reducible(view: View, of: lang.Cost, ref: int) -> bool:
     units, cards = view.state.units, view.state.cards
     seat = units[UnitId(ref)].seat if ref in units else cards[CardId(ref)].owner
     return can_reduce(view, seat, of)

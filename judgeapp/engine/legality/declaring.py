@@ -3,7 +3,7 @@ place (1-3-11-1 to 1-3-11-3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
@@ -48,13 +48,15 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
     )
 
 
-_COSTS = {"played": "play", "digivolved": "digivolve", "used": "use"}
+_COSTS: Mapping[lang.Would, lang.Cost] = {
+    "played": "play", "digivolved": "digivolve", "used": "use",
+}  # fmt: skip
 
 
 def _takes_off(view: View, seat: Seat, about: Prospect, saved: Saving) -> int:
     """What the player's immediate effects and the cards that are placed can take off a cost; a
     cost that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
-    if not can_reduce(view, seat, _COSTS.get(about.event, "")):
+    if not can_reduce(view, seat, _COSTS.get(about.event)):
         return 0
     return saved.amount + sum(
         view.number(action.amount, scope)

@@ -13,7 +13,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
-from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Timing, Until
+from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality import (
     can_block,
     counter_effects,
@@ -260,7 +260,7 @@ def enter_end(moment: Moment) -> None:
     clash = _clash(moment.state)
     _reach(moment, "end", "11-6-1")
     moment.tell(What.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)
-    reserve_due(moment, Timing.END_OF_ATTACK.value)
+    reserve_due(moment, "end-of-attack")
 
 
 PROCEDURES = (DECLARE, ATTACK, END)

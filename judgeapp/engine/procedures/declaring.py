@@ -3,31 +3,35 @@ cost is paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, Cost, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
 
-_WOULD_BE = {"play": "played", "digivolve": "digivolved", "use": "used", "link": "linked"}
+# What is declared; each but linking has a cost that effects change.
+Declared: TypeAlias = Cost | Literal["link"]
+_WOULD_BE: Mapping[Declared, Would] = {
+    "play": "played", "digivolve": "digivolved", "use": "used", "link": "linked",
+}  # fmt: skip
 
 
 def declare(
-    moment: Moment, kind: str, cards: Sequence[CardId], *clauses: str, answered: str,
-    seat: Seat | None = None, units: Sequence[int] = (), how: str = "",
+    moment: Moment, kind: Declared, cards: Sequence[CardId], *clauses: str, answered: str,
+    seat: Seat | None = None, units: Sequence[int] = (), how: Special | Literal[""] = "",
 ) -> None:  # fmt: skip
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
 
-    kind -- "play", "digivolve", "use" or "link"
     seat -- who does it; None: each card's owner
     units -- those that digivolve, or the one that is linked to; what is played or used is no unit
-    how   -- of a digivolution: "dna", "burst", "app-fusion"
+    how   -- of a digivolution: which kind, if an effect must name it
     """
     one, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
@@ -51,14 +55,14 @@ def is_stopped(moment: Moment, ref: int) -> bool:
 
 
 def pay(
-    moment: Moment, seat: Seat, of: str, cost: int, *clauses: str, card: CardId, unpaid: str
+    moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str
 ) -> None:  # fmt: skip
     """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed
     under it take off. If it can't be paid, the card is put back under the clause `unpaid`, and
     the memory does not move."""
     frame = moment.frame
     less = frame.number("less") + frame.number("reduced") + frame.number("saved")
-    if less > 0 and not can_reduce(moment.view, seat, of):
+    if less > 0 and not can_reduce(moment.view, seat, None if of == "link" else of):
         moment.tell(What.PREVENTED, "15-1-3", card=card, seat=seat.value)
         less = 0
     reduced = cost - less

@@ -3,10 +3,12 @@ stack, and that its player draws (8-1-3-3)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from judgeapp.engine import atoms
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, Special
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -28,7 +30,7 @@ def pay(
 
 def stack(
     moment: Moment, unit: UnitId, card: CardId, step: str, *clauses: str,
-    then: tuple[str, ...] = (), how: str = "", link: CardId | None = None,
+    then: tuple[str, ...] = (), how: Special | Literal[""] = "", link: CardId | None = None,
 ) -> Event:  # fmt: skip
     """The card is laid on the Digimon, which stays the same one (8-1-2-3), suspended if it was
     (8-1-2-4); with a link card of it between the two in an app fusion.
@@ -44,13 +46,13 @@ def stack(
 
 def come_about(
     moment: Moment, changed: tuple[State, dict[str, Fact]], step: str, *clauses: str, area: Area,
-    how: str,
+    how: Special | Literal[""],
 ) -> Event:  # fmt: skip
     """The digivolution is done. What an effect has made DNA or burst digivolve or app fuse it
     calls "digivolved" from then on.
 
     step -- the clause of the step, which tells of the card that is drawn as well
-    how  -- "dna", "burst", "app-fusion", or empty
+    how  -- which kind, if an effect must name it
     """
     by, seat = moment.frame.source, Seat(moment.frame.word("seat"))
     event = moment.apply(

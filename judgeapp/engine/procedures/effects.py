@@ -14,6 +14,7 @@ from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
     By,
+    Due,
     Effect,
     If,
     KeywordName,
@@ -333,7 +334,7 @@ def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
     return other is not None and own is not None and other.face == own.face
 
 
-def reserve_due(moment: Moment, timing: str, *, but: Sequence[int] = ()) -> None:
+def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None:
     """18-1-1: pending processing whose timing has come waits like triggered effects; `but` that
     with these ids."""
     state = moment.state
@@ -354,7 +355,7 @@ def reserve_due(moment: Moment, timing: str, *, but: Sequence[int] = ()) -> None
             )  # fmt: skip
 
 
-def let_lapse(moment: Moment, timing: str, card: CardId = NO_CARD) -> None:
+def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
     """18-1-1: a timing that does not come any more, a battle that does not take place, takes what
     was left for it along; only what a card has left, if one is named."""
     state = moment.state

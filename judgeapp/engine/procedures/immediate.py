@@ -4,6 +4,7 @@ judgeapp.engine.immediate knows which of them answer it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
@@ -11,7 +12,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.immediate import Prospect, answering, in_place, overwrites, scope_of
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import If
+from judgeapp.engine.lang import If, Special, Would
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
@@ -175,12 +176,12 @@ def _prospect(moment: Moment) -> Prospect:
     them has prevented it does not stop the others (16-24-4)."""
     frame = moment.frame
     return Prospect(
-        frame.word("event"),
+        cast(Would, frame.word("event")),
         frame.numbers("units"),
         CardId(frame.number("card")),
         bool(frame.values.get("in_battle")),
         frame.source,
-        frame.word("how"),
+        cast(Special, frame.word("how")),
     )
 
 

@@ -221,8 +221,8 @@ def _alike(
     moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]
 ) -> list[int]:
     """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1)."""
-    view = moment.view
-    groups = [g for g in view.groups(target.of.alike, fitting) if set(picked) <= set(g)]
+    view, alike = moment.view, target.of.alike
+    groups = [g for g in view.groups(alike, fitting) if set(picked) <= set(g)] if alike else []
     wanted = 1 if target.up_to else view.number(target.count, moment.scope)
     most = min(max(map(len, groups), default=0), wanted)
     enough = {ref for group in groups if len(group) >= most for ref in group}
