@@ -332,14 +332,16 @@ def is_keyword(effect: Effect, name: KeywordName) -> bool:
 
 
 def _done(of: object) -> Iterator[Struct]:
-    """What an effect does, without the effects that it gives."""
+    """What an effect does, without the effects that it gives, and without what it does under a
+    condition: that can't be referred to unless the condition is met (2-3-3-3)."""
     if isinstance(of, tuple):
         for part in of:
             yield from _done(part)
-    elif isinstance(of, Struct) and not isinstance(of, Effect):
+    elif isinstance(of, Struct) and not isinstance(of, Effect | If | By):
         yield of
-        for field in of.__struct_fields__:
-            yield from _done(getattr(of, field))
+        if not isinstance(of, lang.DigiBurst):
+            for field in of.__struct_fields__:
+                yield from _done(getattr(of, field))
 
 
 def has_printed(face: Face, name: KeywordName) -> bool:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from judgeapp.cards.governing import _RECORDS, _TIMINGS, governing
+import pytest
+
+from judgeapp.cards.governing import _KINDS, _RECORDS, _TIMINGS, governing
 from judgeapp.cards.reading.compiler import read_text
-from judgeapp.engine.lang import Timing
+from judgeapp.engine import lang
+from judgeapp.engine.keyword_rules import OF_ACTION, RULES, KeywordKind
+from judgeapp.engine.lang import Effect, Keyword, KeywordName, Named, Timing, Turn
 from judgeapp.rulebook.corpus import load_corpus
 
 
 def test_the_clauses_exist_and_every_timing_has_one() -> None:
     corpus = load_corpus()
-    named = {clause for clauses in _RECORDS.values() for clause in clauses} | set(_TIMINGS.values())
+    records = (*_RECORDS.values(), *_KINDS.values())
+    named = {clause for clauses in records for clause in clauses} | set(_TIMINGS.values())
     missing = [clause for clause in sorted(named) if corpus.clause(clause) is None]
     assert missing == []
     assert set(_TIMINGS) == set(Timing)
+    assert set(_KINDS) == set(KeywordKind)
 
 
 def test_each_part_is_told_with_its_clauses_in_the_order_of_the_text() -> None:
@@ -25,3 +31,68 @@ def test_each_part_is_told_with_its_clauses_in_the_order_of_the_text() -> None:
         ("actions.by", "15-7-1"),
         ("actions.by.then.draw", "16-7-1"),
     ]
+
+
+# -- keyword effects ------------------------------------------------------------------------------
+
+OF_KIND = {
+    KeywordKind.PERSISTENT: "15-8-2-1",
+    KeywordKind.TRIGGER: "15-8-3-1",
+    KeywordKind.ACTIVATION: "15-8-4-1",
+    KeywordKind.IMMEDIATE: "15-8-5-1",
+}
+ALONE = [name for name, rule in RULES.items() if rule.kind.is_had_alone]
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_keyword_effect_by_itself_is_of_its_own_type(name: KeywordName) -> None:
+    rule = RULES[name]
+    told = governing(Effect(gifts=(Keyword(name),)))
+    assert [part.part for part in told] == [rule.kind, "gifts.keyword"]
+    assert told[0].clauses[0] == OF_KIND[rule.kind]
+    assert told[1].clauses == rule.clauses
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_what_gives_one_is_persistent_and_what_is_given_of_its_own_type(name: KeywordName) -> None:
+    rule = RULES[name]
+    giving = Effect(during=Turn.YOURS, to=Named(), gifts=(Keyword(name),))
+    told = {part.part: part.clauses for part in governing(giving)}
+    assert told["persistent"][0] == OF_KIND[KeywordKind.PERSISTENT]
+    assert told["gifts.keyword"] == rule.clauses
+    given = told.get(f"gifts.keyword.{rule.kind}", told["persistent"])
+    assert given[0] == OF_KIND[rule.kind]
+
+
+@pytest.mark.parametrize("name", OF_ACTION.values())
+def test_what_is_processing_has_its_clauses_behind_its_action(name: KeywordName) -> None:
+    action = next(a for kind, a in ACTIONS.items() if OF_ACTION[kind] is name)
+    told = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
+    tag = type(action).__struct_config__.tag
+    assert told[f"actions.{tag}"] == RULES[name].clauses
+    # 16-13-2 leads to the processing conditions; what only is processing has no type of 15-8.
+    conditioned = RULES[name].kind is KeywordKind.CONDITION
+    assert (f"actions.{tag}.processing-condition" in told) is conditioned
+
+
+ACTIONS = {
+    type(action): action
+    for action in (
+        lang.Recover(), lang.Draw(), lang.DeDigivolve(Named("it")), lang.DigiBurst(()),
+        lang.Blitz(), lang.Save(), lang.BlastDigivolve(), lang.MindLink(lang.Choose(lang.Filter())),
+        lang.BlastDnaDigivolve((lang.Filter(), lang.Filter())),
+    )
+}  # fmt: skip
+
+
+def test_delay_is_told_with_the_condition_that_it_is() -> None:
+    (effect,) = read_text("[Main] ＜Delay＞\n・＜Draw 1＞.").effects
+    told = {part.part: part.clauses for part in governing(effect)}
+    assert told["keyword.Delay"] == RULES[KeywordName.DELAY].clauses
+    assert told["keyword.Delay.optional-processing-condition"][0] == "15-7-1"
+
+
+def test_what_an_effect_is_named_after_is_told_once() -> None:
+    (effect,) = read_text("[Hand] [Counter] ＜Blast Digivolve＞").effects
+    clauses = [clause for part in governing(effect) for clause in part.clauses]
+    assert clauses.count("16-25-1") == 1

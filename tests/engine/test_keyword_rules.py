@@ -116,9 +116,20 @@ def test_an_effect_has_the_keyword_effect_that_it_does() -> None:
     assert is_keyword(blitz, KeywordName.BLITZ)
     assert not is_keyword(blitz, KeywordName.SAVE)
     assert is_keyword(maybe, KeywordName.DIGI_BURST)
-    assert is_keyword(maybe, KeywordName.DRAW)
     assert has_printed(Face("Storm", effects=(blitz,)), KeywordName.BLITZ)
     assert not has_printed(Face("Calm", inherited=(blitz,)), KeywordName.BLITZ)
+
+
+def test_an_effect_does_not_have_what_it_does_under_a_condition() -> None:
+    """2-3-3-3: that is not referred to unless the condition is met; "then" is none (15-6-2)."""
+    suspend, draw, save = lang.Suspend(lang.Named("this")), lang.Draw(), lang.Save()
+    by = Effect(timings=(Timing.ON_DELETION,), actions=(lang.By((suspend,), (draw,)), save))
+    burst = Effect(timings=(Timing.MAIN,), actions=(lang.DigiBurst((draw,)),))
+    blitz = Effect(timings=(Timing.ON_PLAY,), actions=(lang.If(lang.Attacking(), (lang.Blitz(),)),))
+    assert is_keyword(by, KeywordName.SAVE)
+    assert not is_keyword(by, KeywordName.DRAW)
+    assert not is_keyword(burst, KeywordName.DRAW)
+    assert not is_keyword(blitz, KeywordName.BLITZ)
 
 
 def test_an_effect_does_not_have_what_it_gives() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.engine.lang import ByHand, parts
+from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").rglob("*.yaml"))
@@ -53,3 +54,63 @@ def test_what_the_cards_of_an_example_print_is_understood(file: Path) -> None:
     for face in faces.values():
         effects = (*face.effects, *face.inherited, *face.security, *face.link_effects)
         assert [part.text for part in parts(effects) if isinstance(part, ByHand)] == []
+
+
+# -- the names of keyword effects -----------------------------------------------------------------
+
+# Wherever a file can name one; it does in its third line.
+NAMED = {
+    "given": "cards: {Guard: {effects: [{gifts: [{gives: keyword,\n  name: %s}]}]}}",
+    "asked for": (
+        "cards: {Scout: {effects: [{timings: [on-play], actions: [{do: delete,"
+        " target: {target: choose,\n  of: {keyword: %s}}}]}]}}"
+    ),
+    "an effect itself": (
+        "cards: {Guard: {effects: [{timings: [main], actions: [{do: draw}],\n  keyword: %s}]}}"
+    ),
+    "what makes it trigger": (
+        "cards: {Guard: {effects: [{actions: [{do: draw}], when: [{event: trashed,\n"
+        "  keyword: %s}]}]}}"
+    ),
+    "granted": (
+        "position: {A: {battle: [{card: Guard, granted: [{gifts:\n"
+        "  [{gives: keyword, name: %s}]}]}]}}"
+    ),
+    "expected": "steps:\n- expect: {keywords: {Guard: [%s]}}",
+    "not to happen": "steps:\n- expect: {no_events: [{what: activated, keyword: %s}]}",
+    "by hand": (
+        "steps:\n- by_hand: {do: [{do: give, target: {target: named},"
+        " gifts: [{gives: keyword, name: %s}]}]}"
+    ),
+}
+
+
+def named(where: str, name: str) -> str:
+    steps = "" if "steps:" in NAMED[where] else "\nsteps: []"
+    return f"title: A scene\n{NAMED[where] % name}{steps}"
+
+
+@pytest.mark.parametrize("where", NAMED)
+def test_a_keyword_effect_that_there_is_not_is_refused_wherever_it_is_named(where: str) -> None:
+    read_scenario(named(where, "Evade"), "a.yaml")
+    with pytest.raises(InputError) as refused:
+        read_scenario(named(where, "Evad"), "a.yaml")
+    assert str(refused.value) == (
+        "a.yaml:3: no keyword effect is called 'Evad'. Perhaps 'Evade' is meant."
+    )
+
+
+def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
+    read_scenario(named("expected", "Security A. +1"), "a.yaml")
+    for name in ("blocker", "ブロッカー"):
+        with pytest.raises(InputError, match="Perhaps 'Blocker' is meant"):
+            read_scenario(named("given", name), "a.yaml")
+    with pytest.raises(InputError, match="Chapter 16 names them"):
+        read_scenario(named("given", "Qqq"), "a.yaml")
+
+
+def test_what_is_processing_is_given_to_nobody() -> None:
+    """It would do nothing, and nobody would be told."""
+    read_scenario(named("asked for", "Save"), "a.yaml")
+    with pytest.raises(InputError, match="<Save> is done by an effect"):
+        read_scenario(named("given", "Save"), "a.yaml")

@@ -19,7 +19,7 @@ class Trash(ActionRecord, frozen=True, tag="trash"):
     """keyword -- the keyword effect that asks for it: "trashed by activating <Digi-Burst>" """
 
     target: Target
-    keyword: Literal[KeywordName.DIGI_BURST] | None = None
+    keyword: KeywordName | None = None
 
 
 class TrashTop(ActionRecord, frozen=True, tag="trash-top"):

@@ -43,5 +43,5 @@ class When(Record, frozen=True):
     outside_battle: bool = False
     at: Literal["", "player", "digimon"] = ""
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
-    keyword: Literal[KeywordName.DIGI_BURST] | None = None
+    keyword: KeywordName | None = None
     single: bool = False

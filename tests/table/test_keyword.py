@@ -1,0 +1,45 @@
+"""A keyword effect is typed as a judge calls it, and one that there is not is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.lang import Color, Filter, Keyword, KeywordName
+from judgeapp.errors import InputError
+from judgeapp.table.facts import described
+from judgeapp.table.keyword import keyword_typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Blocker", Keyword(KeywordName.BLOCKER)),
+        ("<blocker>", Keyword(KeywordName.BLOCKER)),
+        ("Security A. +1", Keyword(KeywordName.SECURITY_A, 1)),
+        ("＜Security Attack -1＞", Keyword(KeywordName.SECURITY_A, -1)),
+        ("Fragment 3", Keyword(KeywordName.FRAGMENT, 3)),
+        ("Fragment (3)", Keyword(KeywordName.FRAGMENT, 3)),
+        ("Link +1", Keyword(KeywordName.LINK, 1)),
+        ("≪バリア≫", Keyword(KeywordName.BARRIER)),
+        ("≪Sアタック+1≫", Keyword(KeywordName.SECURITY_A, 1)),
+        ("Decoy (Red)", Keyword(KeywordName.DECOY, of=(Filter(colors=(Color.RED,)),))),
+    ],
+)
+def test_it_is_typed_as_cards_have_it(typed: str, meant: Keyword) -> None:
+    assert keyword_typed(typed) == meant
+
+
+def test_one_that_there_is_not_is_refused() -> None:
+    """It would do nothing, and nobody would be told."""
+    with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps 'Blocker' is meant"):
+        keyword_typed("<Blokcer>")
+    with pytest.raises(InputError, match="'Blokcer'"):
+        described("Lv.4 red 5000 <Blokcer>")
+    assert described("Lv.4 red 5000 <blocker>")["effects"] == [
+        {"gifts": [{"gives": "keyword", "name": "Blocker"}]}
+    ]
+
+
+def test_what_is_processing_is_not_had() -> None:
+    with pytest.raises(InputError, match="<Save> is done by an effect"):
+        keyword_typed("Save")
