@@ -104,10 +104,10 @@ class Filters(Numbers):
         for extreme, best in ((of.lowest, min), (of.highest, max)):
             if extreme is None:
                 continue
+            # What has no such number has neither the lowest nor the highest of them (2-9-2).
             values = {r: v for r in fitting if (v := self.property_of(r, extreme)) is not None}
-            if values:
-                limit = best(values.values())
-                fitting = [r for r in fitting if values.get(r) == limit]
+            limit = best(values.values(), default=None)
+            fitting = [r for r in values if values[r] == limit]
         return tuple(fitting)
 
     def is_among_that_fit(self, ref: int, of: Filter, scope: Scope) -> bool:

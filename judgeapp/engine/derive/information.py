@@ -64,23 +64,27 @@ class Information(Field, ABC):
         return cost
 
     def colors(self, unit: UnitId) -> frozenset[Color]:
-        """All colors of a card (2-4-3-1)."""
-        colors = self.face_of(unit).all_colors
+        """All colors of a card (2-4-3-1): those that it has or was changed to last (15-12-2-3),
+        and those that are added, which no change takes away, whichever came first."""
+        face = self.face_of(unit)
+        printed, added = frozenset(face.colors), face.all_colors - frozenset(face.colors)
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):
-                colors = colors.union(gift.colors)
+                added = added.union(gift.colors)
             elif gift.colors is not None:
-                colors = frozenset(gift.colors)
-        return colors
+                printed = frozenset(gift.colors)
+        return printed | added
 
     def names(self, unit: UnitId) -> tuple[str, ...]:
-        names = self.face_of(unit).names
+        """The name that it has or was changed to last, first; then those that are added, which no
+        change takes away (15-12-2-3)."""
+        printed, *added = self.face_of(unit).names
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):
-                names = (*names, *gift.names)
+                added += gift.names
             elif gift.name is not None:
-                names = (gift.name,)
-        return names
+                printed = gift.name
+        return (printed, *added)
 
     def name_parts(self, unit: UnitId) -> tuple[str, ...]:
         """Words that its name counts as having in it besides (2-3-1-3)."""
