@@ -165,7 +165,7 @@ def subjects_of(
             continue
         if when.subject is None or (
             # A used card is in no area (9-1-4).
-            (when.event == "used" or _area_of(known.state, ref) in when.subject.areas)
+            (when.event == "used" or _where(when.event, known.state, ref) in when.subject.areas)
             and known.is_among_that_fit(ref, when.subject, scope)
         ):
             yield ref
@@ -195,6 +195,13 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
     if name == "trashed":
         return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
     return (*event.ids("unit"), *event.ids("units"))
+
+
+def _where(name: Happening, state: State, ref: int) -> Area | None:
+    """Where a card is that an event is about. 15-15-3-2: one that is trashed while it is revealed
+    is not trashed from the area that it comes from, even if that has fewer cards now."""
+    revealed = state.cards.get(CardId(ref)) if name == "trashed" else None
+    return revealed.area if revealed and revealed.shown_from else _area_of(state, ref)
 
 
 def _area_of(state: State, ref: int) -> Area | None:

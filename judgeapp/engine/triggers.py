@@ -138,7 +138,8 @@ def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     inherited effects if it was under another, its link effects if it was linked to one, else
     those of its text."""
     held = then.state.cards[card]
-    area, face = held.shown_from or held.area, then.state.face(card)
+    # 15-15-3-2: one that is revealed does not belong to the area that it comes from.
+    area, face = held.area, then.state.face(card)
     part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
     for index, effect in enumerate(getattr(face, part)):
         speaks = any(when.event == "trashed" and when.this for when in effect.when)
