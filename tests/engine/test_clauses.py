@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.play import play_file
 from judgeapp.ledger.citations import clauses_in, named_clauses
 from judgeapp.ledger.ledger import (
     Entry,
@@ -19,7 +18,7 @@ from judgeapp.ledger.ledger import (
     troubles,
 )
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.scenario.file import read_scenario
+from tests.scenarios.files import FILES, played, read
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 # What the engine is to enforce today; the rest of the rulebook comes later.
@@ -30,9 +29,9 @@ CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "
 @pytest.fixture(scope="module")
 def proved() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for file in sorted((CHECKOUT / "tests" / "scenarios").rglob("*.yaml")):
-        scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
-        if play_file(file).failure is None:
+    for file in FILES:
+        scenario, _, _ = read(file)
+        if played(file).failure is None:
             for clause in scenario.proves:
                 found.setdefault(clause, []).append(file.stem)
     return found
