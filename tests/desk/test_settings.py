@@ -91,7 +91,9 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damaged: bytes) -
 
 def test_a_setting_of_a_newer_program_is_left_out(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps(asdict(Settings(text_size=150)) | {"board": "wide"}))
+    file.write_text(
+        json.dumps(asdict(Settings(text_size=150)) | {"board": "wide"}), encoding="utf-8"
+    )
     assert settings.load(file) == (Settings(text_size=150), None)
 
 
@@ -112,7 +114,7 @@ def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:
 
 def test_what_is_sound_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}')
+    file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}', encoding="utf-8")
     chosen, trouble = settings.load(file)
     assert chosen == Settings(text_size=150)
     assert trouble is not None
