@@ -45,7 +45,7 @@ from judgeapp.engine.lang import (
     When,
     Whose,
 )
-from judgeapp.scenario.file import read_scenario
+from tests.scenarios.files import FILES, read
 
 ROOT = Path(__file__).parents[2]
 OPPONENTS = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
@@ -302,14 +302,13 @@ PARTS = ("effects", "inherited", "security", "link_effects")
 def by_hand() -> Iterator[tuple[str, str, Effect]]:
     """The effects that scenarios and ready scenes give as records, each once."""
     known: set[Effect] = set()
-    for folder in ("tests/scenarios", "rules_corpus/scenes"):
-        for file in sorted((ROOT / folder).rglob("*.yaml")):
-            _, faces, _ = read_scenario(file.read_text(encoding="utf-8"), file.name)
-            for name, face in faces.items():
-                for part, effect in written(face):
-                    if effect not in known:
-                        known.add(effect)
-                        yield f"{file.name}: {name}", part, effect
+    for file in (*FILES, *sorted((ROOT / "rules_corpus" / "scenes").rglob("*.yaml"))):
+        _, faces, _ = read(file)
+        for name, face in faces.items():
+            for part, effect in written(face):
+                if effect not in known:
+                    known.add(effect)
+                    yield f"{file.name}: {name}", part, effect
 
 
 def written(face: Face) -> Iterator[tuple[str, Effect]]:

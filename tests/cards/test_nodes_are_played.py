@@ -4,7 +4,6 @@ an effect that a scenario activates, or has active."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,10 +18,9 @@ from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
 from judgeapp.engine.state import Occurrence
-from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
+from tests.scenarios.files import FILES, read
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 # Fields whose value is the kind of the record.
 TAGS = ("do", "gives", "if", "target", "number")
 # Lines beside the effects are no effects; their kinds are played by their own scenarios.
@@ -105,9 +103,8 @@ def played() -> set[str]:
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_of_persistent", note_active)
-        for file in sorted(SCENARIOS.rglob("*.yaml")):
-            scenario, faces, lines = read_scenario(file.read_text(encoding="utf-8"), file.name)
-            assert play(scenario, faces, lines).failure is None, file
+        for file in FILES:
+            assert play(*read(file)).failure is None, file
     found: set[str] = set()
     for part in set(run):
         found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))

@@ -204,7 +204,7 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
 
 
 def test_a_file_where_the_index_should_be_is_mended(tmp_path: Path, run: Run) -> None:
-    (tmp_path / "index").write_text("not an index")
+    (tmp_path / "index").write_text("not an index", encoding="utf-8")
     ran = run("search", "16-4.", "--data", str(tmp_path))
     assert ran.status == 0
     assert "damaged" in ran.err

@@ -27,15 +27,15 @@ def test_the_user_has_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(InputError, match="can't be made"):
         data_folder(tmp_path / "file" / "data")
 
 
 def test_a_file_set_aside_keeps_its_content(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text("x")
-    assert set_aside(file).read_text() == "x"
+    file.write_text("x", encoding="utf-8")
+    assert set_aside(file).read_text(encoding="utf-8") == "x"
     assert not file.exists()
 
 
@@ -43,7 +43,7 @@ def test_an_earlier_rescue_copy_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     kept = []
     for text in ("first", "second", "third"):
-        file.write_text(text)
+        file.write_text(text, encoding="utf-8")
         kept.append(set_aside(file))
-    assert [k.read_text() for k in kept] == ["first", "second", "third"]
+    assert [k.read_text(encoding="utf-8") for k in kept] == ["first", "second", "third"]
     assert kept[1].name == "settings.damaged-2.json"

@@ -124,7 +124,7 @@ def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:
 
 def test_what_is_sound_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}')
+    file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}', encoding="utf-8")
     chosen, trouble = settings.load(file)
     assert chosen == Settings(text_size=150)
     assert trouble is not None

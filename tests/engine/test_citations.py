@@ -4,14 +4,12 @@ of the ledger would prove nothing."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.play import play_file
 from judgeapp.engine.events import What
+from tests.scenarios.files import FILES, played
 
-SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 # Of fewer events than this nothing can be said.
 ENOUGH = 20
 # More than this share of the events of a kind is as good as all of them.
@@ -81,8 +79,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
 def cited() -> dict[What, list[tuple[str, ...]]]:
     """The clauses of each event of all scenarios, by the kind of event."""
     found: dict[What, list[tuple[str, ...]]] = defaultdict(list)
-    for file in sorted(SCENARIOS.rglob("*.yaml")):
-        for event in play_file(file).events:
+    for file in FILES:
+        for event in played(file).events:
             found[event.what].append(event.clauses)
     return found
 

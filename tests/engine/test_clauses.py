@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.play import play_file
 from judgeapp.ledger.citations import clauses_in, named_clauses
 from judgeapp.ledger.examples import examples, without_example
 from judgeapp.ledger.ledger import (
@@ -20,10 +19,10 @@ from judgeapp.ledger.ledger import (
     troubles,
 )
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.scenario.file import Scenario, read_scenario
+from judgeapp.scenario.file import Scenario
+from tests.scenarios.files import FILES, played, read
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
-SCENARIOS = CHECKOUT / "tests" / "scenarios"
 # What the engine is to enforce today; the rest of the rulebook comes later.
 CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15",
             "17", "18")  # fmt: skip
@@ -32,11 +31,7 @@ CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "
 @pytest.fixture(scope="module")
 def passing() -> list[tuple[str, Scenario]]:
     """The scenarios that pass, with their names."""
-    return [
-        (file.stem, _scenario(file))
-        for file in sorted(SCENARIOS.rglob("*.yaml"))
-        if play_file(file).failure is None
-    ]
+    return [(file.stem, read(file)[0]) for file in FILES if played(file).failure is None]
 
 
 @pytest.fixture(scope="module")
@@ -46,11 +41,6 @@ def proved(passing: list[tuple[str, Scenario]]) -> dict[str, list[str]]:
         for clause in scenario.proves:
             found.setdefault(clause, []).append(name)
     return found
-
-
-def _scenario(file: Path) -> Scenario:
-    scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
-    return scenario
 
 
 def test_every_clause_that_is_named_exists(corpus: Corpus) -> None:
@@ -92,17 +82,22 @@ def test_no_clause_of_the_chapters_of_today_is_open(
 def test_every_example_that_the_rules_print_is_played(
     corpus: Corpus, passing: list[tuple[str, Scenario]]
 ) -> None:
-    played = {scenario.example: [name] for name, scenario in passing if scenario.example}
-    assert without_example(corpus, played) == ()
-    printed = examples(corpus, played)
+    shown = {scenario.example: [name] for name, scenario in passing if scenario.example}
+    assert without_example(corpus, shown) == ()
+    printed = examples(corpus, shown)
     assert len(printed) == 110
     assert [example.clause for example in printed if not example.scenarios] == []
 
 
-@pytest.mark.parametrize("control", sorted(SCENARIOS.rglob("*.control.yaml")), ids=lambda f: f.stem)
-def test_a_control_stands_beside_the_example_that_comes_out_otherwise(control: Path) -> None:
-    assert _scenario(control.with_name(control.name.replace(".control", ""))).example
-    assert not _scenario(control).example
+CONTROLS = [file for file in FILES if file.name.endswith(".control.yaml")]
+
+
+@pytest.mark.parametrize("control", CONTROLS, ids=lambda file: file.stem)
+def test_a_control_stands_beside_what_comes_out_otherwise_and_is_no_example(control: Path) -> None:
+    beside, _, _ = read(control.with_name(control.name.replace(".control", "")))
+    of_examples = "examples" in control.parts
+    assert bool(beside.example) or not of_examples
+    assert not read(control)[0].example
 
 
 def test_a_clause_number_is_told_from_a_date_and_a_range() -> None:

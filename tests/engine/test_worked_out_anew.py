@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.play import play_file
 from judgeapp.engine import game
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view, view_anew
@@ -17,9 +16,8 @@ from judgeapp.engine.kernel import Stepped, step
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state import State
 from judgeapp.engine.triggers import triggering
-
-SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
-
+from judgeapp.scenario.play import play
+from tests.scenarios.files import FILES, name, read
 
 OF_A_UNIT = (
     View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
@@ -49,8 +47,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     return stepped
 
 
-@pytest.mark.parametrize("file", SCENARIOS, ids=lambda f: f"{f.parent.name}/{f.stem}")
+@pytest.mark.parametrize("file", FILES, ids=name)
 def test_nothing_is_stale_after_a_step(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "step", checked_step)
-    played = play_file(file)
-    assert played.failure is None
+    assert play(*read(file)).failure is None

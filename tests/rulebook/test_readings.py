@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cli.play import play_file, readings_in
+from judgeapp.cli.play import readings_in
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.readings import OurReading, Ruling, load_readings, told_in
+from tests.scenarios.files import FILES, name, played
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
-NAMES = {f.relative_to(SCENARIOS).with_suffix("").as_posix() for f in SCENARIOS.rglob("*.yaml")}
+SCENARIOS = {name(file): file for file in FILES}
 READINGS = load_readings()
 COUNTER = next(r for r in READINGS if r.id == "one-counter-decision")
 
 
 def faults(corpus: Corpus, *readings: OurReading) -> list[tuple[FaultKind, str, str]]:
-    found = check_readings(readings, corpus, NAMES).faults
+    found = check_readings(readings, corpus, set(SCENARIOS)).faults
     return [(f.kind, f.where, f.detail) for f in found]
 
 
 def test_every_reading_is_whole_and_names_what_there_is(corpus: Corpus) -> None:
-    assert check_readings(READINGS, corpus, NAMES).faults == ()
+    assert check_readings(READINGS, corpus, set(SCENARIOS)).faults == ()
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)
 def test_the_scenarios_of_a_reading_pass(reading: OurReading) -> None:
-    for name in reading.scenarios:
-        assert play_file(SCENARIOS / f"{name}.yaml").failure is None
+    for scenario in reading.scenarios:
+        assert played(SCENARIOS[scenario]).failure is None
 
 
 @pytest.mark.parametrize(
@@ -83,7 +81,7 @@ def test_a_clause_knows_its_readings_and_a_passage_of_a_manual_has_none(corpus: 
 
 
 def test_an_event_has_the_readings_of_the_clauses_that_it_cites() -> None:
-    played = play_file(SCENARIOS / "11-attacking" / "an-effect-ends-the-attack.yaml")
-    (ended,) = [e for e in played.events if "15-15-1-1" in e.clauses]
+    events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
+    (ended,) = [e for e in events if "15-15-1-1" in e.clauses]
     assert readings_in(ended) == ("an-ended-attack",)
-    assert readings_in(played.events[0]) == ()
+    assert readings_in(events[0]) == ()

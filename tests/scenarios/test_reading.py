@@ -42,7 +42,7 @@ print(read)
 
 def test_the_first_scenarios_are_read_in_several_threads_at_once() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _READS_IN_SEVERAL_THREADS], capture_output=True, text=True
+        [sys.executable, "-c", _READS_IN_SEVERAL_THREADS], capture_output=True, encoding="utf-8"
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{['A scene'] * 4}\n"

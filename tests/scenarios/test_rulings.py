@@ -11,6 +11,7 @@ import pytest
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
+from tests.scenarios.files import read
 
 HERE = Path(__file__).parent / "rulings"
 # A table of rulings, one JSON object a line, each with an "id".
@@ -22,7 +23,7 @@ def played() -> dict[str, list[str]]:
     """The files in which each ruling is played."""
     found: dict[str, list[str]] = {}
     for file in sorted(HERE.glob("*.yaml")):
-        scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
+        scenario, _, _ = read(file)
         found.setdefault(scenario.ruling, []).append(file.name)
     return found
 

@@ -6,16 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.play import play_file
-
-FILES = sorted(Path(__file__).parent.rglob("*.yaml"))
+from tests.scenarios.files import FILES, name, played
 
 
 def test_there_are_scenarios() -> None:
     assert FILES
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.stem}")
+@pytest.mark.parametrize("file", FILES, ids=name)
 def test_it_plays_as_it_says(file: Path) -> None:
-    failure = play_file(file).failure
+    failure = played(file).failure
     assert failure is None, f"{file}:{failure.line}: {failure.what}"

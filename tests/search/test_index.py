@@ -88,7 +88,7 @@ def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: st
     elif damage == "no seal":
         (folder / "seal.json").unlink()
     else:
-        (folder / "seal.json").write_text("{")
+        (folder / "seal.json").write_text("{", encoding="utf-8")
     assert opened(folder, small)[0].reason is BuildReason.DAMAGED
     assert opened(folder, small) == []
 
@@ -108,7 +108,7 @@ def test_a_build_that_is_broken_off_leaves_no_half_index(
 def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
     tmp_path: Path, small: Concordance
 ) -> None:
-    (tmp_path / "taken").write_text("a file where a folder should be")
+    (tmp_path / "taken").write_text("a file where a folder should be", encoding="utf-8")
     with pytest.raises(InputError, match=r"taken.*index can't be written"):
         open_index(tmp_path / "taken" / "index", small)
 

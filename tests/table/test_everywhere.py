@@ -12,8 +12,6 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
-from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import play
 from judgeapp.scenario.table import build
 from judgeapp.table.board import board
 from judgeapp.table.candidates import candidates
@@ -25,8 +23,7 @@ from judgeapp.table.refusals import why_not
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning
-
-SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.yaml"))
+from tests.scenarios.files import FILES, name, played, read
 
 
 def assert_shown(state: State) -> None:
@@ -77,12 +74,12 @@ def moments_between(tree: Tree) -> list[State]:
     return [m.state for number in tree.nodes for m in tree.moments(number)]
 
 
-@pytest.mark.parametrize("file", SCENARIOS[::6], ids=lambda f: f"{f.parent.name}/{f.stem}")
+@pytest.mark.parametrize("file", FILES[::6], ids=name)
 def test_every_step_of_a_scenario(file: Path) -> None:
-    scenario, faces, played_lines = read_scenario(file.read_text(encoding="utf-8"), str(file))
+    scenario, faces, _ = read(file)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names))
-    for key in play(scenario, faces, played_lines).choices:
+    for key in played(file).choices:
         tree = tree.choose(key)
     assert_told(tree)
     assert load(save(tree), file.name) == tree

@@ -201,7 +201,7 @@ for number in itertools.count():
 def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _KEEP_FOR_EVER, str(tmp_path)],
-        stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE, encoding="utf-8", cwd=Path(__file__).parents[2],
     ) as process:  # fmt: skip
         assert process.stdout is not None
         for _ in range(12):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,14 +19,14 @@ from judgeapp.library import Library, open_library
 from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets import fonts, rows
 from judgeapp.ui.widgets.theme import apply_scheme
 from judgeapp.ui.window.window import Window
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 
 HERE = Path(__file__).parent
 # Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
-PATIENCE_MS = 120_000
+PATIENCE_MS = 300_000
 # By hand with the fonts of the machine: JUDGEAPP_FONTS=installed
 FONTS = "JUDGEAPP_FONTS"
 
@@ -140,3 +140,28 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
         qtbot.waitUntil(check)
 
     return wait
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The letters of each text that a list measures or lays out, as long as the test runs: a
+    layout of very many takes long on any machine."""
+    lengths: list[int] = []
+
+    class Layout(QTextLayout):
+        def __init__(self, text: str, font: QFont) -> None:
+            lengths.append(len(text))
+            super().__init__(text, font)
+
+    class Metrics(QFontMetricsF):
+        def elidedText(self, text: str, *how: Any) -> str:
+            lengths.append(len(text))
+            return super().elidedText(text, *how)
+
+        def horizontalAdvance(self, text: str, *how: Any) -> float:
+            lengths.append(len(text))
+            return super().horizontalAdvance(text, *how)
+
+    monkeypatch.setattr(rows, "QTextLayout", Layout)
+    monkeypatch.setattr(rows, "QFontMetricsF", Metrics)
+    return lengths

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -144,12 +143,12 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
 
 
 def letters_of_a_line(window: Window) -> int:
-    """Of the longest Chinese line in the reader that does not end its paragraph."""
+    """Of the longest Chinese line in the reader: so many have room at least."""
     sheet = window.columns.reader.sheet
     block = sheet.document().begin()
     longest = 0
     while block.isValid():
-        if block.layout().lineCount() > 1 and "的" in block.text():
+        if "的" in block.text():
             longest = max(longest, block.layout().lineAt(0).textLength())
         block = block.next()
     return longest
@@ -220,7 +219,7 @@ def test_other_languages_can_be_opened_where_there_is_little_room(
 def test_odd_settings_neither_crash_nor_keep_the_rules_closed(
     start: Start, data: Path, text: str
 ) -> None:
-    settings_file(data).write_text(text)
+    settings_file(data).write_text(text, encoding="utf-8")
     window = start(data)
     assert window.navigation is not None
     assert window.columns.reader.width() > 100
@@ -241,17 +240,18 @@ def test_the_rules_are_opened_though_the_window_is_not_laid_out(
     window.close()
 
 
-def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path) -> None:
+def test_a_long_note_does_not_freeze_the_window(
+    start: Start, data: Path, measured: list[int]
+) -> None:
     bookmarks, _ = open_bookmarks(bookmarks_file(data))
     for passage in ("rules:16-4", "rules:12-1"):
         bookmarks.add(passage, "长注" * 500_000)
     bookmarks.add("x" * 1_000_000)
     bookmarks.close()
-    before = perf_counter()
     window = start(data)
     window.show_place("bookmarks")
     window.grab()
-    assert perf_counter() - before < 5
+    assert 100 < max(measured) < 1_000
 
 
 def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(
@@ -318,13 +318,13 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(
 
 
 def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path) -> None:
-    settings_file(data).write_text("{ not json")
+    settings_file(data).write_text("{ not json", encoding="utf-8")
     window = start(data)
     assert window.settings == settings.Settings(
         columns=window.settings.columns, geometry=window.settings.geometry
     )
     assert any("settings are damaged" in text for text in window.notices.texts)
-    assert (data / "settings.damaged.json").read_text() == "{ not json"
+    assert (data / "settings.damaged.json").read_text(encoding="utf-8") == "{ not json"
 
 
 def test_a_damaged_index_is_built_again_and_told(

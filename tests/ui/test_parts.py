@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from dataclasses import replace
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QThreadPool
@@ -251,14 +250,13 @@ def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:
     return view, model
 
 
-def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:
+def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot, measured: list[int]) -> None:
     runs_of_note = (Run("长" * 1_000_000), Run("b" * 1_000_000))
     row = Row(title=runs_of_note, body=runs_of_note, path=runs_of_note, foot="c" * 1_000_000)
     view, model = list_of_rows(qtbot)
     model.show([(row, None)])
-    before = perf_counter()
     view.grab()
-    assert perf_counter() - before < 1
+    assert 100 < max(measured) < 1_000
 
 
 @pytest.mark.parametrize("part", ["title", "body", "path"])

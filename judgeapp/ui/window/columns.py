@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, QWidget
 
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
@@ -130,11 +132,13 @@ class Columns(QSplitter):
     def _wanted(self) -> int:
         """The width of the reader with lines of _LETTERS."""
         em = fonts.em()
-        letter = QFontMetrics(fonts.font_for("zh-Hans", QApplication.font()))
-        number = QFontMetrics(QApplication.font()).horizontalAdvance("15-15-15")
+        letter = QFontMetricsF(fonts.font_for("zh-Hans", QApplication.font()))
+        bold = QApplication.font()
+        bold.setBold(True)
+        number = QFontMetricsF(bold).horizontalAdvance("15-15-15-15")
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        beside_the_line = round(em * 4) + number + bar
-        return letter.horizontalAdvance("字") * _LETTERS + beside_the_line
+        beside_the_line = em * 4 + number + bar
+        return ceil(letter.horizontalAdvance("字" * _LETTERS) + beside_the_line)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

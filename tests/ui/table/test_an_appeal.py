@@ -190,7 +190,7 @@ def test_a_position_that_is_set_up_comes_back_too(
 def test_a_damaged_position_is_set_aside_and_told(
     open_table: Callable[[Path], Table], data: Path
 ) -> None:
-    (data / "position.yaml").write_text("title: [")
+    (data / "position.yaml").write_text("title: [", encoding="utf-8")
     table = open_table(data)
     assert not table.sets_up
     assert any("position can't be restored" in t

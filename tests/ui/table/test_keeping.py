@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +22,7 @@ from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, wri
 _PLAYS = """
 import sys
 from pathlib import Path
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 
@@ -32,10 +30,10 @@ app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
 while window.navigation is None:
-    app.processEvents()
+    QTest.qWait(10)
 window.show_place("table")
 while not window.table.is_open:
-    app.processEvents()
+    QTest.qWait(10)
 window.table.open_path(Path(sys.argv[2]))
 keys = [o.key for o in window.table.session.tree.game.decision.options]
 window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
@@ -46,10 +44,9 @@ window.table.dispute_page.steps[1].setPlainText("- pass: true")
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
 while not kept.exists() or b"so says B" not in kept.read_bytes():
-    app.processEvents()
+    QTest.qWait(10)
 print("played", flush=True)
-while True:
-    app.processEvents()
+app.exec()
 """
 
 
@@ -58,11 +55,12 @@ def test_the_table_comes_back_after_the_program_was_killed(
 ) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _PLAYS, str(data), str(written(tmp_path, DUEL))],
-        stdout=subprocess.PIPE, text=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    ) as playing:  # fmt: skip
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as playing:
         assert playing.stdout is not None
         assert playing.stdout.readline() == "played\n"
-        playing.send_signal(signal.SIGKILL)
+        playing.kill()
     table = open_table(data)
     tree = table.session.tree
     assert len(tree.ends) == 2
@@ -87,7 +85,7 @@ def test_the_table_is_there_after_a_restart(
 def test_a_damaged_table_is_set_aside_and_told(
     open_table: Callable[[Path], Table], data: Path
 ) -> None:
-    (data / "table.json").write_text("{}")
+    (data / "table.json").write_text("{}", encoding="utf-8")
     table = open_table(data)
     window = table.window()
     assert isinstance(window, Window)
@@ -137,8 +135,8 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
 
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
     before = table.session.tree
-    (tmp_path / "bad.json").write_text("no table")
-    (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5")
+    (tmp_path / "bad.json").write_text("no table", encoding="utf-8")
+    (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5", encoding="utf-8")
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
         table.open_path(tmp_path / name)
     assert table.session.tree is before

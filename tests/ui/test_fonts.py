@@ -1,0 +1,87 @@
+"""Where fonts are missing, everything works but the letters."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from judgeapp.ui.table.measures import Measures
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import FONTS
+
+
+def without_fonts(script: str) -> Any:
+    """What a script prints where no font is to be seen, as JSON."""
+    if FONTS in os.environ or sys.platform in ("darwin", "win32"):
+        pytest.skip("the fonts of this machine can't be put out of sight")
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    return json.loads(done.stdout)
+
+
+_TELLS = """
+import json
+from PySide6.QtGui import QFontDatabase
+from judgeapp.ui import fonts
+from judgeapp.ui.app import application
+from tests.ui.lettering import LETTERS, SIGNS, letters, signs
+
+app = application()
+told = [fonts.missing()]
+for font in (letters(LETTERS), signs(SIGNS)):
+    QFontDatabase.addApplicationFontFromData(font)
+    told.append(fonts.missing())
+print(json.dumps(told))
+"""
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_language_is_missing_until_a_font_can_show_it() -> None:
+    every = ["ja", "zh-Hans", "zh-Hant"]
+    assert without_fonts(_TELLS) == [every, every, []]
+
+
+_SHOWS = """
+import json
+from judgeapp.ui.app import application
+from judgeapp.ui.table.board_view import BoardView
+from judgeapp.table.tree import plant
+from judgeapp.table.position import beginning
+from tests.ui.table.test_board_view import NARROW, lanterns, shown
+
+app = application()
+view = BoardView()
+view.resize(*NARROW)
+view.fit()
+view.show_board(shown(plant(beginning(lanterns()))), "A")
+view.grab_picture()
+print(json.dumps({name: view.where(name).getRect() for name in view.names}))
+"""
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_any_font_the_board_is_seen() -> None:
+    places = without_fonts(_SHOWS)
+    for name in ("Beacon", "Beacon 2", "Keeper", "Lantern", "memory", "A.hand", "B.security"):
+        x, y, wide, high = places[name]
+        assert min(wide, high) > 12, name
+        assert (x, y) >= (0, 0), name
+    # Each player's on his side.
+    assert places["Beacon"][1] > places["memory"][1] > places["Lantern"][1]
+
+
+def test_a_letter_that_has_no_room_does_not_stop_the_others(qapp: QApplication) -> None:
+    measures = Measures()
+    assert len(measures.lines("W", measures.small, 1.0, 3)) == 1
+    assert len(measures.lines("字體", measures.small, 1.0, 3)) == 2
