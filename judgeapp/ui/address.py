@@ -1,4 +1,4 @@
-"""What the reader can show, and the addresses that links carry."""
+"""Addresses: what the reader can show, and what links offer to do."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class Address:
     key: str = ""
 
     @property
-    def address(self) -> str:
+    def url(self) -> str:
         return f"{SCHEME}:{self.kind}/{quote(self.key, safe='')}"
 
 
-def address_at(address: str) -> Address | None:
-    """The place of an address; None if it is none of ours."""
-    scheme, _, rest = address.partition(":")
+def address_at(url: str) -> Address | None:
+    """The address that a link carries; None if it is none of ours."""
+    scheme, _, rest = url.partition(":")
     kind, _, key = rest.partition("/")
     if scheme != SCHEME or kind not in _KINDS:
         return None
@@ -65,11 +65,11 @@ def address_at(address: str) -> Address | None:
 
 
 def of_record(kind: str, number: str, language: str) -> Address:
-    """A place of a record, whose key `record_of` takes apart."""
+    """An address of a record, whose key `record_of` takes apart."""
     return Address(kind, f"{language} {number}")
 
 
-def record_of(place: Address) -> tuple[str, str]:
+def record_of(address: Address) -> tuple[str, str]:
     """(number, language)."""
-    language, _, number = place.key.partition(" ")
+    language, _, number = address.key.partition(" ")
     return number, language

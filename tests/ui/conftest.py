@@ -135,7 +135,7 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
     def wait(window: Window, passage: str) -> None:
         def check() -> None:
             assert window.navigation is not None
-            assert window.navigation.place == Address(PASSAGE, passage)
+            assert window.navigation.address == Address(PASSAGE, passage)
 
         qtbot.waitUntil(check)
 

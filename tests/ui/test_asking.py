@@ -142,7 +142,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(
     window.omnibox.setText("xqzvwk")
     qtbot.waitUntil(window.columns.results.empty.isVisible)
     assert window.navigation is not None
-    assert window.navigation.place == Address(FRONT)
+    assert window.navigation.address == Address(FRONT)
     assert not window.columns.reader.copy.isVisible()
     assert not window.actions_by_id["copy-text"].isEnabled()
     window.go_back()

@@ -62,7 +62,7 @@ def test_a_card_is_found_by_number_and_name_and_read(
     window = start(with_cards)
     assert ask(qtbot, window, question)[0] == ("Cards", Address(CARD, "TS1-010"))
     assert window.navigation is not None
-    assert window.navigation.place == Address(CARD, "TS1-010")
+    assert window.navigation.address == Address(CARD, "TS1-010")
     text = read(window)
     for fact in ("Lanternmon", "ランタンモン", "2000", "0 from Lv.2", "Rookie | Vaccine | Wisp"):
         assert fact in text
@@ -112,9 +112,9 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(
     html = window.columns.reader.sheet.toHtml()
     assert "rule:passage/rules%3A2-5" in html
     window.columns.reader.sheet.followed.emit(Address(PASSAGE, "rules:2-5"))
-    assert window.navigation.place == Address(PASSAGE, "rules:2-5")
+    assert window.navigation.address == Address(PASSAGE, "rules:2-5")
     window.go_back()
-    assert window.navigation.place == Address(CARD, "TS1-010")
+    assert window.navigation.address == Address(CARD, "TS1-010")
 
 
 def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -140,7 +140,7 @@ def test_the_card_that_was_read_last_is_there_again(
     again = start(with_cards)
     qtbot.waitUntil(lambda: again.is_idle)
     assert again.navigation is not None
-    assert again.navigation.place == Address(CARD, "TS1-010")
+    assert again.navigation.address == Address(CARD, "TS1-010")
 
 
 def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
@@ -178,7 +178,7 @@ def test_what_was_bad_is_listed_with_its_place(
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     assert window.navigation is not None
-    assert window.navigation.place == Address(IMPORTED)
+    assert window.navigation.address == Address(IMPORTED)
     text = read(window)
     for part in ("line 2", "TS1-011", "name: is missing", "line 3", "so 1 was left out"):
         assert part in text
@@ -251,5 +251,5 @@ def test_a_damaged_library_is_told_and_the_rules_are_read(
     qtbot.waitUntil(lambda: window.is_idle)
     assert any("cards are damaged" in text for text in window.notices.texts)
     assert window.navigation is not None
-    assert window.navigation.place == Address(FRONT)
+    assert window.navigation.address == Address(FRONT)
     assert (data / "cards.damaged.sqlite").exists()

@@ -21,8 +21,8 @@ from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
+from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
-from judgeapp.ui.pages.markup import runs
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
@@ -51,12 +51,12 @@ def test_every_passage_is_found_in_the_tree(library: Library) -> None:
     model = ContentsModel(library.corpus)
     for passage in library.corpus:
         place = Address(PASSAGE, passage.id)
-        assert model.place(model.find(place)) == place
+        assert model.address(model.find(place)) == place
 
 
 @pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
 def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
-    assert address_at(Address(PASSAGE, key).address) == Address(PASSAGE, key)
+    assert address_at(Address(PASSAGE, key).url) == Address(PASSAGE, key)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])

@@ -64,7 +64,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     path = window.columns.reader.path
     assert path.whole == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker> › 16-4-2"
     assert path.whole in path.accessibleName()
-    assert Address(PASSAGE, "rules:16-4").address in path.text()
+    assert Address(PASSAGE, "rules:16-4").url in path.text()
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
     assert "2025-12-25" in standing
@@ -205,11 +205,11 @@ def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(
 def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-1")
     sheet = window.columns.reader.sheet
-    target = Address(PASSAGE, "rules:12-1").address
+    target = Address(PASSAGE, "rules:12-1").url
     assert links(sheet.document())[target] == "12-1"
     sheet.anchorClicked.emit(QUrl(target))
     shows(window, "rules:12-1")
-    back = Address(PASSAGE, "rules:16-4-1").address
+    back = Address(PASSAGE, "rules:16-4-1").url
     assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
 
 
@@ -299,7 +299,7 @@ def test_no_other_address_is_followed(window: Window, address: str) -> None:
     go(window, "rules:16-4")
     window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
     assert window.navigation is not None
-    assert window.navigation.place == Address(PASSAGE, "rules:16-4")
+    assert window.navigation.address == Address(PASSAGE, "rules:16-4")
 
 
 def test_a_page_loads_nothing(window: Window) -> None:
@@ -374,7 +374,7 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
     qtbot.keyClick(terms.filter, Qt.Key.Key_Down)
     qtbot.keyClick(terms.filter, Qt.Key.Key_Return)
     assert window.navigation is not None
-    assert window.navigation.place.kind == CONCEPT
+    assert window.navigation.address.kind == CONCEPT
     terms.filter.setText("xqzvwk")
     assert terms.empty.isVisible()
 
@@ -394,9 +394,9 @@ def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(
     reader = window.columns.reader
     found = links(reader.sheet.document())
     # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
-    assert found[Address(PASSAGE, "rules:15-15-3-2").address] == "15-16-3-2"
-    assert found[Address(PASSAGE, "rules:4-3-2").address] == "4-3-2"
-    assert "18-2" in found[Address(PASSAGE, "rules:18-2").address]
+    assert found[Address(PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
+    assert found[Address(PASSAGE, "rules:4-3-2").url] == "4-3-2"
+    assert "18-2" in found[Address(PASSAGE, "rules:18-2").url]
     standing = reader.standing.whole
     assert standing.startswith("Ver. 3.5 · 2025-11-21 · ")
     assert "3.6" not in standing
@@ -474,7 +474,7 @@ def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> N
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()
     assert "That of the card's owner" not in sheet.toPlainText()
-    assert Address(READING, "overflow-is-the-owners").address in links(sheet.document())
+    assert Address(READING, "overflow-is-the-owners").url in links(sheet.document())
     go(window, "rules:4-17-1")
     assert "That of the card's owner" in sheet.toPlainText()
 
@@ -493,28 +493,28 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     # A number is a link and an anchor, which the key comes to one after the other.
     for _ in range(2 * len(links(sheet.document()))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
-        if anchored(window) == wanted.address:
+        if anchored(window) == wanted.url:
             break
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    assert window.navigation.place == wanted
+    assert window.navigation.address == wanted
     text = sheet.toPlainText()
     for part in ("The other reading", "What the Comprehensive Rules 3.6 say", "Q6716",
                  "What the Japanese manual says", "11-attacking/one-counter-an-attack",
                  "not a text of the publisher"):  # fmt: skip
         assert part in text
     found = links(sheet.document())
-    assert Address(PASSAGE, "manual-ja:8.10").address in found
-    assert Address(PASSAGE, "rules:15-16-14-1").address in found
+    assert Address(PASSAGE, "manual-ja:8.10").url in found
+    assert Address(PASSAGE, "rules:15-16-14-1").url in found
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
 
 
 def test_all_readings_are_listed_from_the_front_page(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(FRONT))
-    assert Address(READING).address in links(window.columns.reader.sheet.document())
+    assert Address(READING).url in links(window.columns.reader.sheet.document())
     window.navigation.open(Address(READING))
     listed = links(window.columns.reader.sheet.document())
     for reading in window.navigation.library.corpus.readings.values():
-        assert Address(READING, reading.id).address in listed
+        assert Address(READING, reading.id).url in listed
         window.navigation.open(Address(READING, reading.id))
         assert reading.answer["en"] in window.columns.reader.sheet.toPlainText()

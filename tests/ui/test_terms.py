@@ -23,13 +23,13 @@ def addresses(window: Window) -> list[str]:
 
 
 def follow(window: Window, place: Address) -> None:
-    assert place.address in addresses(window)
-    window.columns.reader.sheet.anchorClicked.emit(QUrl(place.address))
+    assert place.url in addresses(window)
+    window.columns.reader.sheet.anchorClicked.emit(QUrl(place.url))
 
 
 def shown(window: Window) -> Address:
     assert window.navigation is not None
-    return window.navigation.place
+    return window.navigation.address
 
 
 def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_plays(
@@ -54,13 +54,13 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
         scenes: tuple[Scene, ...] = of_concept(window.navigation.pages.scenes, keyword)
         assert scenes, keyword.id
         wanted = SCENES if len(scenes) > 1 else PLAY
-        assert any(href.startswith(Address(wanted).address) for href in page), keyword.id
+        assert any(href.startswith(Address(wanted).url) for href in page), keyword.id
 
 
 def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
-    qtbot.waitUntil(lambda: Address(TERM, "blocker").address in addresses(window))
+    qtbot.waitUntil(lambda: Address(TERM, "blocker").url in addresses(window))
     follow(window, Address(TERM, "blocker"))
     assert shown(window) == Address(CONCEPT, "blocker")
 
@@ -69,13 +69,13 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
     page = addresses(window)
-    assert Address(TERM, "block-timing").address in page
+    assert Address(TERM, "block-timing").url in page
     # In the source's words too.
     window.use_text("source")
-    assert Address(TERM, "block-timing").address in addresses(window)
+    assert Address(TERM, "block-timing").url in addresses(window)
     # A reference stays what it is.
     window.navigation.open(Address(PASSAGE, "rules:16-4-1"))
-    assert Address(PASSAGE, "rules:12-1").address in addresses(window)
+    assert Address(PASSAGE, "rules:12-1").url in addresses(window)
 
 
 def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(

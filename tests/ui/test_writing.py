@@ -62,7 +62,7 @@ def read(window: Window) -> str:
 
 def at(window: Window) -> Address:
     assert window.navigation is not None
-    return window.navigation.place
+    return window.navigation.address
 
 
 def links(window: Window) -> set[str]:
@@ -126,12 +126,12 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
     text = go(qtbot, window, Address(TEXT, UNDERSTOOD))
     assert "15-16-5-1  [When Attacking]" in text
     wanted = Address(PASSAGE, "rules:4-13-1")
-    assert wanted.address in links(window)
+    assert wanted.url in links(window)
     sheet = window.columns.reader.sheet
     sheet.setFocus()
     for _ in range(2 * len(links(window))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
-        if sheet.textCursor().charFormat().anchorHref() == wanted.address:
+        if sheet.textCursor().charFormat().anchorHref() == wanted.url:
             break
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert at(window) == wanted
@@ -282,12 +282,12 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
     assert "9000" in read(window)
     assert "English: corrected by hand" in window.columns.reader.standing.whole
     restore = of_record(RESTORE, "TS1-011", "en")
-    assert restore.address in links(window)
+    assert restore.url in links(window)
     window.columns.reader.sheet.followed.emit(restore)
     settle(qtbot, window)
     assert NOT_UNDERSTOOD in read(window)
     assert "9000" not in read(window)
-    assert restore.address not in links(window)
+    assert restore.url not in links(window)
 
 
 def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_cards: Path) -> None:

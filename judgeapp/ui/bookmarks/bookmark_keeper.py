@@ -1,4 +1,4 @@
-"""Bookmarking: which passages are kept, with what note, and how they come and go."""
+"""The bookmarks: which passages are kept, with what note, and how they come and go."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
-from judgeapp.ui.pages.clause_name import ShownText
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.hit_row import bookmark_row
 from judgeapp.ui.widgets.rows import Row
 

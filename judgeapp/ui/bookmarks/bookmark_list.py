@@ -56,28 +56,28 @@ class BookmarkList(QWidget):
         self._notes: dict[str, str] = {}
         self._passage = ""
         self.note.textChanged.connect(self._write)
-        self.listing.deleted.connect(lambda place: self.dropped.emit(place.key))
+        self.listing.deleted.connect(lambda address: self.dropped.emit(address.key))
         self.show_rows(())
 
     def show_rows(self, rows: Sequence[tuple[Row, tuple[Address, str]]]) -> None:
-        """Each with its place and note; the one that the reader shows stays chosen."""
-        self._notes = {place.key: note for _, (place, note) in rows}
-        self.model.show([(row, place) for row, (place, _) in rows])
+        """Each with its address and note; the one that the reader shows stays chosen."""
+        self._notes = {address.key: note for _, (address, note) in rows}
+        self.model.show([(row, address) for row, (address, _) in rows])
         self.empty.setVisible(not rows)
         self.listing.setVisible(bool(rows))
         self.follow(Address("passage", self._passage))
 
-    def show_note(self, row: Row, place: Address) -> None:
+    def show_note(self, row: Row, address: Address) -> None:
         """Show a row again whose note has changed."""
-        self.model.replace(self.model.things().index(place), row)
+        self.model.replace(self.model.things().index(address), row)
 
-    def follow(self, place: Address) -> None:
+    def follow(self, address: Address) -> None:
         """Choose the bookmark that the reader shows, and show its note."""
-        places: list[Any] = self.model.things()
-        marked = place in places
-        self._passage = place.key if marked else ""
+        addresses: list[Any] = self.model.things()
+        marked = address in addresses
+        self._passage = address.key if marked else ""
         if marked:
-            self.listing.choose(places.index(place))
+            self.listing.choose(addresses.index(address))
         for widget in (self.label, self.note):
             widget.setVisible(marked)
         text = self._notes.get(self._passage, "")

@@ -32,7 +32,7 @@ class _Imported(NamedTuple):
 
 
 class CardCollection(QObject):
-    """loaded     -- a Loaded: at the beginning and after every import and change
+    """loaded     -- the LoadedCards: at the beginning and after every import and change
     changed    -- the number of a card that was corrected or restored, after it was loaded
     progressed -- (name of the file, share of it that was read)
     ended      -- the Reports of an import; none when it was given up

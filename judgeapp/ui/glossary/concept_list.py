@@ -42,7 +42,7 @@ class ConceptFilter(QLineEdit):
 
 
 class ConceptList(QWidget):
-    """Things of the list are places of concepts."""
+    """Things of the list are addresses of concepts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,11 +96,11 @@ class ConceptList(QWidget):
         ]
         self._show()
 
-    def follow(self, place: Address) -> None:
+    def follow(self, address: Address) -> None:
         """Choose the term that the reader shows."""
-        places = self.model.things()
-        if place in places:
-            self.listing.choose(places.index(place))
+        addresses = self.model.things()
+        if address in addresses:
+            self.listing.choose(addresses.index(address))
 
     def fit(self) -> None:
         em = fonts.em()
@@ -114,7 +114,7 @@ class ConceptList(QWidget):
         shown = [t for t in self._terms if all(any(w in n for n in t.names) for w in words)]
         if wanted:
             shown.sort(key=lambda term: term.rank(wanted))
-        self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.place) for t in shown])
+        self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.address) for t in shown])
         self.empty.setVisible(bool(self._terms) and not shown)
         self.listing.setVisible(not self.empty.isVisibleTo(self))
 
@@ -125,7 +125,7 @@ class _Term:
     is_keyword: bool
     group: str
     row: Row
-    place: Address
+    address: Address
 
     def rank(self, wanted: str) -> int:
         """The very name first, then names that begin so, then keywords, then the rest."""
@@ -140,7 +140,8 @@ def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Address]]:
     """Each group under its name, which its rows need not repeat."""
     last = ""
     for term in terms:
-        yield replace(term.row, group=term.group if term.group != last else "", foot=""), term.place
+        group = term.group if term.group != last else ""
+        yield replace(term.row, group=group, foot=""), term.address
         last = term.group
 
 

@@ -19,9 +19,10 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.clause_name import ShownText, also_named
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs, strong, styled
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]

@@ -18,17 +18,9 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import (
-    LINE_BREAK,
-    PageStyle,
-    coloured,
-    in_language,
-    link,
-    runs,
-    strong,
-    styled,
-)
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
 
 if TYPE_CHECKING:
@@ -68,7 +60,7 @@ def card_page(
     record = card.completed(language)
     title = in_language(named[own], own)
     if not named[own]:
-        title = escape(translate("card", "A card without a name"))
+        title = escape(translate("card_page", "A card without a name"))
     body = [
         parts.title(title, style),
         parts.text(styled(" · ".join(names), "also"), style) if names else "",
@@ -87,10 +79,10 @@ def text_page(
 ) -> str:
     """A text that is of no card: a record with an effect only."""
     write = link(
-        Address(WRITE, record.effect), escape(translate("card", "Write a card with this text"))
+        Address(WRITE, record.effect), escape(translate("card_page", "Write a card with this text"))
     )
     body = [
-        parts.title(escape(translate("card", "A text")), style),
+        parts.title(escape(translate("card_page", "A text")), style),
         *_texts(record, style, marks, explained, titled=False),
         parts.links([write], style),
     ]
@@ -103,38 +95,39 @@ def card_standing(kept: Sequence[Kept]) -> str:
     for one in kept:
         language = language_told(one.record.language)
         if one.by_hand and one.imported is not None:
-            words = translate("card", "{language}: corrected by hand")
+            words = translate("card_page", "{language}: corrected by hand")
         elif one.by_hand:
-            words = translate("card", "{language}: added by hand")
+            words = translate("card_page", "{language}: added by hand")
         else:
-            words = translate("card", "{language}: from {file}, {date}")
+            words = translate("card_page", "{language}: from {file}, {date}")
         told.append(words.format(language=language, file=one.origin, date=one.at[:10]))
     return " · ".join(told)
 
 
 def no_card_page(number: str, style: PageStyle) -> str:
     """For a card that the library does not have any more."""
-    gone = translate("card", "The card library has no card {number}.").format(number=number)
+    gone = translate("card_page", "The card library has no card {number}.").format(number=number)
     return style.page(parts.hint(gone, style, apart=False))
 
 
 def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
-    body = [parts.title(escape(translate("card", "Imported cards")), style)]
+    body = [parts.title(escape(translate("card_page", "Imported cards")), style)]
     for report in reports:
         body += [
             parts.heading(escape(report_told(report)), style),
             _troubles(
-                translate("card", "Bad entries, which were not taken"), report.troubles,
+                translate("card_page", "Bad entries, which were not taken"), report.troubles,
                 report.bad, report, style,
             ),
             _troubles(
-                translate("card", "Doubtful facts"), report.doubts, report.doubtful, report, style
+                translate("card_page", "Doubtful facts"), report.doubts, report.doubtful,
+                report, style,
             ),
         ]  # fmt: skip
         if report.left_out:
             fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
-            body.append(parts.label(translate("card", "Fields that were not taken"), style))
+            body.append(parts.label(translate("card_page", "Fields that were not taken"), style))
             body.append(parts.text(escape(fields), style))
     return style.page("".join(body))
 
@@ -151,29 +144,30 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
     """(clause, name, value as HTML); no value where the card does not have it."""
     is_option = record.category is Category.OPTION
     cost = "" if record.play_cost is None else str(record.play_cost)
-    yield "2-11", translate("card", "Number"), escape(card.number)
-    yield "2-2", translate("card", "Category"), escape(category_told(record.category))
-    yield "2-4", translate("card", "Color"), " &nbsp; ".join(map(_color, record.colors))
-    yield "2-9", translate("card", "Level"), _number(record.level)
-    yield "2-5", translate("card", "DP"), _number(record.dp)
+    yield "2-11", translate("card_page", "Number"), escape(card.number)
+    yield "2-2", translate("card_page", "Category"), escape(category_told(record.category))
+    yield "2-4", translate("card_page", "Color"), " &nbsp; ".join(map(_color, record.colors))
+    yield "2-9", translate("card_page", "Level"), _number(record.level)
+    yield "2-5", translate("card_page", "DP"), _number(record.dp)
     if is_option:
-        yield "2-7", translate("card", "Use cost"), cost
+        yield "2-7", translate("card_page", "Use cost"), cost
     else:
-        yield "2-6", translate("card", "Play cost"), cost
-    yield "2-3-6", translate("card", "Digivolution"), LINE_BREAK.join(map(_cost, record.evo_costs))
+        yield "2-6", translate("card_page", "Play cost"), cost
+    costs = LINE_BREAK.join(map(_cost, record.evo_costs))
+    yield "2-3-6", translate("card_page", "Digivolution"), costs
     traits = in_language(" | ".join(record.all_traits), record.language)
-    yield "2-3-2", translate("card", "Traits"), traits if record.all_traits else ""
-    yield "2-10", translate("card", "Overflow"), _number(record.special.overflow or None)
+    yield "2-3-2", translate("card_page", "Traits"), traits if record.all_traits else ""
+    yield "2-10", translate("card_page", "Overflow"), _number(record.special.overflow or None)
     copies = copies_of(record)
     usual = copies == Face("").copies
-    yield "2-3-5-2", translate("card", "In a deck"), "" if usual else str(copies)
+    yield "2-3-5-2", translate("card_page", "In a deck"), "" if usual else str(copies)
 
 
 def _cost(cost: DigivolutionCost) -> str:
-    unsaid = translate("card", "not said in the file")
+    unsaid = translate("card_page", "not said in the file")
     colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
     level = f"Lv.{cost.level}" if cost.level is not None else f"Lv.? ({unsaid})"
-    told = translate("card", "{cost} from {level}").format(cost=cost.cost, level=level)
+    told = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
     return f"{escape(told)} &nbsp; {colors}"
 
 
@@ -195,25 +189,26 @@ def _difference(difference: RecordDifference, style: PageStyle) -> str:
     told = "; ".join(
         f"{language_told(language)}: {_value(value)}" for language, value in difference.values
     )
-    words = translate("card", "The files differ in {fact}").format(fact=_fact_told(difference.fact))
-    return parts.caption(f"{strong(escape(f'{words}:'))} {escape(told)}", style, apart=True)
+    words = translate("card_page", "The files differ in {fact}")
+    label = escape(f"{words.format(fact=_fact_told(difference.fact))}:")
+    return parts.caption(f"{strong(label)} {escape(told)}", style, apart=True)
 
 
 def _fact_told(fact: str) -> str:
     return {
-        "category": translate("card", "category"),
-        "colors": translate("card", "colors"),
-        "level": translate("card", "level"),
-        "dp": translate("card", "DP"),
-        "play_cost": translate("card", "cost"),
-        "evo_costs": translate("card", "digivolution"),
-        "copies": translate("card", "copies in a deck"),
+        "category": translate("card_page", "category"),
+        "colors": translate("card_page", "colors"),
+        "level": translate("card_page", "level"),
+        "dp": translate("card_page", "DP"),
+        "play_cost": translate("card_page", "cost"),
+        "evo_costs": translate("card_page", "digivolution"),
+        "copies": translate("card_page", "copies in a deck"),
     }[fact]
 
 
 def _value(value: object) -> str:
     if value is None:
-        return translate("card", "none")
+        return translate("card_page", "none")
     if isinstance(value, Category):
         return category_told(value)
     if isinstance(value, frozenset):
@@ -240,7 +235,7 @@ def _texts(
         body.append(parts.heading(escape(language_told(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
-        body.append(parts.hint(translate("card", "There is no text on this card."), style))
+        body.append(parts.hint(translate("card_page", "There is no text on this card."), style))
     elif explained is not None:
         body.append(explained.standing)
     for field, name, text in fields:
@@ -255,16 +250,17 @@ def _texts(
 def _offers(kept: Kept, style: PageStyle) -> str:
     """What can be done with a record of the library."""
     key = kept.key
-    correct = translate("card", "Correct it by hand")
+    try_it = translate("card_page", "Try it at the table")
+    correct = translate("card_page", "Correct it by hand")
     offers = [
-        link(Address(TRY, kept.record.number), escape(translate("card", "Try it at the table"))),
+        link(Address(TRY, kept.record.number), escape(try_it)),
         link(of_record(CORRECT, *key), escape(correct)),
     ]
     if kept.by_hand:
         back = (
-            translate("card", "Take this card out again")
+            translate("card_page", "Take this card out again")
             if kept.imported is None
-            else translate("card", "Take the correction back")
+            else translate("card_page", "Take the correction back")
         )
         offers.append(link(of_record(RESTORE, *key), escape(back)))
     return parts.links(offers, style)
@@ -274,30 +270,30 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
     special, chained = record.special, record.special.link or PrintedLink()
     # Every link has a requirement and a DP (2-3-12-1).
-    unsaid = (translate("card", "not said in the file"),) if special.link is not None else ()
+    unsaid = (translate("card_page", "not said in the file"),) if special.link is not None else ()
     texts = (
-        ("use_requirement", translate("card", "Use requirement"), special.use_requirement),
-        ("digivolve", translate("card", "Digivolution requirement"), special.digivolve),
-        ("dna", translate("card", "DNA digivolution"), special.dna),
-        ("burst", translate("card", "Burst digivolution"), special.burst),
-        ("app_fusion", translate("card", "App fusion"), special.app_fusion),
-        ("digixros", translate("card", "DigiXros"), special.digixros),
-        ("assembly", translate("card", "Assembly"), special.assembly),
-        ("effect", translate("card", "Effect"), (record.effect,)),
-        ("inherited", translate("card", "Inherited effect"), (record.inherited,)),
-        ("security", translate("card", "Security effect"), (record.security,)),
+        ("use_requirement", translate("card_page", "Use requirement"), special.use_requirement),
+        ("digivolve", translate("card_page", "Digivolution requirement"), special.digivolve),
+        ("dna", translate("card_page", "DNA digivolution"), special.dna),
+        ("burst", translate("card_page", "Burst digivolution"), special.burst),
+        ("app_fusion", translate("card_page", "App fusion"), special.app_fusion),
+        ("digixros", translate("card_page", "DigiXros"), special.digixros),
+        ("assembly", translate("card_page", "Assembly"), special.assembly),
+        ("effect", translate("card_page", "Effect"), (record.effect,)),
+        ("inherited", translate("card_page", "Inherited effect"), (record.inherited,)),
+        ("security", translate("card_page", "Security effect"), (record.security,)),
         (
             "link.requirement",
-            translate("card", "Link requirement"),
+            translate("card_page", "Link requirement"),
             chained.requirements or unsaid,
         ),
         (
             "link.dp",
-            translate("card", "Link DP"),
+            translate("card_page", "Link DP"),
             (_signed(chained.dp),) if chained.dp is not None else unsaid,
         ),
-        ("link.effect", translate("card", "Link effect"), (chained.effect,)),
-        ("rules", translate("card", "Rule"), special.rules),
+        ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
+        ("rules", translate("card_page", "Rule"), special.rules),
     )
     for field, name, lines in texts:
         for text in filter(None, lines):
@@ -320,7 +316,9 @@ def _troubles(
 ) -> str:
     if not troubles:
         return ""
-    place = translate("card", "line {place}") if report.by_line else translate("card", "{place}.")
+    place = translate("card_page", "{place}.")
+    if report.by_line:
+        place = translate("card_page", "line {place}")
     rows = [
         (
             styled(escape(place.format(place=trouble.place)), "small"),
@@ -331,7 +329,7 @@ def _troubles(
     ]
     more = ""
     if count > len(troubles):
-        words = translate("card", "And {count} more.").format(count=count - len(troubles))
+        words = translate("card_page", "And {count} more.").format(count=count - len(troubles))
         more = parts.hint(words, style, apart=False)
     return parts.label(title, style) + parts.table(rows, style) + more
 

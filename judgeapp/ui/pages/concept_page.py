@@ -19,12 +19,9 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.readings import told_in
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.clause_name import ShownText
-from judgeapp.ui.pages.differences import difference_note
-from judgeapp.ui.pages.markup import (
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import (
     LINE_BREAK,
-    PageStyle,
     block_inline,
     in_language,
     link,
@@ -32,7 +29,10 @@ from judgeapp.ui.pages.markup import (
     strong,
     styled,
 )
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.differences import difference_note
 from judgeapp.ui.pages.scene_page import played_line
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import group_told, language_told, source_told
 
 translate = QCoreApplication.translate
@@ -58,25 +58,25 @@ def concept_page(
         parts.caption(escape(group_told(concept.group)), style),
         *_definition(library, concept, language, style),
         played_line(concept.name("en"), of_concept(scenes, concept), style),
-        parts.label(translate("concept", "Names"), style),
+        parts.label(translate("concept_page", "Names"), style),
         _names_table(library, concept, style),
     ]
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
-        body.append(parts.label(translate("concept", "Defined by"), style))
+        body.append(parts.label(translate("concept_page", "Defined by"), style))
         rows = [row for clause in clauses for row in _clause(library, clause, shown)]
         body.append(parts.numbered(rows, style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
-        body.append(parts.label(translate("concept", "Where the sources differ"), style))
+        body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
         body += [difference_note(library, d, language, style) for d in differences]
     if passages := [*_of_each_source(library, concept)]:
-        body.append(parts.label(translate("concept", "In the other sources"), style))
+        body.append(parts.label(translate("concept_page", "In the other sources"), style))
         body += [parts.item(_passage(library, passage), style) for passage in passages]
-    body.append(parts.label(translate("concept", "In the engine"), style))
+    body.append(parts.label(translate("concept_page", "In the engine"), style))
     body += [parts.item(styled(escape(line), "small"), style) for line in _engine(library, concept)]
-    body.append(parts.label(translate("concept", "In other languages"), style))
+    body.append(parts.label(translate("concept_page", "In other languages"), style))
     body += _other_definitions(concept, language, style)
-    ask = translate("concept", "Find every passage that names it")
+    ask = translate("concept_page", "Find every passage that names it")
     body.append(parts.links([link(Address(ASK, concept.name("en")), escape(ask))], style))
     return style.page("".join(body))
 
@@ -90,7 +90,7 @@ def _definition(
     text, tag = told_in(definition, language)
     terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
     yield parts.text(runs(text, tag, terms=terms), style, apart=True)
-    ours = translate("concept", "In our words, after Comprehensive Rules 3.6.")
+    ours = translate("concept_page", "In our words, after Comprehensive Rules 3.6.")
     yield parts.caption(escape(ours), style)
 
 
@@ -122,7 +122,9 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
     table = parts.table(rows, style)
     if _OURS not in table:
         return table
-    ours = translate("concept", "Names with this mark stand in none of our sources; they are ours.")
+    ours = translate(
+        "concept_page", "Names with this mark stand in none of our sources; they are ours."
+    )
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
@@ -172,20 +174,22 @@ def _engine(library: Library, concept: Concept) -> list[str]:
     has = in_engine(library.corpus, concept, said())
     lines = []
     if has.keyword:
-        lines.append(translate("concept", "Keyword effect: {name}").format(name=has.keyword))
+        lines.append(translate("concept_page", "Keyword effect: {name}").format(name=has.keyword))
     if has.timing:
-        lines.append(translate("concept", "Effect timing: {name}").format(name=has.timing))
+        lines.append(translate("concept_page", "Effect timing: {name}").format(name=has.timing))
     if has.action:
-        lines.append(translate("concept", "Action: {name}").format(name=has.action))
+        lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
     if has.applied:
-        told = translate("concept", "Clauses that scenarios prove: {numbers}")
+        told = translate("concept_page", "Clauses that scenarios prove: {numbers}")
         lines.append(told.format(numbers=", ".join(has.applied)))
     if has.definitions:
-        told = translate("concept", "Clauses that only say what a word means: {numbers}")
+        told = translate("concept_page", "Clauses that only say what a word means: {numbers}")
         lines.append(told.format(numbers=", ".join(has.definitions)))
     for number, why in has.outside.items():
-        told = translate("concept", "Not in the engine: {number}, {why}")
+        told = translate("concept_page", "Not in the engine: {number}, {why}")
         lines.append(told.format(number=number, why=why))
     if not lines:
-        lines.append(translate("concept", "Nothing of it is a rule that an engine could apply."))
+        lines.append(
+            translate("concept_page", "Nothing of it is a rule that an engine could apply.")
+        )
     return lines

@@ -11,8 +11,9 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, strong, styled
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 
@@ -67,9 +68,9 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     standing = (language_told(source.language), *standing_told(source), source.publisher)
     rows = []
     for root in library.corpus.roots(source.key):
-        place = Address(PASSAGE, root.id)
+        address = Address(PASSAGE, root.id)
         named = in_language(root.heading or root.text[:40], root.language)
-        rows.append(parts.Numbered(root.number, place, link(place, named), root.language))
+        rows.append(parts.Numbered(root.number, address, link(address, named), root.language))
     return style.page(
         parts.title(escape(source_told(source)), style)
         + parts.heading(in_language(source.title, source.language), style, apart=False)
@@ -92,7 +93,7 @@ def shortcuts_page(style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def starting_html(style: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
+def starting_page(style: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, and the last bookmarks."""
     body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
     told = {

@@ -11,8 +11,9 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.differences import DifferenceKind, SourceDifference
 from judgeapp.rulebook.readings import told_in
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, styled
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, styled
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
 
 translate = QCoreApplication.translate
@@ -28,7 +29,7 @@ def difference_note(
         *(_way(library, f"{RULES}:{number}") for number in difference.clauses),
         *(_way(library, passage) for passage in difference.passages),
     ]
-    others = " · ".join(way for place, way in ways if place != at)
+    others = " · ".join(way for passage, way in ways if passage != at)
     return _note(
         parts.label(_named(difference), style, apart=False)
         + parts.text(styled(says, "small"), style)

@@ -12,8 +12,9 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import CONCEPT, PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, block_inline, in_language, link
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import block_inline, in_language, link
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ _OF_EACH_SOURCE = 3
 _BELOW = 8
 
 
-def parallels_html(
+def parallels_page(
     library: Library,
     concepts: Sequence[Concept],
     passages: Sequence[Passage],

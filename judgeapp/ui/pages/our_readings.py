@@ -14,8 +14,9 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import CrossReference
 from judgeapp.rulebook.readings import OurReading, Told, told_in
 from judgeapp.ui.address import PASSAGE, READING, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, in_language, link, runs, strong, styled
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
 
 translate = QCoreApplication.translate

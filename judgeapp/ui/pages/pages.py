@@ -31,6 +31,7 @@ from judgeapp.ui.address import (
     SOURCE,
     Address,
 )
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages import desk_pages
 from judgeapp.ui.pages.card_page import (
     Marks,
@@ -41,12 +42,11 @@ from judgeapp.ui.pages.card_page import (
     text_page,
 )
 from judgeapp.ui.pages.card_texts import CardTexts
-from judgeapp.ui.pages.clause_name import ShownText
 from judgeapp.ui.pages.concept_page import concept_page
-from judgeapp.ui.pages.markup import PageStyle
 from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.scene_page import scene_page
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.widgets.path_line import PathStep
 
@@ -122,7 +122,7 @@ class Pages(QObject):
     def close(self) -> None:
         self._texts.close()
 
-    def has(self, place: Address) -> bool:
+    def has(self, address: Address) -> bool:
         """Whether there is such a page."""
         known: dict[str, Collection[str]] = {
             PASSAGE: self.library.corpus.passages,
@@ -134,38 +134,39 @@ class Pages(QObject):
             DRAFT: [],
             SCENE: [scene.key for scene in self.scenes],
         }
-        return place.kind in PAGES and (place.kind not in known or place.key in known[place.kind])
+        kind, key = address.kind, address.key
+        return kind in PAGES and (kind not in known or key in known[kind])
 
-    def leaf(self, place: Address, view: PageView) -> Leaf:
-        """The page of a place. Raises InputError for a place that there is not."""
+    def leaf(self, address: Address, view: PageView) -> Leaf:
+        """The page at an address. Raises InputError for one that leads nowhere."""
         library, shown, style = self.library, view.shown, view.style
-        match place.kind:
+        match address.kind:
             case "passage":
-                passage = library.corpus.passage(place.key)
+                passage = library.corpus.passage(address.key)
                 page = passage_page(library, passage, view.found, shown, style, self.scenes)
                 path = path_of(library, passage, shown)
                 return Leaf(page.html, path, standing_of(library, passage, shown), page.anchor)
             case "source":
-                source = library.corpus.manifest.source(place.key)
+                source = library.corpus.manifest.source(address.key)
                 return Leaf(
                     desk_pages.source_page(library, source, style), (PathStep(source_told(source)),)
                 )
             case "concept":
-                concept = library.glossary.concepts[place.key]
+                concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)
                 return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.name("en"))))
-            case "reading" if place.key:
-                ours = library.corpus.readings[place.key]
-                all_of_them = PathStep(readings_title(), place=Address(READING))
+            case "reading" if address.key:
+                ours = library.corpus.readings[address.key]
+                all_of_them = PathStep(readings_title(), address=Address(READING))
                 html = reading_page(library, ours, shown.language, style)
                 return Leaf(html, (all_of_them, PathStep(ours.clauses[0])))
             case "reading":
                 html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
             case "card" | "draft" | "text" | "imported":
-                return self._of_cards(place, view)
+                return self._of_cards(address, view)
             case "scene":
-                scene = next(s for s in self.scenes if s.key == place.key)
+                scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
             case "shortcuts":
@@ -177,24 +178,25 @@ class Pages(QObject):
                 )
                 return Leaf(desk_pages.front_page(library, many, style))
 
-    def _of_cards(self, place: Address, view: PageView) -> Leaf:
+    def _of_cards(self, address: Address, view: PageView) -> Leaf:
         cards = PathStep(self.tr("Cards"))
-        match place.kind:
+        match address.kind:
             case "card":
-                card = self.cards.get(place.key)
+                card = self.cards.get(address.key)
                 html = (
-                    no_card_page(place.key, view.style)
+                    no_card_page(address.key, view.style)
                     if card is None
                     else self._card(card, view, partial(self._marks, found=view.found_in_cards))
                 )
                 # Text stands where the text of a clause does.
-                return Leaf(html, (cards, PathStep(place.key)), card_standing(self.kept(place.key)))
+                standing = card_standing(self.kept(address.key))
+                return Leaf(html, (cards, PathStep(address.key)), standing)
             case "draft":
                 draft = PrintedCard(self.draft.number, (self.draft,))
                 html = self._card(draft, view, _nowhere)
                 return Leaf(html, (cards, PathStep(self.tr("Not saved"))))
             case "text":
-                record = no_card(place.key)
+                record = no_card(address.key)
                 explained = self._explained(record, view, _nowhere)
                 html = text_page(record, view.style, _nowhere, explained)
                 return Leaf(html, (cards, PathStep(self.tr("A text"))))

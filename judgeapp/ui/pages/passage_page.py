@@ -14,18 +14,8 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.clause_name import ShownText, also_named
-from judgeapp.ui.pages.differences import (
-    difference_elsewhere,
-    difference_line,
-    difference_note,
-)
-from judgeapp.ui.pages.editions import edition_of, links_today
-from judgeapp.ui.pages.markup import (
-    HEAD,
-    TITLE,
-    PageStyle,
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import (
     anchor,
     anchor_here,
     block_inline,
@@ -35,8 +25,16 @@ from judgeapp.ui.pages.markup import (
     strong,
     styled,
 )
+from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
+from judgeapp.ui.pages.differences import (
+    difference_elsewhere,
+    difference_line,
+    difference_note,
+)
+from judgeapp.ui.pages.editions import edition_of, links_today
 from judgeapp.ui.pages.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.scene_page import played_line
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told
 from judgeapp.ui.widgets.path_line import PathStep
 
@@ -61,7 +59,7 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
     also = also_named(library, own, shown.language).text
     above = [shown.of(library, p) for p in corpus.ancestors(passage)]
     return (
-        PathStep(source_told(source), place=Address(SOURCE, source.key)),
+        PathStep(source_told(source), address=Address(SOURCE, source.key)),
         *(PathStep(_named(p), p.language, "", Address(PASSAGE, p.id)) for p in above),
         PathStep(_named(own), own.language, also),
     )

@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PASSAGE, PLAY, SCENE, SCENES, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.clause_name import ShownText, also_named
-from judgeapp.ui.pages.markup import PageStyle, in_language, link
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.widgets.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -20,11 +21,11 @@ translate = QCoreApplication.translate
 
 def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:
     """What a scene is about, with the clauses; and the way to the table."""
-    play = link(Address(PLAY, scene.key), escape(translate("scene", "Play it at the table")))
+    play = link(Address(PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
     body = [
         parts.title(escape(scene.title), style),
         parts.links([play], style),
-        parts.label(translate("scene", "Clauses that it shows"), style),
+        parts.label(translate("scene_page", "Clauses that it shows"), style),
     ]
     for number in scene.clauses:
         clause = library.corpus.clause(number)
@@ -54,6 +55,6 @@ def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
     """ "See it played", below a page; nothing where no scene is about it."""
     if not scenes:
         return ""
-    told = translate("scene", "See it played ({count})").format(count=len(scenes))
-    place = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
-    return parts.links([link(place, escape(told))], style)
+    told = translate("scene_page", "See it played ({count})").format(count=len(scenes))
+    address = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
+    return parts.links([link(address, escape(told))], style)

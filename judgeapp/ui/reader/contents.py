@@ -78,7 +78,7 @@ class _Node:
         return [_Node(self.corpus, self, i, passage=p) for i, p in enumerate(below)]
 
     @property
-    def place(self) -> Address:
+    def address(self) -> Address:
         if self.passage is not None:
             return Address(PASSAGE, self.passage.id)
         return Address(SOURCE, self.source.key if self.source else "")
@@ -140,23 +140,23 @@ class ContentsModel(QAbstractItemModel):
         """Set what the lines of passages say."""
         self._named = named
 
-    def place(self, index: _Index) -> Address:
+    def address(self, index: _Index) -> Address:
         node: _Node = index.internalPointer()
-        return node.place
+        return node.address
 
-    def find(self, place: Address) -> QModelIndex:
-        """Where a place stands in the tree; invalid if it does not."""
+    def find(self, address: Address) -> QModelIndex:
+        """Where an address stands in the tree; invalid if it does not."""
         if self._root is None:
             return QModelIndex()
         for node in self._root.children:
-            if place == node.place:
+            if address == node.address:
                 return self.createIndex(node.row, 0, node)
-        if place.kind != PASSAGE or place.key not in self._root.corpus.passages:
+        if address.kind != PASSAGE or address.key not in self._root.corpus.passages:
             return QModelIndex()
-        passage = self._root.corpus.passages[place.key]
-        node = next(n for n in self._root.children if n.place.key == passage.source)
+        passage = self._root.corpus.passages[address.key]
+        node = next(n for n in self._root.children if n.address.key == passage.source)
         for step in (*passage.path, passage.id):
-            node = next(n for n in node.children if n.place.key == step)
+            node = next(n for n in node.children if n.address.key == step)
         return self.createIndex(node.row, 0, node)
 
     def _node(self, index: _Index) -> _Node | None:
@@ -214,7 +214,7 @@ class Contents(QTreeView):
         self._contents = ContentsModel(None, self)
         self._silent = False
         self.setModel(self._contents)
-        self.clicked.connect(lambda index: self.opened.emit(self._contents.place(index)))
+        self.clicked.connect(lambda index: self.opened.emit(self._contents.address(index)))
 
     def show_corpus(self, corpus: Corpus) -> None:
         self._contents = ContentsModel(corpus, self)
@@ -236,9 +236,9 @@ class Contents(QTreeView):
         self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
 
-    def follow(self, place: Address) -> None:
+    def follow(self, address: Address) -> None:
         """Choose the line of what the reader shows, opening the branches above it."""
-        index = self._contents.find(place)
+        index = self._contents.find(address)
         if index.isValid() and index != self.currentIndex():
             self._silent = True
             self.setCurrentIndex(index)
@@ -249,11 +249,11 @@ class Contents(QTreeView):
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and not self._silent:
-            self.glanced.emit(self._contents.place(current))
+            self.glanced.emit(self._contents.address(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentIndex().isValid():
-                self.opened.emit(self._contents.place(self.currentIndex()))
+                self.opened.emit(self._contents.address(self.currentIndex()))
         else:
             super().keyPressEvent(event)

@@ -35,10 +35,10 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.bookmarks.bookmark_keeper import BookmarkKeeper
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages import desk_pages
-from judgeapp.ui.pages.clause_name import ShownText, also_named
-from judgeapp.ui.pages.markup import PageStyle
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.reader.contents import NamedClause, line_of
 from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.side_pages import SidePages
@@ -49,9 +49,9 @@ _LAST_BOOKMARKS = 5
 
 
 class Navigation(QObject):
-    """moved -- the reader shows another place, or the history has changed
+    """moved -- the reader shows something else, or the history has changed
     asked -- put this question into the field
-    wanted -- something is to be done with a card: a Place that is no page
+    wanted -- something is to be done: an Address that is no page
     troubled -- an InputError for the notice bar
     """
 
@@ -72,8 +72,8 @@ class Navigation(QObject):
         """`shown_in` is the preferred language and how clauses are shown."""
         super().__init__(parent)
         self.library = library
-        self.place = Address(FRONT)
-        self.history = Trail()
+        self.address = Address(FRONT)
+        self.trail = Trail()
         self._leaf = Leaf("")
         self._panes = panes
         self._language, self._text = shown_in
@@ -82,7 +82,7 @@ class Navigation(QObject):
         self.pages = Pages(library, self)
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
         self.side_pages = SidePages(self.pages, panes.side, pool, self)
-        self._asking = LiveSearch(self.pages, panes.results, pool, self)
+        self._search = LiveSearch(self.pages, panes.results, pool, self)
         self._connect()
 
         panes.contents.show_corpus(library.corpus)
@@ -90,12 +90,12 @@ class Navigation(QObject):
         self._list_terms()
 
     def _connect(self) -> None:
-        for part in (self._asking, self.side_pages, self.bookmarks):
+        for part in (self._search, self.side_pages, self.bookmarks):
             part.troubled.connect(self.troubled)
         self.pages.read.connect(self._show_texts)
         self.bookmarks.changed.connect(self._marks_changed)
-        self._asking.answered.connect(self._answered)
-        self._asking.emptied.connect(self._emptied)
+        self._search.answered.connect(self._answered)
+        self._search.emptied.connect(self._emptied)
         panes = self._panes
         panes.results.followed.connect(self.open)
         panes.results.listing.glanced.connect(self.glance)
@@ -111,16 +111,16 @@ class Navigation(QObject):
 
     def ask(self, question: str) -> None:
         """Answer off the interface thread; the first hit is shown at once."""
-        self._asking.ask(question, self._shown)
+        self._search.ask(question, self._shown)
 
-    def _answered(self, places: list[Address], leads: bool) -> None:
+    def _answered(self, addresses: list[Address], leads: bool) -> None:
         listing = self._panes.results.listing
-        if leads and places:
-            self.glance(places[0])
+        if leads and addresses:
+            self.glance(addresses[0])
             return
-        if self.place in places:
-            listing.choose(places.index(self.place))
-        elif places:
+        if self.address in addresses:
+            listing.choose(addresses.index(self.address))
+        elif addresses:
             listing.choose_none()
         elif leads:
             # What the reader shows answers nothing of this question.
@@ -134,79 +134,79 @@ class Navigation(QObject):
 
     def _ask_again(self) -> None:
         """The same question, while what is read stays."""
-        if self._asking.question:
-            self._asking.leads = False
-            self.ask(self._asking.question)
+        if self._search.question:
+            self._search.leads = False
+            self.ask(self._search.question)
 
     def _show_start(self) -> None:
         known = self.library.corpus.passages
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
         style = PageStyle.of_application()
-        html = desk_pages.starting_html(
+        html = desk_pages.starting_page(
             style, [p for p in marked if p is not None], has_cards=len(self.pages.cards) > 0
         )
         self._panes.results.show_start(html, style.font)
 
     # Where the reader is
 
-    def open(self, place: Address) -> None:
-        """Go to a place and stay: it enters the history."""
-        if place.kind == ASK:
-            self.asked.emit(place.key)
-        elif place.kind == TERM:
-            self.open(Address(CONCEPT, place.key))
-        elif place.kind == SCENE:
-            self.wanted.emit(Address(PLAY, place.key))
-        elif place.kind not in PAGES:
-            self.wanted.emit(place)
-        elif self._goes_to(place):
-            self.history.visit(Visit(place, self._asking.question))
+    def open(self, address: Address) -> None:
+        """Go to an address and stay: it enters the history."""
+        if address.kind == ASK:
+            self.asked.emit(address.key)
+        elif address.kind == TERM:
+            self.open(Address(CONCEPT, address.key))
+        elif address.kind == SCENE:
+            self.wanted.emit(Address(PLAY, address.key))
+        elif address.kind not in PAGES:
+            self.wanted.emit(address)
+        elif self._goes_to(address):
+            self.trail.visit(Visit(address, self._search.question))
             self.moved.emit()
 
-    def glance(self, place: Address) -> None:
-        """Show a place that the judge passes on the way."""
-        if self._goes_to(place):
-            self.history.glance(Visit(place, self._asking.question))
+    def glance(self, address: Address) -> None:
+        """Show what the judge passes on the way."""
+        if self._goes_to(address):
+            self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
 
-    def _goes_to(self, place: Address) -> bool:
+    def _goes_to(self, address: Address) -> bool:
         """Whether it could be shown; what the user can mend is told."""
         try:
-            self._show(place)
+            self._show(address)
         except InputError as error:
             self.troubled.emit(error)
             return False
         return True
 
-    def _open_elsewhere(self, place: Address) -> None:
+    def _open_elsewhere(self, address: Address) -> None:
         self._panes.results.listing.choose_none()
-        self.open(place)
+        self.open(address)
 
-    def _glance_elsewhere(self, place: Address) -> None:
+    def _glance_elsewhere(self, address: Address) -> None:
         self._panes.results.listing.choose_none()
-        self.glance(place)
+        self.glance(address)
 
     def walk(self, forward: bool) -> None:
-        visit = self.history.forward() if forward else self.history.back()
+        visit = self.trail.forward() if forward else self.trail.back()
         if visit is None:
             return
-        self._show(visit.place)
-        if visit.question != self._asking.question:
-            self._asking.leads = False
+        self._show(visit.address)
+        if visit.question != self._search.question:
+            self._search.leads = False
             self.asked.emit(visit.question)
         self.moved.emit()
 
-    def resume(self, place: Address | None, question: str) -> None:
-        """Begin where the last session ended; a place that is no more is the front page."""
-        if place is not None and place.kind == CARD:
-            self._awaited = place
-        if place is None or not self.pages.has(place):
-            place = Address(FRONT)
-        self.open(place)
-        self._asking.leads = place.kind == FRONT
+    def resume(self, address: Address | None, question: str) -> None:
+        """Begin where the last session ended; at the front page where that is no more."""
+        if address is not None and address.kind == CARD:
+            self._awaited = address
+        if address is None or not self.pages.has(address):
+            address = Address(FRONT)
+        self.open(address)
+        self._search.leads = address.kind == FRONT
         self.ask(question)
         if not question.strip():
-            self._asking.warm_up()
+            self._search.warm_up()
 
     def up(self) -> None:
         """To the clause above; from a source's chapter to the source."""
@@ -271,22 +271,22 @@ class Navigation(QObject):
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.take_cards(cards, kept)
         awaited, self._awaited = self._awaited, None
-        if awaited is not None and self.place.kind == FRONT and self.pages.has(awaited):
+        if awaited is not None and self.address.kind == FRONT and self.pages.has(awaited):
             self.open(awaited)
-            self._asking.leads = False
+            self._search.leads = False
         if none_come_or_go:
             return
-        if self._asking.question:
+        if self._search.question:
             # Cards stand beside the answer; what is read stays.
-            self._asking.leads = self._asking.leads and self.place.kind == FRONT
-            self.ask(self._asking.question)
+            self._search.leads = self._search.leads and self.address.kind == FRONT
+            self.ask(self._search.question)
         else:
             self.render()
 
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
-        if self.place.kind in (PASSAGE, CONCEPT):
+        if self.address.kind in (PASSAGE, CONCEPT):
             self._show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
@@ -297,13 +297,13 @@ class Navigation(QObject):
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""
         self.pages.draft = record
-        if self.place.kind != DRAFT:
+        if self.address.kind != DRAFT:
             self.open(Address(DRAFT))
         elif self.pages.has_read(record):
             self._show_again()
 
     def _show_texts(self) -> None:
-        if self.place.kind in (CARD, TEXT, DRAFT):
+        if self.address.kind in (CARD, TEXT, DRAFT):
             self._show_again()
 
     # What the judge keeps and hands on
@@ -312,12 +312,12 @@ class Navigation(QObject):
     def passage(self) -> Passage | None:
         """The passage that the reader shows, if it shows one."""
         known = self.library.corpus.passages
-        return known.get(self.place.key) if self.place.kind == PASSAGE else None
+        return known.get(self.address.key) if self.address.kind == PASSAGE else None
 
     @property
     def is_marked(self) -> bool:
         """Whether what the reader shows is bookmarked."""
-        return self.bookmarks.has(self.place.key)
+        return self.bookmarks.has(self.address.key)
 
     def toggle_bookmark(self) -> None:
         if (passage := self.passage) is not None:
@@ -325,14 +325,14 @@ class Navigation(QObject):
 
     def pin(self) -> None:
         """Let the concept that is shown stay beside the reader; or let go of the one that is."""
-        self.side_pages.pin(self.place, self._shown.language)
+        self.side_pages.pin(self.address, self._shown.language)
         self._show_beside()
 
     def _marks_changed(self) -> None:
-        self._panes.bookmarks.follow(self.place)
+        self._panes.bookmarks.follow(self.address)
         if self.passage is not None:
             self._show_head()
-        if not self._asking.question:
+        if not self._search.question:
             self._show_start()
         self.moved.emit()
 
@@ -340,49 +340,47 @@ class Navigation(QObject):
 
     def render(self) -> None:
         """Show all again, with the colours, font and language of now."""
-        if not self._asking.question:
+        if not self._search.question:
             self._show_start()
         self._show_again()
 
     def _show_again(self) -> None:
         """Show what is shown already, with what has changed; what is read stays in its place."""
-        self._show(self.place, again=True)
+        self._show(self.address, again=True)
 
-    def _show(self, place: Address, *, again: bool = False) -> None:
-        """Raises InputError for a place that there is not."""
+    def _show(self, address: Address, *, again: bool = False) -> None:
+        """Raises InputError for an address that leads nowhere."""
         view = self._view()
-        self._leaf = leaf = self.pages.leaf(place, view)
-        self.place = place
+        self._leaf = leaf = self.pages.leaf(address, view)
+        self.address = address
         self._show_head()
         # The numbers of a passage stand before its text.
-        inset = place.kind != PASSAGE
+        inset = address.kind != PASSAGE
         sheet = self._panes.reader.sheet
         sheet.show_html(leaf.html, view.style.font, leaf.anchor, inset=inset, again=again)
-        self._panes.contents.follow(place)
-        self._panes.concepts.follow(place)
-        self._panes.bookmarks.follow(place)
+        self._panes.contents.follow(address)
+        self._panes.concepts.follow(address)
+        self._panes.bookmarks.follow(address)
         self._show_beside()
 
     def _show_head(self) -> None:
-        marked = self.is_marked if self.place.kind == PASSAGE else None
+        marked = self.is_marked if self.address.kind == PASSAGE else None
         self._panes.reader.show_head(self._leaf.path, self._leaf.standing, marked=marked)
 
     def _show_beside(self) -> None:
-        self.side_pages.show(self.place, self._view(), self._language)
+        self.side_pages.show(self.address, self._view(), self._language)
 
     def _view(self) -> PageView:
-        asking = self._asking
-        return PageView(
-            self._shown, PageStyle.of_application(), asking.found, asking.found_in_cards
-        )
+        style, search = PageStyle.of_application(), self._search
+        return PageView(self._shown, style, search.found, search.found_in_cards)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being worked out."""
-        return self._asking.is_idle and self.side_pages.is_idle and self.pages.is_idle
+        return self._search.is_idle and self.side_pages.is_idle and self.pages.is_idle
 
     def close(self) -> None:
-        self._asking.close()
+        self._search.close()
         self.side_pages.close()
         self.pages.close()
         self.bookmarks.close()

@@ -91,10 +91,10 @@ class Reader(QWidget):
         self.path.fit()
         self.standing.fit()
 
-    def _follow(self, address: str) -> None:
-        place: Address | None = address_at(address)
-        if place is not None:
-            self.followed.emit(place)
+    def _follow(self, url: str) -> None:
+        address: Address | None = address_at(url)
+        if address is not None:
+            self.followed.emit(address)
 
 
 def _button(text: str, name: str) -> QToolButton:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.glossary.concept import Concept
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import CONCEPT, PASSAGE, READING, Address
-from judgeapp.ui.pages.clause_name import ShownText
 from judgeapp.ui.pages.concept_page import concept_page
-from judgeapp.ui.pages.other_languages import nothing_beside, parallels_html
+from judgeapp.ui.pages.other_languages import nothing_beside, parallels_page
 from judgeapp.ui.pages.pages import Pages, PageView
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.widgets.background import LatestTask
 
@@ -38,16 +38,16 @@ class SidePages(QObject):
         self._column = column
         self._work = LatestTask(pool, self)
 
-    def pin(self, place: Address, language: str) -> None:
+    def pin(self, address: Address, language: str) -> None:
         """Keep the concept that is shown, called as `language` has it; or let go of the one
         that is kept."""
-        is_new = place.kind == CONCEPT and place.key != self.pinned
-        self.pinned = place.key if is_new else ""
+        is_new = address.kind == CONCEPT and address.key != self.pinned
+        self.pinned = address.key if is_new else ""
         named = self._library.glossary.concepts[self.pinned].name(language) if is_new else ""
         self._column.entitle(named)
 
-    def show(self, place: Address, view: PageView, language: str) -> None:
-        """What belongs beside a place; the other languages, `language` first, are worked out off
+    def show(self, address: Address, view: PageView, language: str) -> None:
+        """What belongs beside an address; the other languages, `language` first, are worked out off
         the interface thread."""
         self._work.cancel()
         style = view.style
@@ -56,7 +56,7 @@ class SidePages(QObject):
             html = concept_page(self._library, concept, view.shown, style, self._pages.scenes)
             self._column.sheet.show_html(html, style.font)
             return
-        passage = self._about(place)
+        passage = self._about(address)
         if passage is None:
             self._column.sheet.show_html(nothing_beside(style), style.font)
             return
@@ -66,7 +66,7 @@ class SidePages(QObject):
 
         def then(found: _Parallels) -> None:
             terms = self._terms_of(passage, view.shown)
-            html = parallels_html(self._library, *found, language, style, terms)
+            html = parallels_page(self._library, *found, language, style, terms)
             self._column.sheet.show_html(html, style.font)
 
         self._work.start(work, then, self.troubled.emit)
@@ -78,16 +78,16 @@ class SidePages(QObject):
     def close(self) -> None:
         self._work.cancel()
 
-    def _about(self, place: Address) -> Passage | None:
+    def _about(self, address: Address) -> Passage | None:
         """The passage that the other languages are shown for: of a concept or of a reading of
         ours its first clause."""
         corpus = self._library.corpus
-        if place.kind == READING and place.key:
-            return corpus.clause(corpus.readings[place.key].clauses[0])
-        if place.kind == CONCEPT:
-            clauses = self._library.glossary.concepts[place.key].clauses
+        if address.kind == READING and address.key:
+            return corpus.clause(corpus.readings[address.key].clauses[0])
+        if address.kind == CONCEPT:
+            clauses = self._library.glossary.concepts[address.key].clauses
             return corpus.clause(clauses[0]) if clauses else None
-        return corpus.passages.get(place.key) if place.kind == PASSAGE else None
+        return corpus.passages.get(address.key) if address.kind == PASSAGE else None
 
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
         """The concepts that a passage and what stands below it name, in the order of the text."""

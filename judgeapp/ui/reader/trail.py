@@ -11,9 +11,9 @@ _LONGEST = 500
 
 @dataclass(frozen=True)
 class Visit:
-    """A place and the question under which it was reached."""
+    """An address and the question under which it was reached."""
 
-    place: Address
+    address: Address
     question: str = ""
 
 
@@ -39,7 +39,7 @@ class Trail:
         return self._at < len(self._visits) - 1
 
     def visit(self, visit: Visit) -> None:
-        """Go to a place and stay. Coming to where one is already changes nothing."""
+        """Go to an address and stay. Coming to where one is already changes nothing."""
         self._go(visit, glancing=False)
 
     def glance(self, visit: Visit) -> None:
@@ -53,7 +53,7 @@ class Trail:
 
     def _go(self, visit: Visit, *, glancing: bool) -> None:
         here = self.here
-        if here is not None and here.place == visit.place:
+        if here is not None and here.address == visit.address:
             self._visits[self._at] = visit
             self._glancing = self._glancing and glancing
             return

@@ -16,8 +16,8 @@ from judgeapp.rulebook.rendering import SOURCE
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
-from judgeapp.ui.pages.clause_name import ShownText
 from judgeapp.ui.pages.scene_page import scene_row
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
 from judgeapp.ui.search.hit_row import hit_row, marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
@@ -78,7 +78,7 @@ def answered(
             rows = _grouped(
                 (_rules_named(), clauses[:_FIRST_CLAUSES]),
                 (_cards_named(), of_cards),
-                (translate("answering", "More rules"), clauses[_FIRST_CLAUSES:]),
+                (translate("answer_rows", "More rules"), clauses[_FIRST_CLAUSES:]),
             )
         if found.hits and not clauses:
             notices = _corrected(found)
@@ -89,10 +89,10 @@ def answered(
             rows = _grouped(
                 (_rules_named(), rows[:_FIRST_CLAUSES]),
                 (_scenes_named(), of_scenes),
-                (translate("answering", "More rules"), rows[_FIRST_CLAUSES:]),
+                (translate("answer_rows", "More rules"), rows[_FIRST_CLAUSES:]),
             )
     if is_card_text(text):
-        own = _grouped((translate("answering", "Card text"), [_text_row(text)]))
+        own = _grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named = bool(rows) and bool(rows[0][0].group)
         rows = own + (rows if named or not rows else _grouped((_rules_named(), rows)))
         # Of a text nobody asks where all its words are.
@@ -103,7 +103,7 @@ def answered(
 def _text_row(text: str) -> tuple[Row, Address]:
     # Half a letter, which a broken input method may leave, has no address.
     text = text.encode(errors="replace").decode()
-    read = translate("answering", "Read this text")
+    read = translate("answer_rows", "Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)
     return Row(title=(Run(read),), body=body), Address(TEXT, text)
 
@@ -132,26 +132,26 @@ def _is_sure(answer: Answer) -> bool:
 def _grouped(*groups: tuple[str, _Rows]) -> _Rows:
     """One group after the other, each with its name above."""
     return [
-        (replace(row, group="" if at else name), place)
+        (replace(row, group="" if at else name), address)
         for name, rows in groups
-        for at, (row, place) in enumerate(rows)
+        for at, (row, address) in enumerate(rows)
     ]
 
 
 def _cards_named() -> str:
-    return translate("answering", "Cards")
+    return translate("answer_rows", "Cards")
 
 
 def _rules_named() -> str:
-    return translate("answering", "Rules")
+    return translate("answer_rows", "Rules")
 
 
 def _scenes_named() -> str:
-    return translate("answering", "Scenes to play")
+    return translate("answer_rows", "Scenes to play")
 
 
 def _corrected(found: CardAnswer) -> list[str]:
     if not found.corrected:
         return []
-    told = translate("answering", "No card has “{question}”; these are those for “{name}”.")
+    told = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
     return [told.format(question=found.question.strip(), name=found.corrected)]

@@ -11,7 +11,7 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Hit, Mark
 from judgeapp.ui.address import PATH
-from judgeapp.ui.pages.clause_name import ShownText, also_named
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_told, source_told, why_told
 from judgeapp.ui.widgets.rows import Row, Run
 
@@ -57,7 +57,7 @@ def bookmark_row(
     """A bookmark; of a passage that is no more only its name is left."""
     foot = note[:LONGEST_NOTE].replace("\n", " ")
     if passage is None:
-        gone = translate("hit", "This passage is no more. Delete takes the bookmark away.")
+        gone = translate("hit_row", "This passage is no more. Delete takes the bookmark away.")
         return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
     passage = shown.of(library, passage)
     headed = _headed(library, passage, shown)

@@ -1,4 +1,4 @@
-"""Asking: what stands in the field, and the results that answer it."""
+"""The search while it is typed: what stands in the field, and the results that answer it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.ui.pages.clause_name import ShownText
 from judgeapp.ui.pages.pages import Pages
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import AnswerRows, answered
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.background import LatestTask
 
 
 class LiveSearch(QObject):
-    """answered -- the Places of the results, and whether the reader is to follow them
+    """answered -- the addresses of the results, and whether the reader is to follow them
     emptied  -- nothing is asked any more
     troubled -- an InputError for the notice bar
     """
@@ -71,7 +71,7 @@ class LiveSearch(QObject):
             "can be browsed."
         ).format(question=answer.question)
         self._results.show_hits(answer.rows, answer.notice, empty)
-        self.answered.emit([place for _, place in answer.rows], leads)
+        self.answered.emit([address for _, address in answer.rows], leads)
 
 
 def _nothing(_: object) -> None:

@@ -38,7 +38,7 @@ class RestoredTable(NamedTuple):
 class Autosave(QObject):
     """Reads and writes off the interface thread: a disk may take its time.
 
-    opened   -- what was Kept
+    opened   -- the RestoredTable
     troubled -- an InputError
     """
 

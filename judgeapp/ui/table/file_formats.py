@@ -23,18 +23,18 @@ SCENARIO = (".yaml", ".yml")
 
 def ask_for_table(parent: QWidget) -> Path | None:
     """Which file to open; None for none."""
-    kinds = translate("files", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, translate("files", "Open"), "", kinds)
+    kinds = translate("file_formats", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, translate("file_formats", "Open"), "", kinds)
     return Path(name) if name else None
 
 
 def ask_where(parent: QWidget, *, position: bool) -> Path | None:
     """Where to save the whole tree, the way to where one is, or only the position that is set up;
     None for nowhere."""
-    kinds = translate("files", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
+    kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
     if position:
-        kinds = translate("files", "Scenario (*.yaml)")
-    name, kind = QFileDialog.getSaveFileName(parent, translate("files", "Save"), "", kinds)
+        kinds = translate("file_formats", "Scenario (*.yaml)")
+    name, kind = QFileDialog.getSaveFileName(parent, translate("file_formats", "Save"), "", kinds)
     if not name:
         return None
     path = Path(name)

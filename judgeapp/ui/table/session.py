@@ -1,4 +1,4 @@
-"""Playing: the tree of what was tried, where in it one is, and what is looked at."""
+"""What is played: the tree of what was tried, where in it one is, and what is looked at."""
 
 from __future__ import annotations
 

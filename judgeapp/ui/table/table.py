@@ -37,7 +37,7 @@ class Table(Room):
     troubled -- an InputError
     said     -- something that was done, in a sentence
     changed  -- what can be done, or the widths of the columns, are others
-    followed -- the Place of a clause that was chosen on the board
+    followed -- the Address of a clause that was chosen on the board
     put_aside -- a Tree that was left for another table
     """
 
@@ -59,20 +59,20 @@ class Table(Room):
         self._notes = False
         self.is_open = False
         self._then: list[Callable[[], object]] = []
-        self._keeping = Autosave(
+        self._autosave = Autosave(
             folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
-        self.saving = TableSaver(
+        self.saver = TableSaver(
             lambda: self.setup.scenario if self.sets_up else self.session.tree, self
         )
         self.view.clauses = self._clauses_of
         self._connect()
-        self._keeping.open()
+        self._autosave.open()
 
     def _connect(self) -> None:
         self.session.changed.connect(self._show)
-        self.session.noted.connect(self._keeping.keep_tree)
-        self._keeping.opened.connect(self._opened)
+        self.session.noted.connect(self._autosave.keep_tree)
+        self._autosave.opened.connect(self._opened)
         self.columns.changed.connect(self.changed)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
@@ -96,7 +96,7 @@ class Table(Room):
         self.setup.used.connect(self._use)
         self.setup.left.connect(self.leave_setup)
         self.setup.position_changed.connect(self._show_setup)
-        self.setup.position_changed.connect(self._keeping.keep_position)
+        self.setup.position_changed.connect(self._autosave.keep_position)
         self.pending.marked.connect(self.board.mark)
         self.board.activated.connect(self._activate)
         self.board.pointed.connect(self._point)
@@ -108,8 +108,8 @@ class Table(Room):
         self.report_page.said.connect(self.said)
         for page in (self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
-        self.saving.said.connect(self.said)
-        for part in (self.session, self._keeping, self.saving, self.by_hand, self.report_page):
+        self.saver.said.connect(self.said)
+        for part in (self.session, self._autosave, self.saver, self.by_hand, self.report_page):
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
                        self.board, self.dispute_page):  # fmt: skip
@@ -131,7 +131,7 @@ class Table(Room):
             self.show_scenes()
         if opened.sets_up:
             self.set_up()
-        self._keeping.is_kept()
+        self._autosave.is_kept()
         self._open_doors()
         waiting, self._then = self._then, []
         for do in waiting:
@@ -146,30 +146,30 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._keeping.is_idle
+        return self._autosave.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
-        self._keeping.close_down()
+        self._autosave.close_down()
 
     # What is shown
 
     def _show(self) -> None:
         """Show the tree and the place in it; and keep it, should the power fail."""
-        playing = self.session
-        tree = playing.tree
+        session = self.session
+        tree = session.tree
         if self.stack.currentWidget() in (self.scenes, self.comparison_page):
             self.show_page(self.board)
         self.title.show_text(tree.beginning.title)
         self._show_board()
-        self.timeline.show_playing(playing)
-        self.branches.show_playing(playing)
-        earlier = playing.looks_at is not None
-        self.decision.show_decision(tree, playing.question, earlier=earlier)
+        self.timeline.show_session(session)
+        self.branches.show_session(session)
+        earlier = session.looks_at is not None
+        self.decision.show_decision(tree, session.question, earlier=earlier)
         self._fill_palette()
         self.bar.undo.setEnabled(tree.can_undo)
         self.bar.redo.setEnabled(tree.can_redo)
-        self._keeping.keep_tree()
+        self._autosave.keep_tree()
         self.changed.emit()
 
     def _show_board(self) -> None:
@@ -202,7 +202,7 @@ class Table(Room):
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
         before = self.session.tree if self.session.is_touched else None
-        self.saving.file = None
+        self.saver.file = None
         if self.sets_up:
             self._show_right(self.decision)
         self._begin(tree)
@@ -247,15 +247,15 @@ class Table(Room):
         """Sit down at the table of a file."""
         if self._sit_down(lambda: open_table(path)):
             self.take_focus()
-            self.saving.took(path)
+            self.saver.took(path)
 
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""
-        self.saving.save()
+        self.saver.save()
 
     def save_as(self) -> None:
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
-        self.saving.save_as()
+        self.saver.save_as()
 
     def undo(self) -> None:
         (self.setup if self.sets_up else self.session).undo()
@@ -346,8 +346,8 @@ class Table(Room):
     def _show_words(self) -> None:
         """Show again what is said in the language of the reader."""
         self._show_board()
-        self.timeline.show_playing(self.session)
-        self.branches.show_playing(self.session)
+        self.timeline.show_session(self.session)
+        self.branches.show_session(self.session)
         earlier = self.session.looks_at is not None
         self.decision.show_decision(self.session.tree, self.session.question, earlier=earlier)
 
@@ -375,7 +375,7 @@ class Table(Room):
 
     def _fill_palette(self) -> None:
         if self.right.currentWidget() is self.by_hand:
-            self.by_hand.show_playing()
+            self.by_hand.show_session()
 
     def _show_decision(self) -> None:
         self._show_right(self.decision)

@@ -1,4 +1,4 @@
-"""Saving: the file of a table, and what is written to it."""
+"""The saver: the file of a table, and what is written to it."""
 
 from __future__ import annotations
 

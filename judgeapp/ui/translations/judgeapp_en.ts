@@ -67,7 +67,7 @@
     </message>
 </context>
 <context>
-    <name>choices</name>
+    <name>card_choices</name>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
         <translation>

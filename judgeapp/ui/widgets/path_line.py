@@ -22,7 +22,7 @@ class PathStep:
     text: str
     language: str = ""
     also: str = ""
-    place: Address | None = None
+    address: Address | None = None
 
 
 class PathLine(QLabel):
@@ -87,22 +87,22 @@ class PathLine(QLabel):
             yield [replace(last, text=last.text[:length] + "…")]
 
     def _html(self, steps: Sequence[PathStep]) -> str:
-        look = colours(QApplication.palette())
+        shades = colours(QApplication.palette())
         parts = []
         for at, step in enumerate(steps):
             text = escape(step.text).replace(" ", "&nbsp;")
             if step.language:
                 names = ",".join(f"'{f}'" for f in fonts.families(step.language))
                 text = f'<span style="font-family:{names}">{text}</span>'
-            if step.place is not None:
-                text = f'<a href="{escape(step.place.address)}">{text}</a>'
+            if step.address is not None:
+                text = f'<a href="{escape(step.address.url)}">{text}</a>'
             elif at == len(steps) - 1:
                 text = f"<b>{text}</b>"
             if step.also:
                 also = escape(step.also).replace(" ", "&nbsp;")
-                text += f'&nbsp;&nbsp;<span style="color:{look.muted}">{also}</span>'
+                text += f'&nbsp;&nbsp;<span style="color:{shades.muted}">{also}</span>'
             parts.append(text)
-        style = f"a {{ color:{look.link}; text-decoration:none; }}"
+        style = f"a {{ color:{shades.link}; text-decoration:none; }}"
         return f"<style>{style}</style>{escape(PATH).join(parts)}" if parts else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,4 @@
-"""A page of HTML that can reach nothing but the places of this program, and keeps what is read
+"""A page of HTML that can reach nothing but the addresses of this program, and keeps what is read
 where it is."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.theme import colours
 
 # How the addresses of terms begin.
-_TERMS = Address(TERM).address
+_TERMS = Address(TERM).url
 
 
 class Sheet(QTextBrowser):
@@ -224,9 +224,9 @@ class Sheet(QTextBrowser):
             super().keyPressEvent(event)
 
     def _follow(self, url: QUrl) -> None:
-        place = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
-        if place is not None:
-            self.followed.emit(place)
+        address = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+        if address is not None:
+            self.followed.emit(address)
 
 
 def number_inset(em: int) -> int:

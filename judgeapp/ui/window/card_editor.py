@@ -1,4 +1,4 @@
-"""Writing cards: what is in the form, and how it comes into the library."""
+"""The editor of cards: what is in the form, and how it comes into the library."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class CardEditor(QObject):
         before, was = self._texts, self._base
         unsaved = self._form.written != self._first
         self._show(texts, base)
-        if self._navigation.place.kind == DRAFT:
+        if self._navigation.address.kind == DRAFT:
             self._draft()
         if unsaved:
             told = self.tr("What was written in the form and not saved was put aside.")

@@ -52,7 +52,7 @@ class CardPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._collection: CardCollection | None = None
-        self._writing: CardEditor | None = None
+        self._editor: CardEditor | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
@@ -66,8 +66,8 @@ class CardPlace(QObject):
         self._import_bar.given_up.connect(collection.give_up)
         self._navigation = navigation
         self._collection = collection
-        self._writing = CardEditor(self._form, navigation, collection, self._notices, self)
-        self._writing.shown.connect(self.shown)
+        self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
+        self._editor.shown.connect(self.shown)
         collection.load()
 
     @property
@@ -81,38 +81,39 @@ class CardPlace(QObject):
 
     # What is written
 
-    def do(self, place: Address) -> None:
+    def do(self, address: Address) -> None:
         """What a link offers to do with a card."""
-        if self._writing is None:
+        if self._editor is None:
             return
-        if place.kind == WRITE:
-            self._writing.begin_with(place.key)
-        elif place.kind == CORRECT:
-            self._writing.correct(*record_of(place))
-        elif place.kind == RESTORE:
-            self._writing.restore(*record_of(place))
+        if address.kind == WRITE:
+            self._editor.begin_with(address.key)
+        elif address.kind == CORRECT:
+            self._editor.correct(*record_of(address))
+        elif address.kind == RESTORE:
+            self._editor.restore(*record_of(address))
 
     def add_card(self) -> None:
-        if self._writing is not None:
-            self._writing.add()
+        if self._editor is not None:
+            self._editor.add()
 
     def read_text(self) -> None:
-        if self._writing is not None:
-            self._writing.read_text()
+        if self._editor is not None:
+            self._editor.read_text()
 
     def correct_card(self) -> None:
         """Correct the card that the reader shows, in the language that it shows first."""
-        if self._writing is None or self._navigation is None or self._navigation.place.kind != CARD:
+        navigation = self._navigation
+        if self._editor is None or navigation is None or navigation.address.kind != CARD:
             return
-        number = self._navigation.place.key
-        languages = [kept.record.language for kept in self._navigation.pages.kept(number)]
+        number = navigation.address.key
+        languages = [kept.record.language for kept in navigation.pages.kept(number)]
         first = self._remembered.settings.language or "en"
         if languages:
-            self._writing.correct(number, first if first in languages else languages[0])
+            self._editor.correct(number, first if first in languages else languages[0])
 
     def save_card(self) -> None:
-        if self._writing is not None:
-            self._writing.save()
+        if self._editor is not None:
+            self._editor.save()
 
     # What comes in
 

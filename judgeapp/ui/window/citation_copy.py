@@ -1,4 +1,4 @@
-"""Copying what is read, with its citation."""
+"""Copies of what is read, with its citation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening the rules, off the interface thread; and the ready scenes after them."""
+"""How the rules are opened, off the interface thread; and the ready scenes after them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 
 class TablePlace(QObject):
     """table -- brought in when it is asked for first, as soon as the rules are open
-    followed -- the Place of what was chosen at the table to be read
+    followed -- the Address of what was chosen at the table to be read
     said     -- something that was done, in a sentence
     """
 
@@ -89,16 +89,16 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.when_open(getattr(self.table, what))
 
-    def play(self, place: Address) -> None:
+    def play(self, address: Address) -> None:
         """What a link offers to play."""
         table = self.table
         if table is None or self._navigation is None:
             return
-        kept = self._navigation.pages.kept(place.key)
-        if place.kind == SCENES:
-            table.when_open(partial(table.show_scenes, place.key))
-        elif place.kind == PLAY:
-            table.when_open(partial(table.play_key, place.key))
+        kept = self._navigation.pages.kept(address.key)
+        if address.kind == SCENES:
+            table.when_open(partial(table.show_scenes, address.key))
+        elif address.kind == PLAY:
+            table.when_open(partial(table.play_key, address.key))
         elif kept:
             language = self._remembered.settings.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)

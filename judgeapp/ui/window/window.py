@@ -282,20 +282,20 @@ class Window(QMainWindow):
         self.show_place(WRITE.key, focus=False)
         self.columns.form.focus(field)
 
-    def _open_in_reader(self, place: Address) -> None:
+    def _open_in_reader(self, address: Address) -> None:
         """Read what was chosen at the table."""
         if self.navigation is not None:
             self._show_reader()
-            self.navigation.open(place)
+            self.navigation.open(address)
             self.columns.reader.setFocus()
 
-    def _do_wanted(self, place: Address) -> None:
+    def _do_wanted(self, address: Address) -> None:
         """What a link offers to do with a card or to play."""
-        if place.kind in (SCENES, PLAY, TRY):
+        if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
-            self.table_place.play(place)
+            self.table_place.play(address)
         else:
-            self.card_place.do(place)
+            self.card_place.do(address)
 
     def focus_field(self) -> None:
         self.omnibox.setFocus()
@@ -460,9 +460,9 @@ class Window(QMainWindow):
             self.actions_by_id,
             at_table=at_table,
             clause=navigation.passage is not None,
-            card=navigation.place.kind == CARD,
-            back=navigation.history.has_back,
-            forward=navigation.history.has_forward,
+            card=navigation.address.kind == CARD,
+            back=navigation.trail.has_back,
+            forward=navigation.trail.has_forward,
         )
 
     def _say(self, text: str) -> None:
@@ -472,7 +472,8 @@ class Window(QMainWindow):
         """The settings that are what is seen now."""
         place = self.settings.place
         if self.navigation is not None:
-            place = self.navigation.place.address if self.navigation.place.kind != FRONT else ""
+            address = self.navigation.address
+            place = address.url if address.kind != FRONT else ""
         return {
             "columns": self.columns.widths or self.settings.columns,
             "table": self.table_place.widths,

@@ -16,7 +16,7 @@ from judgeapp.table import position as at
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
-from judgeapp.ui.pages.markup import PageStyle
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.unit_item import UnitItem

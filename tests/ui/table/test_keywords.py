@@ -86,14 +86,14 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     def opened(keyword: Concept) -> Address:
         table.cited.emit(keyword.name("en"))
         assert window.navigation is not None
-        return window.navigation.place
+        return window.navigation.address
 
     assert [opened(k) for k in KEYWORDS] == [Address(CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
     table.cited.emit("<Security A. +1>")
-    assert window.navigation.place == Address(CONCEPT, "security-attack")
+    assert window.navigation.address == Address(CONCEPT, "security-attack")
     # As Japanese cards print it.
     table.cited.emit("≪ブロッカー≫")
-    assert window.navigation.place == Address(CONCEPT, "blocker")
+    assert window.navigation.address == Address(CONCEPT, "blocker")
     table.cited.emit("≪再起動≫")
-    assert window.navigation.place == Address(CONCEPT, "reboot")
+    assert window.navigation.address == Address(CONCEPT, "reboot")

@@ -82,7 +82,7 @@ def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing:
     reading.open(Address(PASSAGE, "rules:12-1"))
     (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1"))
                 and "12-1-" not in a]  # fmt: skip
-    assert offer == Address(SCENES, "12-1").address
+    assert offer == Address(SCENES, "12-1").url
     reading.open(Address(PASSAGE, "rules:1-1-1"))
     assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
     reading.open(Address(CONCEPT, "blocker"))
@@ -126,7 +126,7 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     assert window.navigation is not None
     number = next(iter(window.navigation.pages.numbers))
     window.navigation.open(Address(CARD, number))
-    assert Address(TRY, number).address in links(window)
+    assert Address(TRY, number).url in links(window)
     window.navigation.open(Address(TRY, number))
     table = at_table(qtbot, window)
     (card,) = table.session.board.seats["A"].hand

@@ -398,7 +398,7 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(
 
 def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path: Path) -> None:
     send(setup, "Mine: Lv.4 red 5000")
-    table.saving.save_to(tmp_path / "mine.yaml")
+    table.saver.save_to(tmp_path / "mine.yaml")
     table.open_path(tmp_path / "mine.yaml")
     assert not table.sets_up
     assert "Mine" in table.view.names

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.table.shown import Board
-from judgeapp.ui.pages.markup import PageStyle
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.arrow_keys import around, nearest
 from judgeapp.ui.table.board.board_layout import SHOWN, in_order, name_of, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
@@ -55,7 +55,7 @@ class BoardView(QGraphicsView):
 
     activated -- Enter or a double click on a thing
     pointed   -- the keys, or a click, went to a thing
-    followed  -- a clause was chosen in the details; the Place of it
+    followed  -- a clause was chosen in the details; the Address of it
     dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
                  while the board is `editable`
     """

@@ -12,8 +12,9 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.table.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, link, strong, styled
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import category_told, color_told
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.pile_item import pile_told

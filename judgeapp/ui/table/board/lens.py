@@ -64,9 +64,9 @@ class Lens(QTextBrowser):
         self.hide()
 
     def _follow(self, url: QUrl) -> None:
-        place = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
-        if place is not None:
-            self.followed.emit(place)
+        address = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+        if address is not None:
+            self.followed.emit(address)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):

@@ -51,10 +51,10 @@ class Branches(QWidget):
         self.name.textChanged.connect(self._tell_name)
         self.comment.textChanged.connect(self._tell_comment)
 
-    def show_playing(self, playing: Session) -> None:
+    def show_session(self, session: Session) -> None:
         """Every node; where one is is chosen, unless the judge chose another one."""
-        tree, chosen = playing.tree, self.lines.chosen
-        lines = [*_lines(playing)]
+        tree, chosen = session.tree, self.lines.chosen
+        lines = [*_lines(session)]
         numbers = [number for _, number in lines]
         moved = self._at != tree.current or chosen not in numbers
         self.lines.show_lines(lines, numbers.index(tree.current if moved else chosen))
@@ -89,17 +89,17 @@ class Branches(QWidget):
         self.lines.fit()
 
 
-def _lines(playing: Session) -> Iterator[tuple[CitedLine, Any]]:
+def _lines(session: Session) -> Iterator[tuple[CitedLine, Any]]:
     """The line that was tried first; each other one set in below where it branches off."""
-    tree = playing.tree
-    yield _line(playing, ROOT, 0, branches=False), ROOT
+    tree = session.tree
+    yield _line(session, ROOT, 0, branches=False), ROOT
     # (node, depth, whether the branches at it; else what is below it). Not by recursion: a line
     # may be of any length.
     waiting: list[tuple[int, int, bool | None]] = [(ROOT, 0, None)]
     while waiting:
         number, depth, branches = waiting.pop()
         if branches is not None:
-            yield _line(playing, number, depth, branches=branches), number
+            yield _line(session, number, depth, branches=branches), number
             continue
         below = tree.below[number]
         several = len(below) > 1
@@ -110,11 +110,11 @@ def _lines(playing: Session) -> Iterator[tuple[CitedLine, Any]]:
         waiting += reversed(steps)
 
 
-def _line(playing: Session, number: int, depth: int, *, branches: bool) -> CitedLine:
-    node = playing.tree.nodes[number]
-    here = number == playing.tree.current
+def _line(session: Session, number: int, depth: int, *, branches: bool) -> CitedLine:
+    node = session.tree.nodes[number]
+    here = number == session.tree.current
     sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
-    told = playing.choice_told(number)
+    told = session.choice_told(number)
     if node.name:
         told = f"{node.name}: {told}"
     kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN

@@ -50,9 +50,9 @@ class ByHandPanel(QWidget):
     troubled = Signal(object)
     left = Signal()
 
-    def __init__(self, playing: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._playing = playing
+        self._session = session
         self.setAutoFillBackground(True)
         self.effect = QLabel()
         self.effect.setWordWrap(True)
@@ -131,14 +131,14 @@ class ByHandPanel(QWidget):
             line.returnPressed.connect(self._do)
         self.number.lineEdit().returnPressed.connect(self._do)
 
-    def show_playing(self) -> None:
+    def show_session(self) -> None:
         """The cards that there are, and what the effect says that is resolved by hand, if one
         is."""
-        asked, tree, effect = self._playing.question, self._playing.tree, ""
+        asked, tree, effect = self._session.question, self._session.tree, ""
         if asked is not None and asked.kind == "by-hand":
             effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
         self._cards = tuple(
-            cards_of(board(tree.game.state, tree.beginning.names, self._playing.language))
+            cards_of(board(tree.game.state, tree.beginning.names, self._session.language))
         )
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
@@ -207,7 +207,7 @@ class ByHandPanel(QWidget):
         except InputError as error:
             self.troubled.emit(error)
             return
-        asked = self._playing.question
+        asked = self._session.question
         if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
             self.asked.emit()
         elif done:
@@ -216,8 +216,8 @@ class ByHandPanel(QWidget):
     def _play(self, what: str, said: PaletteChoice) -> bool:
         """Whether it could be done. Raises InputError when what was said is incomplete."""
         if self._by_effect:
-            return self._playing.resolve_by_hand(deed(what, said))
-        return self._playing.correct(correction(what, said))
+            return self._session.resolve_by_hand(deed(what, said))
+        return self._session.correct(correction(what, said))
 
     def fit(self) -> None:
         """Take new measures from the font."""

@@ -27,7 +27,8 @@ from judgeapp.table.options import Choice, Question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
-from judgeapp.ui.pages.markup import LINE_BREAK, PageStyle, link, strong
+from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
@@ -155,10 +156,10 @@ class DecisionPanel(QWidget):
         lines = [strong(escape(title)), escape(about), links]
         return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
-    def _follow(self, address: str) -> None:
-        place = address_at(address)
-        if place is not None:
-            self.cited.emit(place.key.partition(":")[2])
+    def _follow(self, url: str) -> None:
+        address = address_at(url)
+        if address is not None:
+            self.cited.emit(address.key.partition(":")[2])
 
     # What is open
 

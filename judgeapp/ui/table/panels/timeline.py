@@ -43,46 +43,46 @@ class Timeline(QWidget):
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
 
-    def show_playing(self, playing: Session) -> None:
+    def show_session(self, session: Session) -> None:
         """Every event of the way to where one is, the decision there, and what was undone."""
-        lines = [*self._lines(playing)]
+        lines = [*self._lines(session)]
         things = [thing for _, thing in lines]
-        self.lines.show_lines(lines, things.index(playing.looks_at or NOW))
-        self.lines.link_rows(_linked(things, playing.looks_at))
+        self.lines.show_lines(lines, things.index(session.looks_at or NOW))
+        self.lines.link_rows(_linked(things, session.looks_at))
 
-    def _lines(self, playing: Session) -> Iterator[tuple[CitedLine, Any]]:
-        tree = playing.tree
+    def _lines(self, session: Session) -> Iterator[tuple[CitedLine, Any]]:
+        tree = session.tree
         for node in tree.path(tree.current):
-            yield from self._of_node(playing, node, ahead=False)
-        asked = playing.question
+            yield from self._of_node(session, node, ahead=False)
+        asked = session.question
         told = self.tr("The duel is over")
         if asked is not None:
             told = self.tr("{seat}: {question}").format(
                 seat=seat_told(asked.seat), question=asked_told(asked.kind)
             )
         yield CitedLine(told, kind=LineKind.HERE), NOW
-        for number in playing.ahead:
-            yield from self._of_node(playing, tree.nodes[number], ahead=True)
+        for number in session.ahead:
+            yield from self._of_node(session, tree.nodes[number], ahead=True)
 
-    def _of_node(self, playing: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
+    def _of_node(self, session: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
         """The lines of a node, which stay the same as long as it does. At another table another
         node has its number."""
         key = node.number, ahead
         if key not in self._made or self._made[key][0] is not node:
-            self._made[key] = node, [*self._make(playing, node, ahead=ahead)]
+            self._made[key] = node, [*self._make(session, node, ahead=ahead)]
         return self._made[key][1]
 
     def _make(
-        self, playing: Session, node: Node, *, ahead: bool
+        self, session: Session, node: Node, *, ahead: bool
     ) -> Iterator[tuple[CitedLine, Any]]:
         depths: dict[int, int] = {}
         if node.number != ROOT or node.comment:
-            told = playing.choice_told(node.number) if node.number != ROOT else node.comment
+            told = session.choice_told(node.number) if node.number != ROOT else node.comment
             remark = node.comment if node.number != ROOT else ""
             sign = "✎" if node.is_of_the_judge else "▸"
             kind = LineKind.MUTED if ahead else LineKind.STRONG
             yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
-        for one in playing.told(node.number):
+        for one in session.told(node.number):
             event = one.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
             text = event_told(one.told)

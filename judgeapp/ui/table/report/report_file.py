@@ -40,15 +40,17 @@ Grab = Callable[[Board], QImage]
 def words() -> dict[str, str]:
     """The words of a report besides what it tells."""
     return {
-        "position": translate("report", "Position"),
-        "steps": translate("report", "What happened"),
-        "end": translate("report", "The board after it"),
-        "ruling": translate("report", "Ruling"),
-        "clauses": translate("report", "Clauses"),
-        "by-judge": translate("report", "by the judge"),
-        "choice": translate("report", "Choice"),
-        "none": translate("report", "The Comprehensive Rules of this program have no such clause."),
-        "untitled": translate("report", "A ruling"),
+        "position": translate("report_file", "Position"),
+        "steps": translate("report_file", "What happened"),
+        "end": translate("report_file", "The board after it"),
+        "ruling": translate("report_file", "Ruling"),
+        "clauses": translate("report_file", "Clauses"),
+        "by-judge": translate("report_file", "by the judge"),
+        "choice": translate("report_file", "Choice"),
+        "none": translate(
+            "report_file", "The Comprehensive Rules of this program have no such clause."
+        ),
+        "untitled": translate("report_file", "A ruling"),
     }
 
 

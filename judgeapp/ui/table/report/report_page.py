@@ -42,10 +42,10 @@ class ReportPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, playing: Session, library: Library, grab: Grab, parent: QWidget | None = None
+        self, session: Session, library: Library, grab: Grab, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._playing, self._library, self._grab = playing, library, grab
+        self._session, self._library, self._grab = session, library, grab
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = QLineEdit()
@@ -115,7 +115,7 @@ class ReportPage(QWidget):
 
     def export(self, path: Path) -> None:
         """Write the report of the way to where one is."""
-        tree = self._playing.tree
+        tree = self._session.tree
         try:
             write_report(
                 tree, tree.current, path, self._library, title=self.title.text(),

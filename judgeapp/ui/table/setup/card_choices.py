@@ -43,7 +43,7 @@ def choices(
     number, text = several(text)
     for row, choice in _cards(text, scenario, cards, language):
         if number > 1:
-            many = translate("choices", "%n cards", "", number)
+            many = translate("card_choices", "%n cards", "", number)
             row = replace(row, foot=" · ".join(filter(None, (many, row.foot))))
         yield row, choice
 
@@ -54,7 +54,7 @@ def _cards(
     wanted = text.strip().casefold()
     known = [name for name in scenario.cards if wanted in name.casefold()]
     known.sort(key=lambda name: name.casefold() != wanted)
-    here = translate("choices", "in this position")
+    here = translate("card_choices", "in this position")
     if wanted or not scenario.cards:
         known = known[:_KNOWN]
     exact = [name for name in known if name.casefold() == wanted]
@@ -93,7 +93,7 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     title = name or called_by(fields)
     lines = (match[0] for _, match in told_apart(rest)[1])
     body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
-    foot = facts if name else translate("choices", "as it is described")
+    foot = facts if name else translate("card_choices", "as it is described")
     yield (
         Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot),
         Dragged(DragSource.TYPED, text),
@@ -104,35 +104,35 @@ def typed_told(said: Typed) -> str:
     """What was typed, in a sentence."""
     match said:
         case Counted(seat, pile, number):
-            told = translate("choices", "{pile} of {seat}: %n card(s)", "", number)
+            told = translate("card_choices", "{pile} of {seat}: %n card(s)", "", number)
             return told.format(pile=pile_told(pile), seat=seat.value)
         case Remembered(seat, number):
-            told = translate("choices", "Memory: {number} for {seat}")
+            told = translate("card_choices", "Memory: {number} for {seat}")
             return told.format(number=number, seat=seat.value)
         case Turned(seat, None):
-            return translate("choices", "It is the turn of {seat}").format(seat=seat.value)
+            return translate("card_choices", "It is the turn of {seat}").format(seat=seat.value)
         case Turned(seat, turn):
-            told = translate("choices", "It is turn {turn}, of {seat}")
+            told = translate("card_choices", "It is turn {turn}, of {seat}")
             return told.format(turn=turn, seat=seat.value)
         case BegunPhase(phase):
-            told = translate("choices", "It begins with: {phase}")
+            told = translate("card_choices", "It begins with: {phase}")
             return told.format(phase=start_told(phase))
 
 
 def start_told(phase: str) -> str:
     """Where a position begins."""
     if phase == "start":
-        return translate("choices", "the beginning of the turn")
+        return translate("card_choices", "the beginning of the turn")
     return phase_told(phase)
 
 
-class Choices(Listing):
+class CardChoices(Listing):
     """The list of them, walked through from the field. Each card of it can be dragged onto the
     board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.rows = RowModel()
-        super().__init__(self.rows, translate("choices", "Cards that are meant"), parent)
+        super().__init__(self.rows, translate("card_choices", "Cards that are meant"), parent)
         self.rows.setParent(self)
         self.setDragEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

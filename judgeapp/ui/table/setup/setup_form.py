@@ -29,7 +29,7 @@ from judgeapp.table import position as at
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.setup.card_choices import Choices, start_told
+from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
 
 translate = QCoreApplication.translate
@@ -73,7 +73,7 @@ class SetupForm(QWidget):
         )
         self.trouble = _label(bold=True)
         self.trouble.hide()
-        self.choices = Choices()
+        self.choices = CardChoices()
         self.seats = _Group(self)
         for place, seat in enumerate(Seat):
             tip = self.tr("Cards of {seat} (Alt+{key})").format(seat=seat.value, key=seat.value)
@@ -255,8 +255,8 @@ class SetupForm(QWidget):
 
 def _short(area: str) -> str:
     return {
-        "battle": translate("setup", "Battle"),
-        "breeding": translate("setup", "Breeding"),
+        "battle": translate("setup_form", "Battle"),
+        "breeding": translate("setup_form", "Breeding"),
     }.get(area) or pile_told(area)
 
 

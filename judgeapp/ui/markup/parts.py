@@ -1,7 +1,7 @@
 """The parts that pages are made of, as HTML: titles, labels, texts, notes, tables, links. How far
 apart they stand is said here; how large their letters are, by the style of the page.
 
-`inner`, cells and links are HTML already, as `markup` makes it; what is called `words` is escaped.
+`inner`, cells and links are HTML already, as `inline` makes it; what is called `words` is escaped.
 `apart` leaves space above a part that does not belong to what stands before it.
 """
 
@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from html import escape
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.pages.markup import PageStyle, link, styled
+from judgeapp.ui.markup.inline import link, styled
+from judgeapp.ui.markup.page_style import PageStyle
 
 # Lines of running text stand further apart than those of a list of names.
 _LINES = "112%"

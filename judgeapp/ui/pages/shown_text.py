@@ -1,4 +1,5 @@
-"""What a clause is called in the language that the judge prefers."""
+"""How a passage is shown: with which of its texts, and what it is called in the language that the
+judge prefers."""
 
 from __future__ import annotations
 

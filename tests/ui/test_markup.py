@@ -9,8 +9,9 @@ from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.pages import parts
-from judgeapp.ui.pages.markup import PageStyle, strong
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import strong
+from judgeapp.ui.markup.page_style import PageStyle
 
 PIERCING = "<Piercing> & 1 more"
 
