@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from judgeapp.cards.reading.compiler import State, read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.effects import effect_text, keyword_text
 from judgeapp.cards.reading.keywords import (
     KeywordEntry,
@@ -20,7 +20,7 @@ from judgeapp.cards.reading.phrases import LANGUAGES, Either, Slot, phrase_book
 from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
 from judgeapp.errors import InputError
-from judgeapp.glossary.concept import Concept, Group, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from tests.cards.samples import sample
 
 BRACKETS = {"en": ("＜", "＞"), "ja": ("≪", "≫")}
@@ -143,7 +143,7 @@ def texts(name: KeywordName, language: str, forms: dict[str, tuple[str, ...]]) -
 def understood(text: str, language: str) -> Effect:
     """The one effect that is read in a text; printed back in today's words it says the same."""
     reading = read_text(text, language)
-    assert reading.state is State.UNDERSTOOD, text
+    assert reading.state is Understanding.UNDERSTOOD, text
     (effect,) = reading.effects
     today = effect_text(effect, language)
     assert read_text(today, language).effects == (effect,), today
@@ -232,9 +232,9 @@ def test_a_digimon_with_vortex_is_one() -> None:
 
 
 def test_a_name_in_no_icon_and_a_longer_name_are_not_it() -> None:
-    assert read_text("Vortex").state is State.NOT
-    assert read_text("＜Vortexes＞").state is State.NOT
-    assert read_text("[On Play] Delete 1 Digimon with ＜Vortexes＞.").state is State.NOT
+    assert read_text("Vortex").state is Understanding.NOT
+    assert read_text("＜Vortexes＞").state is Understanding.NOT
+    assert read_text("[On Play] Delete 1 Digimon with ＜Vortexes＞.").state is Understanding.NOT
     assert normalised("<S Attacker +1>", "en").text == "<S Attacker +1>"
 
 
@@ -259,7 +259,7 @@ def test_what_is_done_has_no_icon_of_its_own_in_the_table() -> None:
 def concept_of(name: KeywordName) -> Concept:
     (concept,) = (
         c for c in load_concepts()
-        if c.group is Group.KEYWORD and c.clauses[:1] == (RULES[name].section,)
+        if c.group is ConceptGroup.KEYWORD and c.clauses[:1] == (RULES[name].section,)
     )  # fmt: skip
     return concept
 
@@ -284,7 +284,9 @@ def test_the_glossary_has_each_in_five_languages_under_the_same_names() -> None:
 
 def test_the_glossary_has_no_other_of_chapter_16() -> None:
     sections = {rule.section for rule in RULES.values()}
-    named = [c for c in load_concepts() if c.group is Group.KEYWORD and c.name("en")[:1] == "<"]
+    named = [
+        c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en")[:1] == "<"
+    ]
     assert {c.clauses[0] for c in named} == sections
     assert len(named) == len(RULES)
 

@@ -14,7 +14,7 @@ import pytest
 import judgeapp
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
-from judgeapp.engine.identity import CardId, Seat, Source, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import (
     OF_ACTION,
     RULES,
@@ -143,8 +143,8 @@ def test_an_effect_does_not_have_what_it_gives() -> None:
     )
 
 
-def source(index: str) -> Source:
-    return Source(CardId(5), UnitId(3), Seat.A, index)
+def source(index: str) -> EffectSource:
+    return EffectSource(CardId(5), UnitId(3), Seat.A, index)
 
 
 @EACH

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from judgeapp.ui.table.measures import Measures
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.ui.table.board.measures import Measures
 from tests.ui.conftest import FONTS
 
 
@@ -33,8 +33,8 @@ def without_fonts(script: str) -> Any:
 _TELLS = """
 import json
 from PySide6.QtGui import QFontDatabase
-from judgeapp.ui import fonts
-from judgeapp.ui.app import application
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.application import application
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 
 app = application()
@@ -54,8 +54,8 @@ def test_a_language_is_missing_until_a_font_can_show_it() -> None:
 
 _SHOWS = """
 import json
-from judgeapp.ui.app import application
-from judgeapp.ui.table.board_view import BoardView
+from judgeapp.ui.application import application
+from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.table.tree import plant
 from judgeapp.table.position import beginning
 from tests.ui.table.test_board_view import NARROW, lanterns, shown
