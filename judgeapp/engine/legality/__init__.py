@@ -52,7 +52,13 @@ from judgeapp.engine.legality.materials import (
     materials,
     stands_for_any,
 )
-from judgeapp.engine.legality.needs import asked_of, effects_meant, is_attack_on, mind_linkable
+from judgeapp.engine.legality.needs import (
+    asked_of,
+    effects_meant,
+    is_attack_on,
+    mind_linkable,
+    needs_of,
+)
 from judgeapp.engine.legality.obstacles import (
     Obstacle,
     strippable,
@@ -149,6 +155,7 @@ __all__ = [
     "links_of",
     "materials",
     "mind_linkable",
+    "needs_of",
     "paid",
     "play_cost",
     "printed_link_cost",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -11,6 +13,7 @@ from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     asked_of,
+    needs_of,
     to_affecting,
 )
 from judgeapp.engine.matching import each_finds_its_own
@@ -50,7 +53,23 @@ def targets_of(
         return refs
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
-    return _choose(moment, target, picks, done, taken, unfit)
+    out = _undoable(moment, target) if slot.partition(".")[0] == "target" else ()
+    return _choose(moment, target, picks, done, taken, (*unfit, *out))
+
+
+def _undoable(moment: Moment, target: lang.Choose) -> tuple[int, ...]:
+    """15-7-3: a condition is not done in part, so what it can't be done to is not chosen for it."""
+    action = moment.frame.actions[0]
+    if not _is_condition(moment) or not hasattr(action, "target"):
+        return ()
+    asking = needs_of(moment.view, structs.replace(action, target=target), moment.scope)
+    able = {ref for needed in asking.cards for ref in needed.able}
+    return tuple(r for r in moment.view.that_fit(target.of, moment.scope) if r not in able)
+
+
+def _is_condition(moment: Moment) -> bool:
+    """Whether what is done is a part of a condition "by ...ing" (15-7-1)."""
+    return any(isinstance(a, lang.Fulfilled) for a in moment.frame.actions[1:2])
 
 
 def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
@@ -149,6 +168,8 @@ def _choose(
         clauses.append(rule.choosing)
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
+    if unfit and _is_condition(moment):
+        clauses.append("15-7-3")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
     return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
