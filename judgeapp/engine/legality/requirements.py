@@ -10,6 +10,7 @@ from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
+from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.reasons import of_condition
 
@@ -86,7 +87,15 @@ def kept_from_digivolving(
     view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
     """What keeps a unit from digivolving into a card, whatever the card asks for; None if
-    nothing does."""
+    nothing does. `by`: an effect would do it, which must affect the unit (15-15-6-1)."""
+    if by is not None and (unaffected := to_affecting(view, unit, by)):
+        return no(*unaffected.clauses, unit=unit)
+    return _stopped_from_digivolving(view, seat, card, unit, by)
+
+
+def _stopped_from_digivolving(
+    view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None
+) -> Verdict | None:
     body = view.state.units.get(unit)
     if body is None or body.seat is not seat:
         return no("8-1-1", card=card)
@@ -104,15 +113,14 @@ def kept_from_digivolving(
 
 def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]:
     """The player's Digimon of the battle area that can digivolve into the card of an effect
-    that is <Blast Digivolve> (16-25-1, 16-25-4)."""
+    that is <Blast Digivolve> (16-25-1, 16-25-4). One that the effect does not affect can be
+    chosen all the same (15-15-6-3)."""
     card, seat = source.card, source.seat
     return tuple(
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
-        if any(
-            fits_requirement(view, seat, card, unit.id, index, source).ok
-            for index in range(len(view.state.face(card).requirements))
-        )
+        if not _stopped_from_digivolving(view, seat, card, unit.id, source)
+        and any(meets(view, unit.id, wanted) for wanted in view.state.face(card).requirements)
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import cost_change, digivolution_cost
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import cost_change, digivolution_cost, kept_from_digivolving
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures import declaring, digivolving
 
@@ -38,8 +38,7 @@ def pay(moment: Moment) -> None:
     if (
         declaring.is_stopped(moment, card)
         or declaring.is_stopped(moment, unit)
-        or moment.view.forbidding(unit, Deed.DIGIVOLVE, frame.source, card)
-        or moment.view.player_forbidden(seat, Deed.DIGIVOLVE, frame.source, card)
+        or kept_from_digivolving(moment.view, seat, card, unit, frame.source)
     ):
         declaring.put_back(moment, "8-1-2-7", [card])
         return

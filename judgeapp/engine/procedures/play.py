@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine import atoms
-from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId
+from judgeapp.engine.derive import view
+from judgeapp.engine.events import Fact, What
+from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import forbidden_card, play_cost
+from judgeapp.engine.legality import Obstacle, forbidden_card, play_cost, to_affecting
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.playing import PLAY as NAME
 from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.state import State
 
 PLAY = Procedure(NAME)
 
@@ -63,13 +65,16 @@ def place(moment: Moment) -> None:
     area = Area.BREEDING if moment.frame.values.get("breeding") else Area.BATTLE
     for card in cards:
         seat = moment.state.cards[card].owner
+        placed, told = atoms.new_unit(
+            moment.state, card, area, seat=seat, under=under_of(moment.frame, card),
+            suspended=bool(moment.frame.values.get("suspended")),
+            digixrosed=moment.frame.number(f"digixrosed.{card}"),
+            assembled=moment.frame.number(f"assembled.{card}"),
+        )  # fmt: skip
+        mute = bool(moment.frame.values.get("mute"))
+        out_of_reach = _out_of_reach(placed, told["unit"], by) if mute else None
         event = moment.apply(
-            atoms.new_unit(
-                moment.state, card, area, seat=seat, under=under_of(moment.frame, card),
-                suspended=bool(moment.frame.values.get("suspended")),
-                digixrosed=moment.frame.number(f"digixrosed.{card}"),
-                assembled=moment.frame.number(f"assembled.{card}"),
-            ),
+            (placed, told),
             What.PLAYED,
             "7-1-3-3",
             "3-4-3",
@@ -79,8 +84,10 @@ def place(moment: Moment) -> None:
             *_of_joining(moment, card, _PLACED),
             *_of_card(moment, card),
             seat=seat.value,
-            by_seat=by.seat.value if by else None, mute=bool(moment.frame.values.get("mute")),
+            by_seat=by.seat.value if by else None,
+            mute=mute and out_of_reach is None,
         )  # fmt: skip
+        moment.stopped_by(out_of_reach)
         units += event.ids("unit")
         if by is not None:
             # What was chosen to be played is now what was played.
@@ -88,6 +95,13 @@ def place(moment: Moment) -> None:
     if by is not None:
         moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
+
+
+def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacle | None:
+    """15-15-6-1: what the effect says of what it plays does not hold for what it does not
+    affect."""
+    assert isinstance(unit, int)
+    return to_affecting(view(placed), unit, by) if by is not None else None
 
 
 def _cards(moment: Moment) -> list[CardId]:

@@ -14,6 +14,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import (
     fits_colors,
     requirements_by,
+    to_affecting,
     to_playing,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
@@ -115,7 +116,9 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     cards = targets_of(moment, action.into, "into")
     if isinstance(cards, Decision):
         return cards
-    for card in cards if unit in moment.state.units else ():
+    is_there = unit in moment.state.units
+    reached = is_there and not moment.stopped_by(to_affecting(moment.view, unit, moment.source))
+    for card in cards if reached else ():
         requirements = requirements_by(
             moment.view, action, UnitId(unit), CardId(card), moment.source
         )
