@@ -139,12 +139,18 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         **by_source(moment),
     )  # fmt: skip
     revealed = event.ids("became")
-    back = lang.PutBack(action.rest, action.name, action.of)
-    done(moment, *action.then, lang.EndOfPart(), back)
-    for name in ("revealed", action.name):
+    rest = _name_of_all(revealed)
+    done(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
+    for name in ("revealed", action.name, rest):
         moment.name(name, revealed)
     if action.count is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-3-4"})
+
+
+def _name_of_all(cards: Sequence[int]) -> str:
+    """15-15-3-5: all cards that are revealed are put somewhere, whatever is called by the name that
+    the effect gave them when it comes to that."""
+    return f"all of {cards[0]}"
 
 
 def _uppermost(
@@ -166,9 +172,11 @@ def look(moment: Moment, action: lang.Look) -> None:
         What.LOOKED, "15-15-4-1", "15-15-4-2", "15-15-4-3", cards=cards,
         seat=player_meant(moment, action.by).value, **by_source(moment),
     )  # fmt: skip
-    back = lang.PutBack(action.rest, action.name, action.of, looked=True)
+    rest = _name_of_all(cards)
+    back = lang.PutBack(action.rest, rest, action.of, looked=True)
     done(moment, *action.then, lang.EndOfPart(), back)
-    moment.name(action.name, cards)
+    for name in (action.name, rest):
+        moment.name(name, cards)
     if action.count is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
 
