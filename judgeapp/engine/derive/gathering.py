@@ -32,8 +32,11 @@ def work_out(state: State, before: Printed | None = None) -> Derivation:
 
 def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> list[Round]:
     """Who is given what, again and again until it stays so: that round alone. When it never
-    does, several rounds that differ: those that come by again and again, or the last ones."""
-    rounds = [Round({}, ())]
+    does, several rounds that differ: those that come by again and again, or the last ones. It
+    begins with what was active before, which stays so until its condition is not met (15-8-2-3,
+    15-8-2-6-2)."""
+    nothing = Derivation(state, printed, Round({}, ()), unsettled)
+    rounds = [_Gathering(View(state, lambda _: nothing), nothing).begun()]
     while True:
         known = Derivation(state, printed, rounds[-1], unsettled)
         given = _Gathering(View(state, lambda _: known), known).round()  # noqa: B023
@@ -93,6 +96,19 @@ class _Gathering:
     def round(self) -> Round:
         active = tuple(self._active())
         return Round(self._gather(active), active)
+
+    def begun(self) -> Round:
+        """What is given by the effects that were active before, where they still can be."""
+        view, known, since = self._view, self._known, self._state.since
+        active = [
+            held
+            for unit, some in known.held.items()
+            for held in some
+            if held.source.key in since and view.is_in_place(unit, *held)
+        ]
+        active += (held for held in known.printed.off_field if held.source.key in since)
+        stays = tuple(held for held in active if (held.source.key, NO_UNIT) not in known.unsettled)
+        return Round(self._gather(stays), stays)
 
     def _active(self) -> Iterator[Held]:
         view, unsettled = self._view, self._known.unsettled
