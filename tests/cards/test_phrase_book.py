@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from judgeapp.cards import reading
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, Wording, phrase_book
 from judgeapp.cards.reading.printing import Printer
+from judgeapp.cards.reading.verbs import Form, forms_of
 from judgeapp.engine import lang
 from tests.cards.samples import sample
 
@@ -48,7 +46,8 @@ def wordings(language: str) -> Iterator[Wording]:
 
 
 def name_of(wording: Wording) -> str:
-    return f"{wording.phrase.where} ({wording.kind}, wording {wording.rank + 1})"
+    phrase = wording.phrase
+    return f"{phrase.where} ({wording.kind} {phrase.means}, wording {wording.rank + 1})"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,9 +107,20 @@ def test_what_is_printed_is_read_as_the_same(language: str) -> None:
     assert faults == []
 
 
-def test_no_document_of_the_phrase_book_hides_another() -> None:
-    """YAML takes the last of two kinds that stand in one document, and says nothing."""
-    for file in sorted(Path(str(files(reading) / "phrasebook")).glob("*.yaml")):
-        for document in file.read_text(encoding="utf-8").split("\n---\n"):
-            kinds = [line for line in document.splitlines() if line.startswith("kind:")]
-            assert len(kinds) == 1, f"{file.name}: {kinds}"
+def test_languages_may_prefer_other_words_for_one_meaning() -> None:
+    """In Japanese the words for anybody's cards are late: one's own have words of their own."""
+    any_one = [{"event": "used", "subject": {"categories": ["option"]}}]
+    own = [{"event": "used", "subject": {"categories": ["option"], "whose": "yours"}}]
+    japanese = Printer(phrase_book("ja"))
+    assert japanese.text("when", any_one) == "自分か相手がオプションカードを使用した"
+    assert japanese.text("when", own) == "自分がオプションカードを使用した"
+    assert Printer(phrase_book("en")).text("when", own) == "you use an Option card"
+
+
+def test_what_was_done_is_asked_for_in_the_same_words() -> None:
+    """A past verb has the form before なら, and no other: nobody may have done something."""
+    assert list(forms_of("この効果で消滅させた!", "ja")) == [
+        (Form.PLAIN, "この効果で消滅させた"),
+        (Form.STEM, "この効果で消滅させた"),
+    ]
+    assert Form.MAY in dict(forms_of("消滅させる!", "ja"))

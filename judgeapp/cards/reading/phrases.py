@@ -9,6 +9,8 @@ A wording is literal text with slots: "{name}", or "{name:kind}" where the kind 
 slot's own name. "card|cards" is for one or for several. "((the|your))" is either, or nothing in
 "((|in play))"; the first is printed. A word that ends in "!" is the phrase's verb, which has
 forms: see judgeapp.cards.reading.verbs.
+
+phrasebook/contents.yaml tells how to find a phrase and where to add one.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ from judgeapp.cards.reading.verbs import Form, forms_of
 Meaning = Any
 
 LANGUAGES = ("en", "ja")
+# What is late stands behind all others: no phrase book has as many phrases.
+_LATE = 1_000_000
 # The key of a meaning whose slot is laid together with what stands beside it:
 # {whose: yours, +: $filter} are those of a filter that are yours.
 REST = "+"
@@ -51,8 +55,10 @@ Element = str | Either | Slot
 
 
 class Phrase(NamedTuple):
-    """A meaning and the ways to say it; `order` is its place in the phrase book.
+    """A meaning and the ways to say it; `order` is its place in the phrase book. Of phrases that
+    say the same the first is printed, and of what is said of a card the first stands in front.
 
+    where -- the file that it is in
     many  -- it speaks of several; None: as its first slot does
     given -- it is printed only where one of these is said as well: "Digimon card" of what is
              in an area, "Digimon" of what is on the field
@@ -154,11 +160,16 @@ def phrase_book(language: str) -> PhraseBook:
             bags[kind] = _bag(document["bag"], language)
         if "any-of" in document:
             unions[kind] = (*unions.get(kind, ()), *document["any-of"])
-        for number, entry in enumerate(document.get("phrases", ())):
+        for entry in document.get("phrases", ()):
             order += 1
-            where = f"{name}: {kind}, phrase {number + 1}"
+            late = language in entry.get("late", document.get("late", ()))
             phrase = Phrase(
-                order, kind, entry["means"], where, entry.get("many"), tuple(entry.get("given", ()))
+                order + _LATE if late else order,
+                kind,
+                entry["means"],
+                f"{name}.yaml",
+                entry.get("many"),
+                tuple(entry.get("given", ())),
             )
             said = entry.get(language, ())
             texts = (
@@ -170,13 +181,15 @@ def phrase_book(language: str) -> PhraseBook:
     return PhraseBook(language, wordings, series, bags, unions)
 
 
-def _documents() -> Iterator[tuple[str, dict[str, Any]]]:
+@cache
+def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
+    """The documents of the phrase book with the files they are in, in the order of its contents."""
     folder = files(__package__) / "phrasebook"
-    for path in sorted(folder.iterdir(), key=lambda p: p.name):
-        if path.name.endswith(".yaml"):
-            text = path.read_text(encoding="utf-8")
-            for document in yaml.load_all(text, Loader=_LOADER):
-                yield path.name, document
+    found: list[tuple[str, dict[str, Any]]] = []
+    for name in yaml.load((folder / "contents.yaml").read_text("utf-8"), Loader=_LOADER):
+        text = (folder / f"{name}.yaml").read_text("utf-8")
+        found += ((name, document) for document in yaml.load_all(text, Loader=_LOADER))
+    return tuple(found)
 
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -228,11 +241,12 @@ def ways(text: str) -> Iterator[str]:
 
 def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[Wording]:
     """A wording in all the forms that its verb has; each form is a kind of its own."""
+    slots = set(slots_in(phrase.means))
     for form, said in forms_of(text, language):
         elements = tuple(_elements(said))
-        names = {e.name for e in elements if isinstance(e, Slot)}
-        if names != set(slots_in(phrase.means)):
-            raise PhraseError(f"{phrase.where}: the slots of {text!r} are not those of its meaning")
+        if {e.name for e in elements if isinstance(e, Slot)} != slots:
+            where = f"{phrase.where}: {phrase.kind} {phrase.means}"
+            raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
         kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
         yield Wording(phrase, kind, rank, elements)
 
