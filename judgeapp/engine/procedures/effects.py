@@ -229,7 +229,7 @@ def activate_declared(moment: Moment) -> None:
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
     event = activate(
-        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
+        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect), "15-16-7-1",
         *_of_counting(moment.view, source, effect), *_of_vain(moment.view, source, effect),
         *rule_clauses(effect.keyword), declared=must or effect.actions,
     )  # fmt: skip
@@ -300,8 +300,6 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
     clauses = list(icons(effect))
     if effect.per_turn:
         clauses.append("15-14-1-1")
-    if effect.timings == (Timing.MAIN,):
-        clauses.append("15-16-7-1")
     if Timing.COUNTER in effect.timings:
         clauses.append("15-16-14-1")
     return tuple(clauses)
