@@ -52,20 +52,29 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         except STEP_ERRORS as error:
             failure = Failure(line, worded(error, step))
             break
-    failure = failure or _unscripted(player, lines) or _unproved(scenario, player)
+    failure = failure or _unscripted(scenario, player, lines) or _unproved(scenario, player)
     return Played(
         tuple(player.events), tuple(player.cited), failure, state, player.game.state,
         player.game.choices,
     )  # fmt: skip
 
 
-def _unscripted(player: StepPlayer, lines: StepLines) -> Failure | None:
-    """After the last step the turn player's own action is free; anything else was left out."""
+def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
+    """After the last step the turn player's own action is free; anything else was left out. What
+    the judge has to do himself may be left open only where the last step says that it is."""
     decision = player.game.decision
-    if decision is None or decision.kind in ("main", "breeding") or len(decision.options) == 1:
+    if decision is None or decision.kind in ("main", "breeding"):
+        return None
+    line = lines.steps[-1] if lines.steps else 1
+    if decision.kind == "by-hand":
+        last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
+        if "decision" in last:
+            return None
+        text = decision.options[0].facts["text"]
+        return Failure(line, f"the judge must still resolve by hand: {text}")
+    if len(decision.options) == 1:
         return None
     keys = ", ".join(o.key for o in decision.options)
-    line = lines.steps[-1] if lines.steps else 1
     return Failure(line, f"{decision.seat} must decide ({decision.kind}); open are: {keys}")
 
 
