@@ -16,8 +16,8 @@ _THEN = {"en": re.compile(r"^Then,?\s+"), "ja": re.compile("^その後、")}
 # What points back at another sentence.
 _BACK = {
     "en": re.compile(
-        r"\b(?:instead|this effect|that|those|these|it|its|they|them|their|same|also|another|others?"
-        r"|each|both|either|chosen|selected|such|rest|remaining)\b",
+        r"\b(?:instead|this effect|that|those|these|it|its|they|them|their|same|also|another"
+        r"|others?|each|both|either|chosen|selected|such|rest|remaining)\b",
         re.IGNORECASE,
     ),
     "ja": re.compile("代わり|この効果|その|それ|そう|同じ|ほか|他の|残り|以下"),
