@@ -47,6 +47,7 @@ def words() -> dict[str, str]:
         "clauses": translate("report", "Clauses"),
         "by-judge": translate("report", "by the judge"),
         "choice": translate("report", "Choice"),
+        "unread": translate("report", "Not understood, ruled on by the judge"),
         "none": translate("report", "The Comprehensive Rules of this program have no such clause."),
         "untitled": translate("report", "A ruling"),
     }
