@@ -17,6 +17,7 @@ from judgeapp.engine.state import Card, State
 # for what it can be played matters in the hand, and on the field to what it can be linked.
 _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
+_ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
 
 
@@ -83,7 +84,8 @@ def _on_field(view: View) -> Iterator[UnreadText]:
     for body in state.units.values():
         for source, effect in view.held(body.id):
             # 3-4-5-4: in the breeding area only what says {Breeding} works.
-            if is_unread(effect) and body.area is (effect.area or Area.BATTLE):
+            in_place = body.area is (effect.area or Area.BATTLE) or _may_be_anywhere(effect)
+            if is_unread(effect) and in_place:
                 yield _of_effect(state, source, effect)
         for card in (*body.stack, *body.links):
             kinds = (_EVERYWHERE, _ON_FIELD_TOO) if card == body.top else (_EVERYWHERE,)
@@ -114,11 +116,18 @@ def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[Unrea
 def _may_work(face: Face, effect: Effect, area: Area) -> bool:
     """Whether an effect of a card may work in the hand, the trash or the security stack: it says
     so (15-14), or in the hand it speaks of its card, or of how an Option is used."""
+    if _may_be_anywhere(effect):
+        return True
     if effect.area is not None or area is not Area.HAND:
         return effect.area is area
     return face.category is Category.OPTION or any(
         word in _words(effect).lower() for word in _OF_THE_CARD
     )
+
+
+def _may_be_anywhere(effect: Effect) -> bool:
+    """Whether its text begins with an icon that nobody could read: it may be that of an area."""
+    return effect.area is None and _words(effect).lstrip().startswith(_ICONS)
 
 
 def _lines(

@@ -62,6 +62,12 @@ def test_of_what_is_understood_nothing_is_told(text: str, part: str) -> None:
     assert told(text, part) == []
 
 
+def test_an_icon_that_nobody_could_read_may_be_that_of_any_area() -> None:
+    everywhere = told("【养成区】哼唱。")
+    assert len(everywhere) == len(("battle", "breeding", "hand", "trash", "trash as no link card"))
+    assert len(told("While it rains, hum.")) == len(("battle",))
+
+
 @pytest.mark.parametrize("text", ASKED)
 def test_where_an_event_can_be_read_the_judge_is_asked_for_it(text: str) -> None:
     (effect,) = read_text(text).effects
