@@ -325,9 +325,11 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
-    """What nobody compiled: the judge resolves it."""
+    """What nobody compiled: the judge resolves it. `perhaps`: what it triggers on is not understood
+    as a whole, so that he also says whether it triggers."""
 
     text: str
+    perhaps: bool = False
 
 
 SimpleAction: TypeAlias = (

@@ -18,7 +18,6 @@ from judgeapp.engine.lang import (
     Effect,
     If,
     KeywordName,
-    May,
     Timing,
 )
 from judgeapp.engine.legality import (
@@ -31,7 +30,7 @@ from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now
+from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
@@ -249,7 +248,7 @@ def resolve(moment: Moment) -> Decision | None:
     if moment.frame.values.get("begun"):
         held_back = bool(moment.frame.values.get("held_back")) or _is_check_held_back(moment)
         moment.remember(several=True, held_back=held_back)
-    if not isinstance(actions[0], May | By | If):
+    if not is_choice(actions[0]):
         count_now(moment)
     decision = perform(moment, actions[0])
     if decision is None:
