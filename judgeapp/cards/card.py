@@ -17,6 +17,7 @@ from judgeapp.engine.cards import (
     Face,
     Materials,
     Requirement,
+    UnreadLine,
 )
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
 
@@ -147,6 +148,7 @@ def face_of(
     assembly: Materials | None = None,
     rules: tuple[AlsoIs, ...] = (),
     as_material: tuple[AsMaterial, ...] = (),
+    unread: tuple[UnreadLine, ...] = (),
 ) -> Face:
     """The card as the engine knows it. The facts are the record's; what is read from its text
     comes as arguments.
@@ -186,6 +188,7 @@ def face_of(
         assembly=assembly,
         rules=rules,
         as_material=as_material,
+        unread=unread,
     )
 
 

@@ -32,6 +32,7 @@ from judgeapp.engine.cards import (
     Face,
     Materials,
     Requirement,
+    UnreadLine,
 )
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Effect, Named, Timing
 
@@ -114,6 +115,7 @@ class CardReading(Struct, frozen=True):
             assembly=next(iter(self._said("assembly", Materials)), None),
             rules=(*rules, *self._said("rules", AlsoIs)),
             as_material=as_material,
+            unread=tuple(UnreadLine(x.kind, x.text) for x in self.lines if x.means is None),
         )
 
     def _as_if(self) -> Iterator[Requirement]:

@@ -18,6 +18,7 @@ from judgeapp.rulebook.readings import readings_by_clause
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
+from judgeapp.scenario.rulings import UnreadTold, unread_told
 
 
 def add(commands: Any) -> None:
@@ -26,10 +27,12 @@ def add(commands: Any) -> None:
         help="play scenario files and replays on the rules engine",
         description="Play scenario files (.yaml): take their steps, check their expectations, and"
         " print what happened with the clauses that were applied. Play replays (.json) again and"
-        " name the first choice that comes to something else. Exit status 1 when one fails.",
+        " name the first choice that comes to something else. Exit status 1 when one fails, also"
+        " when a card's text is not understood and the scenario does not say what was ruled on it.",
         epilog="JSON: a list with file, passed, failure (line, what), events (number, what,"
         " clauses, cause, facts, readings: the ids of our readings of its clauses, which"
-        " `judgeapp show` explains), clauses, choices.",
+        " `judgeapp show` explains), clauses, choices, unread: the texts that are not understood"
+        " (card, text, perhaps: the judge is asked where it may trigger, ruled).",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -58,6 +61,8 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         for file, played in results:
             print(f"{'passed' if played.failure is None else 'FAILED'}  {file}")
+            for one in played.unread:
+                print(f"    not understood: {one.told}{_ruled(one)}")
             if chosen.trace:
                 for line in trace(played):
                     print(f"    {line}")
@@ -69,6 +74,12 @@ def run(chosen: argparse.Namespace) -> int:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _ruled(one: UnreadTold) -> str:
+    if one.ruled:
+        return f" (ruled: {one.ruled})"
+    return " (asked where it may trigger)" if one.perhaps else ""
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -104,7 +115,9 @@ def _play_replay(replay: Replay) -> Played:
         what = f"choice {difference.step} ({difference.choice}): {difference.what}"
         failure = Failure(0, what)
     cited = tuple(dict.fromkeys(c for event in events for c in event.clauses))
-    return Played(events, cited, failure, replay.beginning, game.state, game.choices)
+    return Played(
+        events, cited, failure, replay.beginning, game.state, game.choices, unread_told(events)
+    )
 
 
 def trace(played: Played) -> Iterator[str]:
@@ -132,4 +145,5 @@ def _json(file: Path, played: Played) -> dict[str, Any]:
         ],
         "clauses": played.cited,
         "choices": played.choices,
+        "unread": [one._asdict() for one in played.unread],
     }

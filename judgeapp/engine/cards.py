@@ -105,6 +105,17 @@ class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     cards: tuple[Material, ...]
 
 
+class UnreadLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A line beside the effects that nobody has compiled: the judge rules on it.
+
+    kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement",
+            "link", or "rules" for what the card also is
+    """
+
+    kind: str
+    text: str
+
+
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 
@@ -121,6 +132,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     token    -- it is a token's card (1-4-4)
     text     -- the whole printed text; notes stand in round brackets, icons in <>
     icons    -- the keyword effects whose icons stand in the text, whatever its language
+    unread   -- lines beside the effects that are not understood
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
     """
 
@@ -148,6 +160,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     text: str = ""
     icons: tuple[KeywordName, ...] = ()
     words: dict[str, str] = {}
+    unread: tuple[UnreadLine, ...] = ()
     overflow: int = 0
     copies: int | None = 4
     rules: tuple[AlsoIs, ...] = ()

@@ -56,6 +56,7 @@ class What(StrEnum):
     BECAME_ACTIVE = "became-active"
     BECAME_INACTIVE = "became-inactive"
     UNSETTLED = "unsettled"
+    UNREAD = "unread"
     CONDITION_MET = "condition-met"
     RESOLVED = "resolved"
     CHOSEN = "chosen"

@@ -59,6 +59,7 @@ ENGLISH: dict[What, str] = {
     What.BECAME_ACTIVE: "[{keyword} ]{index} of {card} is active",
     What.BECAME_INACTIVE: "{index} of {card} is no longer active",
     What.UNSETTLED: "[{cards}: ]active and not without end ({effects}); counts as not active",
+    What.UNREAD: "not understood, the judge rules on it: [{name}: ]{text}",
     What.CONDITION_MET: "its condition is met",
     What.RESOLVED: "{index} of {card} is resolved",
     What.CHOSEN: "chosen[: {refs}][ {kind}][ {seat}]",

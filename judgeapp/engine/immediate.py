@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
+from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.cards import Face
 from judgeapp.engine.causes import is_cause
 from judgeapp.engine.derive import Held, Scope, View
@@ -56,9 +57,13 @@ def answering(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def in_place(view: View, about: Prospect) -> Iterator[Held]:
-    """The immediate effects of the field and of the revealed cards themselves."""
+    """The immediate effects of the field, of the revealed cards themselves, and of other cards
+    that say where they are (15-14)."""
     yield from _on_field(view)
-    yield from _of_revealed(view, about)
+    revealed = tuple(_of_revealed(view, about))
+    yield from revealed
+    known = {held.source for held in revealed}
+    yield from (held for held in _off_field(view) if held.source not in known)
 
 
 def overwrites(held: Held) -> bool:
@@ -87,6 +92,17 @@ def _on_field(view: View) -> Iterator[Held]:
         for held in view.held(body.id):
             if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(
                 body.id, held.source, held.effect
+            ):
+                yield held
+
+
+def _off_field(view: View) -> Iterator[Held]:
+    """Those of cards that say {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1,
+    15-14-5-1)."""
+    for area in OFF_FIELD:
+        for held in view.off_field(area):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.state.in_turn(
+                held.source.seat, held.effect.during
             ):
                 yield held
 

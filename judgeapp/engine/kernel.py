@@ -23,6 +23,7 @@ from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
 from judgeapp.engine.timings import icons
 from judgeapp.engine.triggers import CHANGING, triggered
+from judgeapp.engine.unread import newly_unread
 
 
 class Stepped(Struct, frozen=True):
@@ -50,6 +51,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
         # The procedure asks again, on the board as it is now.
         correct(moment, answer)
         _note_persistent(moment)
+        _tell_unread(moment, state)
         return _stepped(moment)
     frame = state.frames[-1]
     decision = ALL[frame.procedure].steps[frame.step].run(moment)
@@ -60,6 +62,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     if moment.events:
         _match_triggers(moment, state)
         _note_persistent(moment)
+    _tell_unread(moment, state)
     return _stepped(moment)
 
 
@@ -207,6 +210,16 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
                 What.UNSETTLED, "15-8-2-6-1", "15-8-2-6-2", "18-3-1", cause=cause,
                 effects=unsettled, cards=tuple(int(ref.removeprefix("unit")) for ref in refs),
             )  # fmt: skip
+
+
+def _tell_unread(moment: Moment, before: State) -> None:
+    """A text that nobody has compiled has come where it may work: the judge must know."""
+    cause = moment.events[-1].number if moment.events else 0
+    for source, name, text, perhaps, _ in newly_unread(view(before), view(moment.state)):
+        moment.tell(
+            What.UNREAD, "15-1-2", cause=cause, card=source.card, unit=source.unit or None,
+            index=source.index, name=name, text=text, perhaps=perhaps,
+        )  # fmt: skip
 
 
 _OF_PLAYER = {

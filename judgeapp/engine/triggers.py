@@ -86,6 +86,7 @@ CHANGING = frozenset(What) - {
     What.TRIGGERED, What.ACTIVATED, What.NOT_ACTIVATED, What.RESOLVED, What.CHOSEN,
     What.RULE_CHECK, What.TIMING, What.WAITING, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
     What.CONDITION_MET, What.MEANT, What.UNSETTLED,
+    What.UNREAD,
 }  # fmt: skip
 
 

@@ -83,6 +83,19 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     B: Side = Side()
 
 
+class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the judge rules on a text that is not understood.
+
+    of   -- the card
+    text -- its words, or how they begin: "While ..."
+    as_  -- the ruling
+    """
+
+    of: str
+    text: str
+    as_: str = msgspec.field(name="as")
+
+
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
     example -- the clause whose example it plays as it is printed
@@ -90,6 +103,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
+    ruled  -- what the judge rules on the texts that are not understood, each where it works
     setup  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -102,6 +116,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
     decks: dict[str, tuple[str, ...]] = {}
+    ruled: tuple[Ruled, ...] = ()
 
 
 # Made ready by the one thread that imports it, as the effect language is.

@@ -81,7 +81,7 @@ class ThingFinder(NamedTuple):
         held = self.effects_of(name)
         if wanted:  # "effects.1", or a keyword effect by its name
             held = tuple(h for h in held if wanted in (h.source.index, h.effect.keyword))
-        from_main = [h for h in held if h.effect.kind.value == "activation"] or held
+        from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
             raise FailedError(f"{name!r} has no such effect")
         return from_main[0]

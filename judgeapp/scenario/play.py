@@ -18,6 +18,7 @@ from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.finding import FailedError
+from judgeapp.scenario.rulings import UnreadTold, idle, unread_told
 from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, StepPlayer, take, verb_of, worded
 from judgeapp.scenario.table import build
 from judgeapp.scenario.verdicts import verdict
@@ -29,7 +30,8 @@ class Failure(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came of a scenario: the events, the clauses applied, and the first failure."""
+    """What came of a scenario: the events, the clauses applied, the first failure, and the texts
+    that are not understood, with what was ruled on them."""
 
     events: tuple[Event, ...]
     cited: tuple[str, ...]
@@ -37,6 +39,7 @@ class Played(Struct, frozen=True):
     beginning: State
     state: State
     choices: tuple[str, ...]
+    unread: tuple[UnreadTold, ...] = ()
 
 
 def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
@@ -52,26 +55,51 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         except STEP_ERRORS as error:
             failure = Failure(line, worded(error, step))
             break
-    failure = failure or _unscripted(player, lines) or _unproved(scenario, player)
+    unread = unread_told(player.events, scenario.ruled)
+    failure = (
+        failure
+        or _unscripted(scenario, player, lines)
+        or _unproved(scenario, player)
+        or _unruled(scenario, unread)
+    )
     return Played(
         tuple(player.events), tuple(player.cited), failure, state, player.game.state,
-        player.game.choices,
+        player.game.choices, unread,
     )  # fmt: skip
 
 
-def _unscripted(player: StepPlayer, lines: StepLines) -> Failure | None:
-    """After the last step the turn player's own action is free; anything else was left out."""
+def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
+    """After the last step the turn player's own action is free; anything else was left out. What
+    the judge has to do himself may be left open only where the last step says that it is."""
     decision = player.game.decision
-    if decision is None or decision.kind in ("main", "breeding") or len(decision.options) == 1:
+    if decision is None or decision.kind in ("main", "breeding"):
+        return None
+    line = lines.steps[-1] if lines.steps else 1
+    if decision.kind == "by-hand":
+        last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
+        if "decision" in last:
+            return None
+        text = decision.options[0].facts["text"]
+        return Failure(line, f"the judge must still resolve by hand: {text}")
+    if len(decision.options) == 1:
         return None
     keys = ", ".join(o.key for o in decision.options)
-    line = lines.steps[-1] if lines.steps else 1
     return Failure(line, f"{decision.seat} must decide ({decision.kind}); open are: {keys}")
 
 
 def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in scenario.proves if c not in player.cited]
     return Failure(1, f"these clauses were not applied: {', '.join(missing)}") if missing else None
+
+
+def _unruled(scenario: Scenario, unread: tuple[UnreadTold, ...]) -> Failure | None:
+    """Nothing is played past a text that nobody understands: the file says what was ruled."""
+    if open_texts := [one.told for one in unread if one.is_open]:
+        return Failure(1, "not understood, and `ruled` does not say what was ruled: "
+                       + "; ".join(open_texts))  # fmt: skip
+    if vain := [f"{one.of}: {one.text}" for one in idle(unread, scenario.ruled)]:
+        return Failure(1, f"ruled on, but there was no such text to rule on: {'; '.join(vain)}")
+    return None
 
 
 def _take(player: StepPlayer, step: Step) -> None:

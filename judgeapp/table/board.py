@@ -15,6 +15,7 @@ from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import Card, State, Unit, replace
+from judgeapp.engine.unread import UnreadText, unread_now, unread_texts
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.shown import (
@@ -26,6 +27,7 @@ from judgeapp.table.shown import (
     SeatShown,
     ShownNumber,
     UnitShown,
+    UnreadShown,
 )
 from judgeapp.table.waiting import later, name_of_source, pending
 
@@ -35,7 +37,11 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
     that of the reader, for what is not printed on a card."""
     known = view(state)
     called = labels(state, names)
-    seen = _Seen(known, called, frozenset(h.source.key for h in known.active), language)
+    active = frozenset(h.source.key for h in known.active)
+    marks: dict[UnitId, tuple[str, ...]] = {}
+    for one in unread_texts(known):
+        marks[one.source.unit] = (*marks.get(one.source.unit, ()), one.text)
+    seen = _Seen(known, called, active, language, marks)
     return Board(
         seats={seat.value: _side(seen, seat) for seat in Seat},
         memory=state.memory,
@@ -50,7 +56,17 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         ),
         winner=state.result.winner.value if state.result and state.result.winner else "",
         is_over=state.result is not None,
+        unread=tuple(_unread(one) for one in unread_texts(known)),
     )
+
+
+def unread(state: State) -> tuple[UnreadShown, ...]:
+    """The texts that are not understood and may work in this turn."""
+    return tuple(_unread(one) for one in unread_now(view(state)))
+
+
+def _unread(one: UnreadText) -> UnreadShown:
+    return UnreadShown(one.name, one.source.unit or one.source.card, one.text, one.perhaps)
 
 
 def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
@@ -80,12 +96,14 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
 
 class _Seen(NamedTuple):
     """A state as it is read: what is true in it, what its cards on the field are called, which
-    persistent effects are active, and the language of the reader."""
+    persistent effects are active, the language of the reader, and which texts on the field are
+    not understood."""
 
     known: View
     called: Mapping[UnitId, str]
     active: frozenset[str]
     language: str
+    unread: Mapping[UnitId, tuple[str, ...]]
 
 
 # -- sides ----------------------------------------------------------------------------------------
@@ -135,6 +153,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         traits=known.traits(unit),
         keywords=tuple(words.of_keyword(k, seen.language) for k in known.keywords(unit)),
         gained=tuple(_gained(seen, given) for given in known.gifts(unit)),
+        unread=seen.unread.get(unit, ()),
     )
 
 

@@ -12,7 +12,7 @@ from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Category, EffectKind, Joining
+from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import State, Unit
@@ -177,10 +177,10 @@ def _declared(known: View, seat: Seat) -> Iterator[Held]:
     """The activation-type effects (15-8-4) of a player's cards."""
     for body in known.state.units.values():
         if body.seat is seat:
-            yield from (h for h in known.held(body.id) if h.effect.kind is EffectKind.ACTIVATION)
+            yield from (h for h in known.held(body.id) if h.effect.is_declared)
     for area in (Area.HAND, Area.TRASH, Area.SECURITY):
         for held in known.off_field(area):
-            if held.source.seat is seat and held.effect.kind is EffectKind.ACTIVATION:
+            if held.source.seat is seat and held.effect.is_declared:
                 yield held
 
 

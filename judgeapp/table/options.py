@@ -20,7 +20,8 @@ from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
-from judgeapp.table.board import labels
+from judgeapp.table.board import labels, unread
+from judgeapp.table.shown import UnreadShown
 
 # One sentence a kind of option.
 ENGLISH = {
@@ -66,6 +67,7 @@ ENGLISH = {
     "keep": "keep the hand",
     "redraw": "redraw the hand",
     "resolved": "the effect is resolved",
+    "not-triggered": "the effect does not trigger",
     "other": "{key}",
 }
 # What a card of the hand is called that is only counted: they are all the same.
@@ -77,7 +79,7 @@ _VERBS = frozenset(
 )  # fmt: skip
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
-     "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved")
+     "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved", "not-triggered")
 )  # fmt: skip
 
 
@@ -113,6 +115,7 @@ class Question(Struct, frozen=True):
     seat  -- who decides; empty for nature (shuffles, who goes first) and for the judge
     about -- of an effect that is being resolved: whose it is, and what is asked
     free  -- an answer besides the options: "order" of the cards, "number" of repetitions
+    unread -- the texts that are not understood and may matter now
     """
 
     kind: str
@@ -122,6 +125,7 @@ class Question(Struct, frozen=True):
     about: str
     groups: tuple[OptionGroup, ...]
     free: str = ""
+    unread: tuple[UnreadShown, ...] = ()
 
     def choices(self) -> Iterator[Choice]:
         for group in self.groups:
@@ -157,6 +161,7 @@ def question(
             OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
         ),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
+        unread=unread(state),
     )
 
 

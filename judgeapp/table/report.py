@@ -14,6 +14,7 @@ from judgeapp.desk.citation import escape
 from judgeapp.errors import NotFoundError
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.scenario.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.text import BoardLine, lines
 from judgeapp.table.tree import ROOT, Node, TimelineMoment, Tree
@@ -27,6 +28,7 @@ WORDS = {
     "clauses": "Clauses",
     "by-judge": "by the judge",
     "choice": "Choice",
+    "unread": "Not understood, ruled on by the judge",
     "none": "The Comprehensive Rules of this program have no such clause.",
     "untitled": "A ruling",
 }
@@ -52,7 +54,9 @@ class ClauseText(Struct, frozen=True):
 
 
 class TableReport(Struct, frozen=True):
-    """ruling -- Markdown, as the judge wrote it"""
+    """ruling -- Markdown, as the judge wrote it
+    unread -- the texts that are not understood, each with its card, wherever it mattered
+    """
 
     title: str
     position: tuple[BoardLine, ...]
@@ -62,6 +66,7 @@ class TableReport(Struct, frozen=True):
     clauses: tuple[ClauseText, ...]
     picture: str = ""
     comment: str = ""
+    unread: tuple[str, ...] = ()
 
 
 def report(
@@ -90,6 +95,10 @@ def report(
         clauses=tuple(clauses),
         picture=shown.get(ROOT, ""),
         comment=root.comment,
+        unread=tuple(
+            one.told
+            for one in unread_told(e for node in tree.path(number) for e in node.game.events)
+        ),
     )
 
 
@@ -146,6 +155,9 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
     if report.ruling.strip():
         yield f"## {words['ruling']}"
         yield report.ruling.strip()
+    if report.unread:
+        yield f"## {words['unread']}"
+        yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.unread)
     yield f"## {words['position']}"
     yield _listed(report.position)
     if report.picture:

@@ -78,6 +78,19 @@ class Gained(Struct, frozen=True):
     until: str = ""
 
 
+class UnreadShown(Struct, frozen=True):
+    """A text that is not understood, where it may work now.
+
+    ref     -- the unit that it hangs on, or the card off the field
+    perhaps -- the judge is asked where it may trigger; on any other he rules by himself
+    """
+
+    card: str
+    ref: int
+    text: str
+    perhaps: bool = False
+
+
 class ShownNumber(Struct, frozen=True):
     """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
 
@@ -97,6 +110,7 @@ class UnitShown(Struct, frozen=True):
     links  -- its link cards, the first linked first (4-7)
     gained -- what effects give it, the oldest first
     fresh  -- it came this turn (7-1-2-1)
+    unread -- what is not understood of the texts that it has
     """
 
     id: int
@@ -117,6 +131,7 @@ class UnitShown(Struct, frozen=True):
     traits: tuple[str, ...]
     keywords: tuple[str, ...]
     gained: tuple[Gained, ...]
+    unread: tuple[str, ...] = ()
 
 
 class SeatShown(Struct, frozen=True):
@@ -195,7 +210,8 @@ class LaterShown(Struct, frozen=True):
 
 class Board(Struct, frozen=True):
     """pending -- in the order in which they will go; shown -- cards that are in no area:
-    revealed, checked or being used"""
+    revealed, checked or being used; unread -- the texts that are not understood, where they lie
+    so that they may work"""
 
     seats: dict[str, SeatShown]
     memory: int
@@ -208,6 +224,7 @@ class Board(Struct, frozen=True):
     shown: tuple[CardShown, ...]
     winner: str = ""
     is_over: bool = False
+    unread: tuple[UnreadShown, ...] = ()
 
     def units(self) -> Iterator[UnitShown]:
         for side in self.seats.values():

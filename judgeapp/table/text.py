@@ -39,6 +39,7 @@ ENGLISH = {
     "link": "linked: {name}[, {dp} DP]",
     "inherited": "{text}[ ({active})]",
     "gained": "{text}[, from {card}][, {part}][, until {until}]",
+    "unread": "not understood, for the judge to rule on: [{card}: ]{text}",
     "pile": "{pile} of {seat}: {cards}",
     "shown": "in no area: {cards}",
     "pending": "pending, {why}: effects of {seat}[, {chooses}]",
@@ -100,6 +101,10 @@ def _lines(board: Board, first: str) -> Iterator[BoardLine]:
                     card=later.waiting.card, text=later.waiting.text)  # fmt: skip
     if board.shown:
         yield _line("shown", cards=_names(board.shown))
+    on_field = {unit.id for unit in board.units()}
+    for one in board.unread:
+        if one.ref not in on_field:
+            yield _line("unread", ref=one.ref, card=one.card, text=one.text)
     for seat in sorted(board.seats, key=lambda seat: seat != first):
         yield from _side(board.seats[seat])
 
@@ -160,6 +165,8 @@ def _unit(unit: UnitShown) -> Iterator[BoardLine]:
         yield from _had(card, [effect for effect in card.effects if effect.is_of_link])
     for gained in unit.gained:
         yield _gained(gained, 3)
+    for text in unit.unread:
+        yield _line("unread", 3, unit.id, text=text)
 
 
 def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]:

@@ -184,3 +184,50 @@ def test_the_example_of_a_clause_that_has_none_is_told(run: Run, duel: Path) -> 
     ran = run("ledger", str(duel.parent))
     assert ran.status == 1
     assert "12-1-1: a scenario says that it plays its example, and it has none" in ran.err
+
+
+UNREAD = """\
+title: A text that nobody understands
+cards:
+  Watcher: {level: 4, dp: 4000, effects: "[All Turns] While the moon is full, hum."}
+position:
+  A: {battle: [Watcher]}
+steps: []
+"""
+RULED = """\
+ruled:
+  - {of: Watcher, text: "While the moon ...", as: the moon is not full}
+"""
+
+
+def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "unread.yaml"
+    file.write_text(UNREAD, encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "not understood: Watcher: While the moon is full, hum." in ran.out
+    assert "`ruled` does not say what was ruled: Watcher: While the moon is full" in ran.err
+    file.write_text(UNREAD + RULED, encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 0
+    assert "hum. (ruled: the moon is not full)" in ran.out
+
+
+def test_a_ruling_on_a_text_that_is_not_there_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL + RULED, encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "there was no such text to rule on: Watcher: While the moon ..." in ran.err
+
+
+def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "open.yaml"
+    text = UNREAD.replace("[All Turns] While the moon is full, hum.", "[On Play] Hum.")
+    text = text.replace("battle: [Watcher]", "hand: [Watcher]")
+    text = text.replace("dp: 4000", "dp: 4000, play_cost: 0")
+    file.write_text(text.replace("steps: []", "steps:\n  - play: Watcher"), encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "the judge must still resolve by hand: Hum." in ran.err

@@ -185,13 +185,13 @@ _KEEP_FOR_EVER = """
 import itertools, sys
 from pathlib import Path
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import SetMemory
+from judgeapp.engine.judge import CorrectMemory
 from judgeapp.table.file import keep
 from tests.table.conftest import DUEL, planted
 
 tree = planted(DUEL)
 for number in itertools.count():
-    tree = tree.correct(SetMemory(Seat.A, number % 10)).called(len(tree.nodes), str(number))
+    tree = tree.correct(CorrectMemory(Seat.A, number % 10)).called(len(tree.nodes), str(number))
     keep(tree, Path(sys.argv[1]))
     print(len(tree.nodes), flush=True)
 """

@@ -32,11 +32,13 @@ FONTS = "JUDGEAPP_FONTS"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Here a warning of Qt fails the test, but for one that the offscreen platform always has."""
+    """Here a warning of Qt fails the test, but for one that the offscreen platform always has, and
+    one that is about the locale of the machine."""
+    known = ("propagateSizeHints", "^Detected locale")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+            item.add_marker(pytest.mark.qt_log_ignore(*known, extend=True))
 
 
 @pytest.fixture(scope="session")

@@ -16,11 +16,13 @@ from judgeapp.cards.reading.canonical import canonical
 from judgeapp.cards.reading.derivation import Derivation
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.normal import Traced, normalised
+from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
 from judgeapp.cards.reading.sense import makes_sense
+from judgeapp.cards.reading.sequence import SentenceRead, in_order, overrides
 from judgeapp.engine.lang import ByHand, Effect, Timing
 
 # No card says as much, or has as many effects; what does is no card text.
@@ -59,6 +61,7 @@ class Part(Struct, frozen=True):
     """An effect of a text: its span in the original, what it says, and what is left over.
 
     printed -- the effect in today's words; empty if it was not understood
+    partly  -- some of its sentences are understood, although all may be done by hand
     """
 
     start: int
@@ -66,14 +69,13 @@ class Part(Struct, frozen=True):
     effect: Effect
     printed: str
     left: tuple[Left, ...] = ()
+    partly: bool = False
 
     @property
     def state(self) -> Understanding:
         if not self.left:
             return Understanding.UNDERSTOOD
-        if all(isinstance(action, ByHand) for action in self.effect.actions):
-            return Understanding.NOT
-        return Understanding.PARTLY
+        return Understanding.PARTLY if self.partly else Understanding.NOT
 
 
 class ReadText(Struct, frozen=True):
@@ -121,8 +123,25 @@ def read_text(text: str, language: str = "en") -> ReadText:
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
     effort = Effort()
-    parts = [part for piece in pieces for part in _effects(piece, language, effort)]
+    found = ([*_effects(piece, language, effort)] for piece in pieces)
+    parts = [part for some in found for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))))
+
+
+def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
+    """The effects of a piece of text. What holds at all times is ruled on by the judge as well
+    where something beside it that nobody understands says that it is otherwise."""
+    unread = [a.text for p in parts if p.left for a in p.effect.actions if isinstance(a, ByHand)]
+    overridden = any(overrides(text, language) for text in unread)
+    for part in parts:
+        if overridden and part.effect.gifts:
+            by_hand = (ByHand(part.printed),)
+            effect = msgspec.structs.replace(
+                part.effect, condition=None, to=None, gifts=(), actions=by_hand
+            )
+            yield msgspec.structs.replace(part, effect=effect)
+        else:
+            yield part
 
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
@@ -300,26 +319,28 @@ def _in_sentences(
     effort: Effort,
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known,
-    then sentence by sentence, by hand where needed."""
+    then sentence by sentence as far as they do not hang on each other, else all of it by hand."""
     trigger, start = ({}, 0) if fields.get("timings") else _trigger(body.text, language, effort)
     if not fields.get("timings") and not trigger:
-        return _not_understood(piece, fields, body, why)
-    actions: list[Any] = []
+        return _not_understood(piece, fields, body, language, why)
+    done = body.part(start, len(body.text))
+    read: list[SentenceRead] = []
     left: list[Left] = []
-    for sentence in _sentences(body.part(start, len(body.text)), language):
+    for sentence in _sentences(done, language):
         found = read_body(sentence.text, {"timings": ["main"]}, language, effort)
         if isinstance(found, TextFault) or found[0].when or found[0].keyword:
-            actions.append(ByHand(sentence.text))
+            read.append(SentenceRead(sentence.text))
             fault = found if isinstance(found, TextFault) else why
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
-            actions += found[0].actions
+            read.append(SentenceRead(sentence.text, found[0].actions))
     if not left:
         # Each sentence is understood, but not how they go together.
-        return _not_understood(piece, fields, body, why)
+        return _not_understood(piece, fields, body, language, why)
     effect = msgspec.convert({**fields, **trigger}, type=Effect)
-    effect = msgspec.structs.replace(effect, actions=tuple(actions))
-    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left))
+    effect = msgspec.structs.replace(effect, actions=in_order(read, done.text, language))
+    partly = len(left) < len(read)
+    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly)
 
 
 def _trigger(text: str, language: str, effort: Effort) -> tuple[dict[str, Any], int]:
@@ -334,9 +355,18 @@ def _trigger(text: str, language: str, effort: Effort) -> tuple[dict[str, Any], 
     return (meanings[0], last) if len(meanings) == 1 else ({}, 0)
 
 
-def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, why: TextFault) -> Part:
-    effect = msgspec.structs.replace(
-        msgspec.convert(fields, type=Effect), actions=(ByHand(body.text),)
-    )
+def _not_understood(
+    piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault
+) -> Part:
+    """An effect that is all by hand. Without a timing it is asked for where something happens that
+    its words tell of; else it stands unread on its card."""
+    occasion = None if fields.get("timings") else occasions(body.text, language)
+    trigger: dict[str, Any] = {}
+    if occasion is not None:
+        trigger = {"when": occasion.when, "would": occasion.would}
+    effect = msgspec.convert({**fields, **trigger}, type=Effect)
+    # Of headers alone at least they are shown.
+    by_hand = ByHand(body.text or piece.text, perhaps=occasion is not None)
+    effect = msgspec.structs.replace(effect, actions=(by_hand,))
     left = Left(body.places[0], body.places[-1], why)
     return Part(piece.places[0], piece.places[-1], effect, "", (left,))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 from judgeapp.cards.reading.calling import called_as_cards_do
 from judgeapp.cards.reading.compiler import kind_of, printer
 from judgeapp.cards.reading.headers import header_words
@@ -85,6 +87,9 @@ def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
 
 def _by_hand(effect: Effect, language: str) -> str:
     """Action by action, since what is between is not understood."""
+    if any(isinstance(action, ByHand) and action.perhaps for action in effect.actions):
+        # When it triggers stands in its own words, which were not understood.
+        effect = msgspec.structs.replace(effect, when=(), would=False)
     fields, body = next(_ways(effect), ({}, {}))
     if not body:
         raise UnsayableError(f"{effect}")

@@ -244,10 +244,10 @@ def ways(text: str) -> Iterator[str]:
 
 def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[Wording]:
     """A wording in all the forms that its verb has; each form is a kind of its own."""
+    slots = set(slots_in(phrase.means))
     for form, said in forms_of(text, language):
         elements = tuple(_elements(said))
-        names = {e.name for e in elements if isinstance(e, Slot)}
-        if names != set(slots_in(phrase.means)):
+        if {e.name for e in elements if isinstance(e, Slot)} != slots:
             where = f"{phrase.where}: {phrase.kind} {phrase.means}"
             raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
         kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"

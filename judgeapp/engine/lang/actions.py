@@ -282,11 +282,14 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
 
     part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
             (2-3-12-7)
+    as_this -- "as an effect of this Digimon": it becomes an effect of the card that activates it;
+            else it is still that of the Digimon or Tamer that has it
     """
 
     of: Target
     timing: Timing
     part: Part = "effects"
+    as_this: bool = False
 
 
 class Prevent(ActionRecord, frozen=True, tag="prevent"):
@@ -322,9 +325,11 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
-    """What nobody compiled: the judge resolves it."""
+    """What nobody compiled: the judge resolves it. `perhaps`: what it triggers on is not understood
+    as a whole, so that he also says whether it triggers."""
 
     text: str
+    perhaps: bool = False
 
 
 SimpleAction: TypeAlias = (

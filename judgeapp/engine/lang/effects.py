@@ -222,8 +222,14 @@ class Effect(Record, frozen=True):
     keyword: KeywordName | None = None
 
     @property
+    def is_declared(self) -> bool:
+        """Whether a player activates it by declaring so (15-8-4-1): [Main], be it that it triggers
+        at other timings as well."""
+        return Timing.MAIN in self.timings and not self.gifts and not self.would
+
+    @property
     def kind(self) -> EffectKind:
-        """15-8-1."""
+        """15-8-1; what can be declared and triggers too is of the kind that triggers."""
         if self.gifts:
             return EffectKind.PERSISTENT
         if self.would:

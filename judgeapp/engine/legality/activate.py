@@ -16,7 +16,6 @@ from judgeapp.engine.lang import (
     Category,
     DigiBurst,
     Effect,
-    EffectKind,
     If,
     KeywordName,
     Timing,
@@ -34,7 +33,7 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
     body = view.state.units.get(source.unit)
     if source.seat is not seat or (body is not None and body.seat is not seat):
         return no("6-5-1-6-1", card=source.card)
-    if effect.kind is not EffectKind.ACTIVATION:
+    if not effect.is_declared:
         return no("15-8-4-1", card=source.card)
     if wrong := wrong_area(view, held):
         return wrong

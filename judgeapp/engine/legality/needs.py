@@ -251,14 +251,19 @@ def mind_linkable(view: View, action: lang.MindLink, scope: Scope) -> tuple[Unit
 def effects_meant(
     view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]
 ) -> Iterator[Held]:
-    """The effects of some cards that an effect means to activate (15-15-9-1), as effects of the
-    card that activates them. They are counted for their own card (15-14-1-3)."""
-    for card in (_card_of(view, ref) for ref in refs):
+    """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
+    or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
+    none, they are of the card that activates them. They are counted for their own card
+    (15-14-1-3)."""
+    for ref in refs:
+        card, body = _card_of(view, ref), view.state.units.get(UnitId(ref))
+        if body is None or action.as_this:
+            unit, seat = scope.unit, scope.seat
+        else:
+            unit, seat = body.id, body.seat
         for index, effect in enumerate(getattr(view.state.face(card), action.part)):
             if action.timing in effect.timings:
-                yield Held(
-                    EffectSource(card, scope.unit, scope.seat, f"{action.part}.{index}"), effect
-                )
+                yield Held(EffectSource(card, unit, seat, f"{action.part}.{index}"), effect)
 
 
 def is_attack_on(view: View) -> bool:

@@ -18,7 +18,6 @@ from judgeapp.engine.lang import (
     Effect,
     If,
     KeywordName,
-    May,
     Timing,
 )
 from judgeapp.engine.legality import (
@@ -31,7 +30,7 @@ from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now
+from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
@@ -229,7 +228,7 @@ def activate_declared(moment: Moment) -> None:
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
     event = activate(
-        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect),
+        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect), "15-16-7-1",
         *_of_counting(moment.view, source, effect), *_of_vain(moment.view, source, effect),
         *rule_clauses(effect.keyword), declared=must or effect.actions,
     )  # fmt: skip
@@ -249,7 +248,7 @@ def resolve(moment: Moment) -> Decision | None:
     if moment.frame.values.get("begun"):
         held_back = bool(moment.frame.values.get("held_back")) or _is_check_held_back(moment)
         moment.remember(several=True, held_back=held_back)
-    if not isinstance(actions[0], May | By | If):
+    if not is_choice(actions[0]):
         count_now(moment)
     decision = perform(moment, actions[0])
     if decision is None:
@@ -300,8 +299,6 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
     clauses = list(icons(effect))
     if effect.per_turn:
         clauses.append("15-14-1-1")
-    if effect.timings == (Timing.MAIN,):
-        clauses.append("15-16-7-1")
     if Timing.COUNTER in effect.timings:
         clauses.append("15-16-14-1")
     return tuple(clauses)

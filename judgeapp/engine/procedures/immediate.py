@@ -12,11 +12,12 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.immediate import Prospect, answering, in_place, overwrites, scope_of
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import If, Special, Would
+from judgeapp.engine.lang import Area, If, Special, Would
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import replace
+from judgeapp.engine.timings import icons
 
 WINDOW = Procedure("window")
 
@@ -40,8 +41,8 @@ def trigger(moment: Moment) -> None:
         else:
             fresh.append(held)
             moment.tell(
-                What.TRIGGERED, "15-8-5-1", "15-8-5-3", unit=source.unit, card=source.card,
-                index=source.index, keyword=held.effect.keyword,
+                What.TRIGGERED, "15-8-5-1", "15-8-5-3", *icons(held.effect), unit=source.unit,
+                card=source.card, index=source.index, keyword=held.effect.keyword,
             )  # fmt: skip
     early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
     moment.remember(
@@ -80,6 +81,10 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
                             ("15-8-5-3", "15-4-3-5"))  # fmt: skip
         chosen = keys[answer]
     _note_activated(moment, chosen)
+    source = chosen.source
+    if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
+        # 15-14-2-1: the card is revealed; it stays in the hand.
+        moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     activate(
         moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
         *_of_keyword(chosen, held),

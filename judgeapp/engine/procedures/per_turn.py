@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import EffectSource
-from judgeapp.engine.lang import By, Effect, May
+from judgeapp.engine.lang import Action, By, ByHand, Effect, If, May
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import replace
 
@@ -23,7 +23,17 @@ def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[
 
 def begins_with_choice(effect: Effect) -> bool:
     """Whether the first that is asked of an effect is whether to do it."""
-    return bool(effect.actions) and isinstance(effect.actions[0], May | By)
+    return bool(effect.actions) and _asks_whether(effect.actions[0])
+
+
+def is_choice(action: Action) -> bool:
+    """Whether an action does nothing itself: it is asked whether to do it, or looked at whether
+    it is to be done."""
+    return isinstance(action, If) or _asks_whether(action)
+
+
+def _asks_whether(action: Action) -> bool:
+    return isinstance(action, May | By) or (isinstance(action, ByHand) and action.perhaps)
 
 
 def count_now(moment: Moment) -> None:

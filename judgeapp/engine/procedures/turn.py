@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed, EffectKind, KeywordName, Until
+from judgeapp.engine.lang import Area, Category, Deed, KeywordName, Until
 from judgeapp.engine.legality import (
     app_fusions,
     burst_digivolutions,
@@ -253,10 +253,10 @@ def activatable(view: View, seat: Seat) -> Iterator[Held]:
     for unit in view.state.units.values():
         if unit.seat is seat:
             for held in view.held(unit.id):
-                if held.effect.kind is EffectKind.ACTIVATION and can_activate(view, seat, held).ok:
+                if held.effect.is_declared and can_activate(view, seat, held).ok:
                     yield held
     for held in off_field(view, seat):
-        if held.effect.kind is EffectKind.ACTIVATION and can_activate(view, seat, held).ok:
+        if held.effect.is_declared and can_activate(view, seat, held).ok:
             yield held
 
 

@@ -6,7 +6,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
-from judgeapp.engine.lang import Area, By, Deed, Effect, EffectKind, If, TrashUsed
+from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, forbidden_card, use_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures import declaring
@@ -59,7 +59,7 @@ def activate_main(moment: Moment) -> None:
     tell_outcome(moment, 1, 1)
     moment.tell(What.RESERVED, "9-1-5", "18-1-1", cause=event.number, card=used, seat=seat.value)
     effects = moment.state.face(used).effects
-    first = next((i for i, e in enumerate(effects) if e.kind is EffectKind.ACTIVATION), None)
+    first = next((i for i, e in enumerate(effects) if e.is_declared), None)
     if first is not None:
         source = EffectSource(used, NO_UNIT, seat, f"effects.{first}")
         _activate(moment, source, effects[first], event.number)

@@ -260,16 +260,26 @@ def win(moment: Moment, action: lang.Win) -> None:
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     """The judge resolves it: he has the effect do things, one after the other, corrects the
-    board, and says when it is done."""
+    board, and says when it is done; or that it does not trigger, where that is not understood
+    either."""
     answer = moment.take_answer()
     if answer is None:
-        return Decision("by-hand", None, (Option("resolved", {"text": action.text}),), ("15-1-2",))
+        keys = ("resolved", *(("not-triggered",) if action.perhaps else ()))
+        options = tuple(Option(key, {"text": action.text}) for key in keys)
+        return Decision("by-hand", None, options, ("15-1-2",))
+    if answer == "not-triggered":
+        source = moment.source
+        moment.tell(What.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit,
+                    index=source.index)  # fmt: skip
+        done(moment, did=False)
+        return None
     if is_by_hand(answer):
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
         moment.tell(What.CORRECTED, JUDGE, text=action.text, refs=deed.cards)
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
+    count_now(moment)
     moment.tell(What.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None

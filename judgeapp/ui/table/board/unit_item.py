@@ -270,6 +270,9 @@ class UnitItem(Thing):
         found: list[tuple[str, QColor]] = []
         if unit.suspended:
             found.append((translate("board", "↷ suspended"), shades.muted))
+        if unit.unread:
+            told = translate("board", "? %n not understood", "", len(unit.unread))
+            found += ((line, shades.ink) for line in measures.lines(told, measures.small, width, 2))
         told = "  ".join([*([self._level()] if self._is_split(width) else []), *unit.keywords])
         texts = (told, *(f"+ {gained.text}" for gained in _others(unit)))
         return [*found, *((line, shades.ink) for text in texts

@@ -25,6 +25,7 @@ from judgeapp.engine.game import Game
 from judgeapp.table.candidates import TOLD_OF, Candidate, candidates
 from judgeapp.table.options import Choice, Question
 from judgeapp.table.refusals import why_not
+from judgeapp.table.shown import UnreadShown
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
@@ -41,6 +42,8 @@ from judgeapp.ui.table.wording import (
 )
 from judgeapp.ui.widgets import fonts
 
+# The line by which the judge has the effect do something.
+_BY_HAND = object()
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
 
@@ -149,11 +152,12 @@ class DecisionPanel(QWidget):
         about = asked.about
         if asked.card:
             about = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
-        return self._rich(who, about, asked.clauses)
+        unread = self._unread_told(asked) if asked.unread else ""
+        return self._rich(who, about, asked.clauses, unread)
 
-    def _rich(self, title: str, about: str, clauses: Sequence[str]) -> str:
+    def _rich(self, title: str, about: str, clauses: Sequence[str], unread: str = "") -> str:
         links = " ".join(link(Address(PASSAGE, f"rules:{c}"), escape(c)) for c in clauses)
-        lines = [strong(escape(title)), escape(about), links]
+        lines = [strong(escape(title)), escape(about), links, escape(unread)]
         return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
     def _follow(self, url: str) -> None:
@@ -164,7 +168,7 @@ class DecisionPanel(QWidget):
     # What is open
 
     def _list(self) -> None:
-        lines = [*self._open()]
+        lines = [*self._open(), *self._unread()]
         if self.why.isChecked() and self._asked is not None:
             lines += [*self._not_open()]
         self.options.show_lines(lines, first_of(lines))
@@ -174,6 +178,9 @@ class DecisionPanel(QWidget):
             return
         tried = {self._tree.nodes[n].choice for n in self._tree.below[self._tree.current]}
         number = 0
+        if self._asked.kind == "by-hand":
+            # First of all, so that nothing is resolved by a key that was meant for it.
+            yield CitedLine(self.tr("Have the effect do something by hand")), _BY_HAND
         for group in self._asked.groups:
             alone = len(group.choices) == 1 or not group.label
             if not alone:
@@ -183,6 +190,21 @@ class DecisionPanel(QWidget):
                 before = tried.intersection((choice.key, *choice.also))
                 remark = self.tr("tried before") if before else ""
                 yield CitedLine(choice_offered(choice), 0, str(number), remark=remark), choice
+
+    def _unread(self) -> Iterator[tuple[CitedLine, Any]]:
+        """The texts that are not understood and may matter to what is decided."""
+        if self._asked is None or not self._asked.unread:
+            return
+        yield CitedLine(self._unread_told(self._asked), kind=LineKind.HEAD), None
+        for one in self._asked.unread:
+            told = self.tr("{card}: {effect}").format(card=one.card, effect=one.text)
+            remark = self.tr("You are asked where it may trigger.") if one.perhaps else ""
+            yield CitedLine(told, kind=LineKind.NOT, sign="?", remark=remark), one
+
+    def _unread_told(self, asked: Question) -> str:
+        return self.tr(
+            "%n text(s) here are not understood: rule on them yourself", "", len(asked.unread)
+        )
 
     def _not_open(self) -> Iterator[tuple[CitedLine, Any]]:
         if self._game is None:
@@ -232,10 +254,14 @@ class DecisionPanel(QWidget):
     def _take(self, thing: Any) -> None:
         if isinstance(thing, Choice):
             self.chosen.emit(thing.key)
+        elif thing is _BY_HAND:
+            self.by_hand.emit()
 
     def _mark(self, thing: Any) -> None:
         if isinstance(thing, Choice | Candidate):
             self.marked.emit(thing.refs)
+        elif isinstance(thing, UnreadShown):
+            self.marked.emit((thing.ref,))
 
     def _take_number(self) -> None:
         self.chosen.emit(str(self.number.value()))

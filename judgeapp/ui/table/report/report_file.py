@@ -47,6 +47,7 @@ def words() -> dict[str, str]:
         "clauses": translate("report_file", "Clauses"),
         "by-judge": translate("report_file", "by the judge"),
         "choice": translate("report_file", "Choice"),
+        "unread": translate("report_file", "Not understood, ruled on by the judge"),
         "none": translate(
             "report_file", "The Comprehensive Rules of this program have no such clause."
         ),

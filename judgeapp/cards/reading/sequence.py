@@ -1,0 +1,96 @@
+"""What is done of an effect of which some sentences are not understood. A sentence that nobody
+understands may change what stands before or after it ("instead", "if this effect ..."), so that
+what is understood is done only where nothing unread can change it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.lang import Action, ByHand
+
+# A new step of an effect, which is done whatever became of the one before (15-6-2).
+_THEN = {"en": re.compile(r"^Then,?\s+"), "ja": re.compile("^その後、")}
+# What points back at another sentence.
+_BACK = {
+    "en": re.compile(
+        r"\b(?:instead|this effect|that|those|these|it|its|they|them|their|same|also|another"
+        r"|others?|each|both|either|chosen|selected|such|rest|remaining)\b",
+        re.IGNORECASE,
+    ),
+    "ja": re.compile("代わり|この効果|その|それ|そう|同じ|ほか|他の|残り|以下"),
+}
+# What may change how another one is done, or whether.
+_CHANGING = {
+    "en": re.compile(
+        r"\b(?:would|reduc\w+|may|by|if|when\w*|while|unless|ignor\w+|can't|don't|doesn't|isn't"
+        r"|aren't|not|except|until|next|after|before|effects?|below|following)\b",
+        re.IGNORECASE,
+    ),
+    "ja": re.compile("でき|減|ことで|場合|とき|時|間、|無視|ない|まで|次の|効果|下の"),
+}
+
+
+# What says of another effect of the same text that it is otherwise.
+_OVERRIDING = {
+    "en": re.compile(r"\b(?:instead|(?:this|these|those|that) effects?)\b", re.IGNORECASE),
+    "ja": re.compile("代わり|この効果"),
+}
+
+
+class SentenceRead(Struct, frozen=True):
+    """A sentence, and what it does; no actions: it is not understood."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+
+
+def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Action, ...]:
+    """What an effect does whose sentences these are, some not understood. `text` is all of it."""
+    steps = list(_steps(read, language))
+    if not _are_apart(steps, language):
+        return (ByHand(text),)
+    return tuple(action for step in steps for action in _of_step(step))
+
+
+def overrides(text: str, language: str) -> bool:
+    """Whether a text that is not understood speaks of the effect beside it."""
+    return _OVERRIDING[language].search(text) is not None
+
+
+def _steps(read: Sequence[SentenceRead], language: str) -> Iterator[list[SentenceRead]]:
+    """The sentences, those together that are one step: a new one begins with "Then,"."""
+    step: list[SentenceRead] = []
+    for sentence in read:
+        if step and _THEN[language].match(sentence.text):
+            yield step
+            step = []
+        step.append(sentence)
+    yield step
+
+
+def _is_unread(step: list[SentenceRead]) -> bool:
+    return not all(sentence.actions for sentence in step)
+
+
+def _are_apart(steps: list[list[SentenceRead]], language: str) -> bool:
+    """Whether no step that is not understood can change another, and none after it hangs on it."""
+    after_unread = False
+    for step in steps:
+        said = " ".join(_THEN[language].sub("", sentence.text) for sentence in step)
+        unread = _is_unread(step)
+        if (unread or after_unread) and _BACK[language].search(said):
+            return False
+        if unread and _CHANGING[language].search(said):
+            return False
+        after_unread = after_unread or unread
+    return True
+
+
+def _of_step(step: list[SentenceRead]) -> Iterator[Action]:
+    if _is_unread(step):
+        yield ByHand(" ".join(sentence.text for sentence in step))
+    else:
+        yield from (action for sentence in step for action in sentence.actions)

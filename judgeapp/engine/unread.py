@@ -1,0 +1,152 @@
+"""Texts that nobody has compiled and that no trigger tells of: what stands on cards, where it may
+work, and is the judge's to rule on. The engine knows no more of them than their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.cards import Face, found_once
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
+from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
+from judgeapp.engine.state import Card, State
+
+# What a line beside the effects is about: what a card is it is everywhere (2-3-5-1); from what and
+# for what it can be played matters in the hand, and on the field to what it can be linked.
+_EVERYWHERE = "rules"
+_ON_FIELD_TOO = "link"
+_ICONS = ("[", "【", "［", "〔")
+_OF_THE_CARD = ("this card", "このカード")
+
+
+class UnreadText(NamedTuple):
+    """A text where it may work.
+
+    perhaps -- the judge is asked by himself where it may trigger; of any other he is not
+    during  -- in which turns it may work, as far as it says
+    """
+
+    source: EffectSource
+    name: str
+    text: str
+    perhaps: bool = False
+    during: Turn = Turn.ALL
+
+
+def is_unread(effect: Effect) -> bool:
+    """Whether an effect is by hand, and not known to trigger by what is understood of it."""
+    by_hand = [action for action in effect.actions if isinstance(action, ByHand)]
+    untimed = not (effect.timings or effect.when)
+    return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
+
+
+@found_once
+def _are_any(faces: Mapping[str, Face]) -> bool:
+    return any(
+        face.unread
+        or any(
+            isinstance(part, ByHand)
+            for part in parts((face.effects, face.inherited, face.link_effects))
+        )
+        for face in faces.values()
+    )
+
+
+def unread_texts(view: View) -> tuple[UnreadText, ...]:
+    """The texts that lie where they may work, in whichever turn."""
+    state = view.state
+    if not _are_any(state.faces) and not state.grants:
+        return ()
+    return (*_on_field(view), *_off_field(state))
+
+
+def unread_now(view: View) -> tuple[UnreadText, ...]:
+    """Those of them that may work in this turn."""
+    found = unread_texts(view)
+    return tuple(one for one in found if view.state.in_turn(one.source.seat, one.during))
+
+
+def newly_unread(before: View, after: View) -> tuple[UnreadText, ...]:
+    """The texts that have come where they may work; all that there are before anything has
+    happened."""
+    old, new = before.state, after.state
+    begins = old.clock == 0
+    if not begins and old.units is new.units and old.areas is new.areas and old.cards is new.cards:
+        return ()
+    known = set() if begins else {one.source.key for one in unread_texts(before)}
+    return tuple(one for one in unread_texts(after) if one.source.key not in known)
+
+
+def _on_field(view: View) -> Iterator[UnreadText]:
+    state = view.state
+    for body in state.units.values():
+        for source, effect in view.held(body.id):
+            # 3-4-5-4: in the breeding area only what says {Breeding} works.
+            in_place = body.area is (effect.area or Area.BATTLE) or _may_be_anywhere(effect)
+            if is_unread(effect) and in_place:
+                yield _of_effect(state, source, effect)
+        for card in (*body.stack, *body.links):
+            kinds = (_EVERYWHERE, _ON_FIELD_TOO) if card == body.top else (_EVERYWHERE,)
+            if state.cards[card].face_up:
+                yield from _lines(state, EffectSource(card, body.id, body.seat, ""), kinds)
+
+
+def _off_field(state: State) -> Iterator[UnreadText]:
+    for seat in Seat:
+        for area in OFF_FIELD:
+            for card in getattr(state.areas[seat], area.value):
+                held = state.cards[card]
+                if area is Area.SECURITY and not held.face_up:
+                    continue
+                yield from _of_card(state, held, seat, area)
+
+
+def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[UnreadText]:
+    face = state.faces[card.face]
+    for index, effect in enumerate(face.effects):
+        if is_unread(effect) and _may_work(face, effect, area):
+            source = EffectSource(CardId(card.id), NO_UNIT, seat, f"effects.{index}")
+            yield _of_effect(state, source, effect)
+    kinds = None if area is Area.HAND else (_EVERYWHERE,)
+    yield from _lines(state, EffectSource(CardId(card.id), NO_UNIT, seat, ""), kinds)
+
+
+def _may_work(face: Face, effect: Effect, area: Area) -> bool:
+    """Whether an effect of a card may work in the hand, the trash or the security stack: it says
+    so (15-14), or in the hand it speaks of its card, or of how an Option is used."""
+    if _may_be_anywhere(effect):
+        return True
+    if effect.area is not None or area is not Area.HAND:
+        return effect.area is area
+    return face.category is Category.OPTION or any(
+        word in _words(effect).lower() for word in _OF_THE_CARD
+    )
+
+
+def _may_be_anywhere(effect: Effect) -> bool:
+    """Whether its text begins with an icon that nobody could read: it may be that of an area."""
+    return effect.area is None and _words(effect).lstrip().startswith(_ICONS)
+
+
+def _lines(
+    state: State, where: EffectSource, kinds: tuple[str, ...] | None
+) -> Iterator[UnreadText]:
+    """Lines beside the effects, of some kinds or of all."""
+    face = state.face(where.card)
+    for index, line in enumerate(face.unread):
+        if kinds is None or line.kind in kinds:
+            source = EffectSource(where.card, where.unit, where.seat, f"lines.{index}")
+            yield UnreadText(source, face.name, line.text or line.kind)
+
+
+def _of_effect(state: State, source: EffectSource, effect: Effect) -> UnreadText:
+    held = state.cards.get(source.card)
+    name = state.faces[held.face].name if held is not None else ""
+    perhaps = bool(effect.when)
+    return UnreadText(source, name, _words(effect), perhaps, effect.during)
+
+
+def _words(effect: Effect) -> str:
+    return " ".join(a.text for a in effect.actions if isinstance(a, ByHand))

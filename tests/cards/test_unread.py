@@ -1,0 +1,101 @@
+"""Whatever is not understood of a text is told or asked: nothing of it is silent in play."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.engine.events import What
+from judgeapp.engine.game import begin
+from judgeapp.engine.lang import ByHand, Delete
+from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
+from judgeapp.scenario.table import build
+
+DELETE = "Delete 1 of your opponent's Digimon."
+STANDING = (
+    "While the moon is full, this Digimon hums.",
+    "[All Turns] All of your Digimon hum.",
+    "[Your Turn] This Digimon isn't affected by humming.",
+    "[Opponent's Turn] When frobbled, hum.",
+    "When you would frobble, hum.",
+    "<Frobble 3>",
+    "[All Turns]",
+    "[Breeding] While it rains, hum.",
+    "[Hand] While it rains, hum.",
+    "[Trash] While it rains, hum.",
+    "[Once Per Turn] When the moon rises, hum.",
+    "This Digimon gets +1000 DP. While the moon is full, this effect is doubled.",
+    "满月时，哼唱。",
+)
+ASKED = (
+    "When any of your opponent's Digimon are deleted or frobbled, hum.",
+    "[All Turns] When this Digimon would be deleted by frobbling, hum.",
+    "[Your Turn] [Once Per Turn] When you frobbly draw a card, hum.",
+    "[All Turns] When a card is frobbled from your security stack, hum.",
+)
+UNDERSTOOD = ("[Your Turn] This Digimon gets +1000 DP.", "<Blocker>", "[On Play] <Draw 1>.")
+
+
+def told(text: str, part: str = "effects") -> list[str]:
+    """The texts that a duel tells not to be understood, with a card of this text everywhere."""
+    cards = {"Bearer": {"level": 4, "dp": 4000, part: text}, "Plain": {"level": 5, "dp": 5000}}
+    under = Placed("Plain", as_="Over", under=("Bearer",))
+    linked = Placed("Plain", as_="Linked", links=("Bearer",))
+    side = Side(battle=("Bearer", under, linked), breeding=(Placed("Bearer", as_="Bred"),),
+                hand=("Bearer",), trash=("Bearer",))  # fmt: skip
+    scenario = Scenario("all places", (), cards=cards, position=Position(memory=3, A=side))
+    state, _ = build(scenario, faces_of(scenario))
+    return [str(e.facts["text"]) for e in begin(state).events if e.what is What.UNREAD]
+
+
+@pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])
+@pytest.mark.parametrize("text", STANDING + ASKED)
+def test_what_is_not_understood_is_told_where_it_works(text: str, part: str) -> None:
+    if part != "effects" and text.startswith(("[Breeding]", "[Hand]", "[Trash]")):
+        pytest.skip("such a text is none of a card under another")
+    assert told(text, part)
+
+
+@pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])
+@pytest.mark.parametrize("text", UNDERSTOOD)
+def test_of_what_is_understood_nothing_is_told(text: str, part: str) -> None:
+    assert told(text, part) == []
+
+
+def test_an_icon_that_nobody_could_read_may_be_that_of_any_area() -> None:
+    everywhere = told("【养成区】哼唱。")
+    assert len(everywhere) == len(("battle", "breeding", "hand", "trash", "trash as no link card"))
+    assert len(told("While it rains, hum.")) == len(("battle",))
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_where_an_event_can_be_read_the_judge_is_asked_for_it(text: str) -> None:
+    (effect,) = read_text(text).effects
+    assert effect.when
+    assert [a.perhaps for a in effect.actions if isinstance(a, ByHand)] == [True]
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "If the moon is full, delete 2 instead.",
+        "Then, hum at that Digimon.",
+        "Then, you may hum.",
+        "Hum.",
+        "If this effect hummed, hum.",
+        "Then, reduce the humming by 1.",
+    ],
+)
+def test_a_sentence_that_may_change_another_makes_both_the_judges(second: str) -> None:
+    (part,) = read_text(f"[On Play] {DELETE} {second}").parts
+    assert part.effect.actions == (ByHand(f"{DELETE} {second}"),)
+    assert part.state is Understanding.PARTLY
+
+
+@pytest.mark.parametrize(
+    "text", [f"{DELETE} Then, sing a song.", f"Sing a song. Then, {DELETE[:1].lower()}{DELETE[1:]}"]
+)
+def test_a_step_of_its_own_changes_nothing_beside_it(text: str) -> None:
+    (part,) = read_text(f"[On Play] {text}").parts
+    assert {type(action) for action in part.effect.actions} == {Delete, ByHand}
+    assert part.state is Understanding.PARTLY

@@ -1,0 +1,59 @@
+"""Texts that are not understood, as the table tells of them."""
+
+from __future__ import annotations
+
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+from judgeapp.table.board import board
+from judgeapp.table.options import question
+from judgeapp.table.report import as_markdown, report
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+
+SCENARIO = """\
+title: What nobody understands
+cards:
+  Watcher: {level: 6, dp: 11000, effects: "[Your Turn] While the moon is full, hum."}
+  Handy: {level: 3, dp: 1000, play_cost: 3, effects: "[Hand] While it rains, hum."}
+  Plain: {level: 3, dp: 1000, effects: "[Your Turn] This Digimon gets +1000 DP."}
+position:
+  memory: 3
+  A: {battle: [Watcher, Plain], hand: [Handy]}
+steps: []
+"""
+
+
+def planted() -> Tree:
+    scenario, faces, _ = read_scenario(SCENARIO, "it")
+    state, names = build(scenario, faces)
+    return plant(Beginning(state, names, scenario.title))
+
+
+def test_a_card_bears_the_texts_that_are_not_understood() -> None:
+    shown = board(planted().game.state)
+    marked = {unit.name: unit.unread for unit in shown.units()}
+    assert marked == {"Watcher": ("While the moon is full, hum.",), "Plain": ()}
+    told = printed(lines(shown))
+    assert "not understood, for the judge to rule on: While the moon is full, hum." in told
+    assert "not understood, for the judge to rule on: Handy: While it rains, hum." in told
+
+
+def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:
+    tree = planted()
+    asked = question(tree.game)
+    assert asked is not None
+    assert [(one.card, one.perhaps) for one in asked.unread] == [
+        ("Watcher", False),
+        ("Handy", False),
+    ]
+    other = question(tree.choose("pass").game)
+    assert other is not None
+    assert [one.card for one in other.unread] == ["Handy"]
+
+
+def test_a_report_names_them() -> None:
+    tree = planted().choose("pass")
+    told = report(tree, tree.current)
+    assert told.unread == ("Watcher: While the moon is full, hum.", "Handy: While it rains, hum.")
+    assert "## Not understood, ruled on by the judge" in as_markdown(told)
+    assert report(tree, ROOT).unread == told.unread

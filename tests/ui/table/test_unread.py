@@ -1,0 +1,56 @@
+"""Texts that are not understood, as the window shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import board_text, options, pick, written
+
+UNREAD = """\
+title: Two texts that nobody understands, and one that is asked for
+cards:
+  Watcher: {level: 6, dp: 11000, effects: "[All Turns] While the moon is full, this Digimon hums."}
+  Striker: {level: 6, dp: 9000}
+  Lucky:
+    {level: 4, dp: 5000, effects: "[All Turns] When a Digimon is deleted by sheer luck, hum."}
+  Weak: {level: 3, dp: 1000}
+  Handy: {level: 3, dp: 1000, play_cost: 3, effects: "[Hand] While it rains, hum."}
+position:
+  memory: 3
+  A: {battle: [Watcher, Striker, Lucky], hand: [Handy]}
+  B: {battle: [{card: Weak, suspended: true}]}
+steps: []
+"""
+
+
+def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -> None:
+    table.open_path(written(tmp_path, UNREAD))
+    shown = table.decision.options.texts
+    assert "3 text(s) here are not understood: rule on them yourself" in table.decision.head.text()
+    assert "Watcher: While the moon is full, this Digimon hums." in shown
+    assert "Handy: While it rains, hum." in shown
+    assert "not understood" in "\n".join(table.timeline.lines.texts).lower()
+    assert "while the moon is full" in board_text(table).lower()
+
+
+def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:
+    assert "not understood" not in table.decision.head.text()
+    assert "not understood" not in board_text(table).lower()
+
+
+def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(
+    table: Table, tmp_path: Path
+) -> None:
+    table.open_path(written(tmp_path, UNREAD))
+    pick(table, "Attack Weak with Striker")
+    assert options(table) == ["The effect is resolved", "The effect does not trigger"]
+    lines = table.decision.options
+    first = lines.model_of_lines.line(lines.currentIndex().row())
+    assert first.text == "Have the effect do something by hand"
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert table.right.currentWidget() is table.by_hand
+    assert "sheer luck" in table.by_hand.effect.text()
