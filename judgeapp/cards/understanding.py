@@ -98,8 +98,8 @@ class CardReading(Struct, frozen=True):
     def face(self) -> Face:
         """The card for the engine; what was not understood is resolved by hand."""
         effects, rules, as_material = told_apart(self.effect.effects)
-        own = tuple(effect for effect in effects if not _is_security(effect))
-        security = tuple(effect for effect in effects if _is_security(effect))
+        own = tuple(effect for effect in effects if not is_security(effect))
+        security = tuple(effect for effect in effects if is_security(effect))
         return face_of(
             self.record,
             effects=own,
@@ -258,6 +258,6 @@ def _line(
     return ReadLine(kind, text, read)
 
 
-def _is_security(effect: Effect) -> bool:
+def is_security(effect: Effect) -> bool:
     """A security effect, wherever it is printed (15-16-10)."""
     return effect.timings == (Timing.SECURITY,)

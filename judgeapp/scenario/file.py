@@ -14,7 +14,7 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import told_apart
+from judgeapp.cards.understanding import is_security, told_apart
 from judgeapp.engine.cards import Face, Materials
 from judgeapp.engine.lang import Effect, Gift, Until
 from judgeapp.errors import InputError
@@ -213,10 +213,29 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     if isinstance(text := fields.get("text"), str):
         fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
     try:
-        return msgspec.convert({"name": key, **fields}, type=Face)
+        return _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
         message = str(error).replace("`$", f"`$.cards.{key}")
         raise InputError(*_invalid(message, node, name)) from error
+
+
+def _with_security_effects(face: Face) -> Face:
+    """The card with what is a [Security] effect among its security effects, wherever it is printed
+    (15-16-10)."""
+    places = [n for n, effect in enumerate(face.effects) if is_security(effect)]
+    if not places:
+        return face
+    rest = [n for n in range(len(face.effects)) if n not in places]
+    known = {f"effects.{old}": f"effects.{new}" for new, old in enumerate(rest)}
+    known |= {f"effects.{old}": f"security.{new}" for new, old in enumerate(places)}
+    behind = enumerate(face.security, len(places))
+    known |= {f"security.{n - len(places)}": f"security.{n}" for n, _ in behind}
+    return msgspec.structs.replace(
+        face,
+        effects=tuple(face.effects[n] for n in rest),
+        security=(*(face.effects[n] for n in places), *face.security),
+        words={known.get(place, place): said for place, said in face.words.items()},
+    )
 
 
 def is_by_number(fields: Any) -> bool:

@@ -17,6 +17,12 @@ _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
 
+# Behind the name of a timing: effects of that timing.
+_EFFECTS = re.compile(r" effects?\b|効果")
+# What stands in round brackets that are closed, with others in it.
+_IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
+
+
 def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
     """What the headers at the start of an effect say, as fields of an Effect, and where its
     body begins."""
@@ -24,6 +30,8 @@ def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
     at = 0
     for name, start, end in _bracketed(text, language):
         if text[at:start].strip(" /") or not _is_header(name, language):
+            break
+        if _is_named(text, end):
             break
         names.append(name.lower())
         at = end
@@ -76,17 +84,27 @@ def split(traced: Traced, language: str) -> list[Traced]:
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
+    # What a token does stands in round brackets, be it on lines of its own.
+    tokens = [range(*found.span()) for found in _IN_BRACKETS.finditer(text)]
     for found in re.finditer(r"\n(?!\s*・)", text):
-        starts.add(found.end())
-    for name, start, _ in _bracketed(text, language):
+        if not any(found.start() in token for token in tokens):
+            starts.add(found.end())
+    for name, start, end in _bracketed(text, language):
         before = start
         while before and text[before - 1] == " ":
             before -= 1
         ends = text[before - 1 : before] in _BEFORE[language]
-        if ends and not quoted[start] and _is_header(name, language):
+        is_header = _is_header(name, language) and not _is_named(text, end)
+        if ends and not quoted[start] and is_header:
             starts.add(start)
     places = [*sorted(starts), len(text)]
     return [traced.part(a, b) for a, b in pairwise(places) if b > a]
+
+
+def _is_named(text: str, end: int) -> bool:
+    """Whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon
+    played by this effect don't activate"."""
+    return _EFFECTS.match(text, end) is not None
 
 
 def in_quotes(text: str) -> list[bool]:

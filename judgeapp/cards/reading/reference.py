@@ -96,6 +96,9 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         return [_resolve(one, said, put_away) for one in part]
     if not isinstance(part, dict):
         return part
+    if part.get("do") == "digivolve" and part.get("target", {}).get("name") == _THIS_CARD:
+        # "Digivolve this card into ...": older cards say so of the Digimon that digivolves.
+        part = {**part, "target": {"target": "named", "name": _THIS}}
     target = part.get("target")
     if target == "named" and part.get("name", _THIS) == _THIS and said.this:
         said.speak_of(said.this)

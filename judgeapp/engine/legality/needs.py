@@ -261,9 +261,15 @@ def effects_meant(
             unit, seat = scope.unit, scope.seat
         else:
             unit, seat = body.id, body.seat
-        for index, effect in enumerate(getattr(view.state.face(card), action.part)):
-            if action.timing in effect.timings:
-                yield Held(EffectSource(card, unit, seat, f"{action.part}.{index}"), effect)
+        face = view.state.face(card)
+        if action.timing == lang.Timing.SECURITY:
+            # All of this part have that timing, whether they say so or not (15-16-10-1).
+            meant = [(f"security.{index}", effect) for index, effect in enumerate(face.security)]
+        else:
+            written = enumerate(getattr(face, action.part))
+            meant = [(f"{action.part}.{i}", e) for i, e in written if action.timing in e.timings]
+        for place, effect in meant:
+            yield Held(EffectSource(card, unit, seat, place), effect)
 
 
 def is_attack_on(view: View) -> bool:

@@ -21,16 +21,23 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     refs = targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
+    is_every = action.timing == lang.Timing.SECURITY
+    activated = moment.frame.words("pick.activated")
+    there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
     stopped = [
         (held, _what_stops(moment, action, held))
-        for held in effects_meant(moment.view, action, moment.scope, refs)
+        for held in effects_meant(moment.view, action, moment.scope, there)
+        if held.source.key not in activated
     ]
     able = {
         f"{name_of(moment, held.source.card)}/{held.source.index}": held
         for held, clause in stopped if not clause
     }  # fmt: skip
     # Only what is written in the part of the card that is referred to.
-    clause = _OF_PART[action.part]
+    clause = "15-16-10-1" if is_every else _OF_PART[action.part]
+    if not able and activated:
+        done(moment)
+        return None
     if not able:
         reasons = dict.fromkeys(reason for _, reason in stopped)
         moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=action.timing)
@@ -39,9 +46,14 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
     if answer is None:
         options = tuple(Option(key, about_effect(h.source)) for key, h in able.items())
-        return Decision("effect", moment.source.seat, options, ("15-15-9-1", "15-10-2-1"))
+        clauses = ("15-15-9-1", "15-15-9-2" if is_every else "15-10-2-1")
+        return Decision("effect", moment.source.seat, options, clauses)
     held = able[answer]
-    done(moment)
+    if is_every:
+        # 15-15-9-2: the next is chosen when this one is resolved.
+        moment.remember(**{"pick.activated": (*activated, held.source.key)})
+    else:
+        done(moment)
     is_option = moment.state.face(held.source.card).category is lang.Category.OPTION
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
