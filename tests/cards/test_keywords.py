@@ -340,6 +340,7 @@ def test_a_note_is_no_text() -> None:
     assert icons_of(note, "en") == (KeywordName.ALLIANCE,)
     assert icons_of("≪連携≫（アタック時、≪Sアタック+1≫を得る）", "ja") == (KeywordName.ALLIANCE,)
     assert icons_of("≪連携≫", "zh-Hans") == ()
+    assert icons_of("＜ Save ＞ (" * 20_000, "en") == (KeywordName.SAVE,)
 
 
 def test_a_name_that_is_typed_is_found_in_any_spelling_and_an_unknown_one_is_refused() -> None:

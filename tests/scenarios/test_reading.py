@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import ByHand, parts
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
@@ -114,3 +116,23 @@ def test_what_is_processing_is_given_to_nobody() -> None:
     read_scenario(named("asked for", "Save"), "a.yaml")
     with pytest.raises(InputError, match="<Save> is done by an effect"):
         read_scenario(named("given", "Save"), "a.yaml")
+
+
+ROOT = Path(__file__).parents[2]
+FILES = [
+    file for folder in ("tests/scenarios", "rules_corpus/scenes")
+    for file in sorted((ROOT / folder).rglob("*.yaml"))
+]  # fmt: skip
+# What an event is of ("kind"), an effect that a step names, and an icon in a text: where these
+# are no keyword effects they are written small.
+WRITTEN = re.compile(r"\b(?:kind|effect): ([A-Z][\w. -]*\w\.?)|\btext_has: \[[\"']<([^<>]+)>")
+
+
+def test_no_scenario_names_another_where_a_name_can_be_any_word() -> None:
+    named = {
+        name
+        for file in FILES
+        for found in WRITTEN.finditer(file.read_text(encoding="utf-8"))
+        for name in filter(None, found.groups())
+    }
+    assert {"Piercing", "Save"} <= named <= set(RULES)

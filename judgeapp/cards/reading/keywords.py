@@ -113,7 +113,7 @@ def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
 
 
 def icons_in(text: str, language: str) -> tuple[KeywordName, ...]:
-    """The keyword effects whose icons stand in a text, which is in one spelling already."""
+    """The keyword effects whose icons stand in a text, under today's names and in <>."""
     pattern, names = _todays_names(language)
     return tuple(dict.fromkeys(names[found[1].lower()] for found in pattern.finditer(text)))
 
@@ -122,7 +122,7 @@ def icons_in(text: str, language: str) -> tuple[KeywordName, ...]:
 def _todays_names(language: str) -> tuple[re.Pattern[str], Mapping[str, KeywordName]]:
     names = {e.names(language)[0].lower(): e.name for e in keyword_entries().values()}
     # Japanese has the number of a <Draw> before the name.
-    return re.compile(rf"<\d*({_any_of(names)}){_BEHIND}", re.IGNORECASE), names
+    return re.compile(rf"<\s*\d*({_any_of(names)}){_BEHIND}", re.IGNORECASE), names
 
 
 def _any_of(names: Mapping[str, object]) -> str:

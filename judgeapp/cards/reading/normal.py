@@ -7,7 +7,7 @@ original text, so that a judge sees what of his card was understood.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -309,18 +309,27 @@ _WORDS: Mapping[str, tuple[NormalStep, ...]] = {
 
 
 @cache
-def steps(language: str) -> tuple[NormalStep, ...]:
-    """The steps in their order. The names of keyword effects come from their table, which is read
-    when the first text is."""
+def _signs(language: str) -> tuple[NormalStep, ...]:
+    """Those up to the names of keyword effects, which come from their table; that is read when the
+    first text is."""
     pattern, today = other_names(language)
     names = NormalStep("keyword names", pattern, lambda found: today[found[0].lower()])
-    return (*_SIGNS[language], names, *_WORDS[language])
+    return (*_SIGNS[language], names)
+
+
+def steps(language: str) -> tuple[NormalStep, ...]:
+    """The steps in their order."""
+    return (*_signs(language), *_WORDS[language])
 
 
 def normalised(text: str, language: str) -> Traced:
     """A text in one spelling."""
+    return _after(steps(language), text)
+
+
+def _after(steps: Iterable[Step], text: str) -> Traced:
     traced = Traced.of(text)
-    for step in steps(language):
+    for step in steps:
         traced = traced.replaced(step.pattern, step.by)
     return traced
 
@@ -330,4 +339,4 @@ def icons_of(text: str, language: str) -> tuple[KeywordName, ...]:
     a language without names for them."""
     if language not in _SIGNS:
         return ()
-    return icons_in(without_notes(normalised(text, language).text), language)
+    return icons_in(without_notes(_after(_signs(language), text).text), language)
