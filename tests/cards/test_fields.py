@@ -229,7 +229,9 @@ def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField)
 def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
     """As a line of its own; effects are typed as such, and so is what only a judge plays."""
     told = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
-    beside = (
-        field.group and field.played and field.path != "special.link.effect"
-    ) or field.typed in ("evo_costs", "traits")
+    elsewhere = ("special.link.effect", "special.use_requirement")
+    beside = (field.group and field.played and field.path not in elsewhere) or field.typed in (
+        "evo_costs",
+        "traits",
+    )
     assert bool({field.typed, field.name} & told) == bool(beside)

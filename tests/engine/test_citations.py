@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from judgeapp.engine.events import What
+from judgeapp.engine.judge import JUDGE
 from tests.scenarios.files import FILES, played
 
 # Of fewer events than this nothing can be said.
@@ -20,6 +21,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     # The declaration has its place among the timings, is made with its step, and has a target.
     What.ATTACK_DECLARED: ("11-1-3", "11-2-8-1", "11-2-2", "11-2-7-1"),
     What.ATTACK_ENDED: ("11-6-1",),
+    # A correction is the judge's own, and no rule's.
+    What.CORRECTED: (JUDGE,),
     # DP is compared; nearly always one of them is higher, wins, and the other loses.
     What.BATTLE: ("14-1", "14-2-1", "14-2-1-1", "14-2-1-2"),
     # Entering the end of a battle is its own step.

@@ -327,7 +327,7 @@ def normalised(text: str, language: str) -> Traced:
     return _after(steps(language), text)
 
 
-def _after(steps: Iterable[Step], text: str) -> Traced:
+def _after(steps: Iterable[NormalStep], text: str) -> Traced:
     traced = Traced.of(text)
     for step in steps:
         traced = traced.replaced(step.pattern, step.by)
