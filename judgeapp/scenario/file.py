@@ -14,8 +14,9 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import Fault, Reading, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.understanding import told_apart
-from judgeapp.engine.cards import Face, Materials
-from judgeapp.engine.lang import Effect, Gift, Until
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face, Materials, faults_of_face
+from judgeapp.engine.lang import Effect, Gift, Until, faults_of_gifts
 from judgeapp.errors import InputError
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
@@ -121,6 +122,7 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Line
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
+    _check_granted(scenario, node, name)
     return scenario, faces, Lines(_step_lines(node))
 
 
@@ -191,10 +193,36 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     if printed or lines:
         fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
     try:
-        return msgspec.convert({"name": key, **fields}, type=Face)
+        face = msgspec.convert({"name": key, **fields}, type=Face)
     except msgspec.ValidationError as error:
         message = str(error).replace("`$", f"`$.cards.{key}")
         raise InputError(*_invalid(message, node, name)) from error
+    for fault in faults_of_face(face):
+        # What was read in a printed text has been looked at there.
+        if fault.path.partition("[")[0].lstrip(".") not in printed:
+            raise _passed_over(fault, f".cards.{key}", node, name)
+    return face
+
+
+def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str) -> InputError:
+    """Something is said that would be passed over."""
+    path += fault.path
+    where = f"{name}:{_line_of(node, path)}: {path.lstrip('.')}"
+    return InputError(fault.what, where=where, mend=fault.mend)
+
+
+def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
+    """Raises InputError if a card of the position has been given something that counts for
+    nothing."""
+    sides = {"A": scenario.position.A, "B": scenario.position.B} if scenario.position else {}
+    for seat, side in sides.items():
+        for area, cards in {"battle": side.battle, "breeding": side.breeding}.items():
+            for place, card in enumerate(cards):
+                granted = card.granted if isinstance(card, Placed) else ()
+                for number, one in enumerate(granted):
+                    path = f".position.{seat}.{area}[{place}].granted[{number}]"
+                    for fault in faults_of_gifts(one.gifts):
+                        raise _passed_over(fault, path, node, name)
 
 
 def is_by_number(fields: Any) -> bool:

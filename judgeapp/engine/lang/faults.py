@@ -24,6 +24,7 @@ from judgeapp.engine.lang.actions import (
 )
 from judgeapp.engine.lang.conditions import DidIt, Exists, Is
 from judgeapp.engine.lang.effects import (
+    Action,
     Effect,
     Gift,
     Give,
@@ -45,7 +46,7 @@ from judgeapp.engine.lang.gifts import (
     Must,
     Permit,
 )
-from judgeapp.engine.lang.names import DID, unbound
+from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
@@ -59,24 +60,45 @@ class Fault(NamedTuple):
     mend: str
 
 
-def faults(effect: Effect, path: str = "") -> Iterator[Fault]:
+def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
     """What of an effect the engine would pass over."""
-    for one in unbound(effect, path):
-        if one.name == DID:
-            yield Fault(
-                one.path, "asks whether something was done, but nothing is done before it",
-                "Let it follow what it asks about",
-            )  # fmt: skip
-        else:
-            yield Fault(
-                one.path, f"nothing before it is called {one.name!r}",
-                f"Let something that is done before be called so; known here: {_list(one.known)}",
-            )  # fmt: skip
+    yield from map(_of_name, unbound(effect, path))
     yield from _of_part(effect, path, effect, None, "")
 
 
+def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> Iterator[Fault]:
+    """The same of actions that the judge has an effect do by hand, of whatever kind that is;
+    `known`: what it has named."""
+    yield from map(_of_name, unbound_in(actions, ".actions", known))
+    yield from _of_part(actions, ".actions", None, None, "")
+
+
+def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
+    """The same of what a card has been given."""
+    yield from map(_of_name, unbound_in(gifts, ".gifts", ALWAYS))
+    yield from _of_part(gifts, ".gifts", None, None, "")
+
+
+def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
+    """The same of what a card asks of others beside its effects: one card at a time is asked
+    whether it fits, and nobody has named anything."""
+    yield from map(_of_name, unbound_in(part, path, frozenset()))
+    yield from _of_part(part, path, None, None, "")
+
+
+def _of_name(one: Unbound) -> Fault:
+    if one.name == DID:
+        what = "asks whether something was done, but nothing is done before it"
+        return Fault(one.path, what, "Let it follow what it asks about")
+    known = f"known here are {_list(one.known - {DID})}"
+    return Fault(
+        one.path, f"nothing before it is called {one.name!r}",
+        f"Let what is meant be called so where it is chosen or done; {known}",
+    )  # fmt: skip
+
+
 def _of_part(
-    part: object, path: str, effect: Effect, owner: type[Struct] | None, field: str
+    part: object, path: str, effect: Effect | None, owner: type[Struct] | None, field: str
 ) -> Iterator[Fault]:
     if isinstance(part, tuple):
         for place, one in enumerate(part):
@@ -93,7 +115,9 @@ def _of_part(
 _Said: TypeAlias = Iterator[tuple[str, str]]  # what is wrong, how it can be mended
 
 
-def _of_record(part: Struct, effect: Effect, owner: type[Struct] | None, field: str) -> _Said:
+def _of_record(
+    part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str
+) -> _Said:
     match part:
         case Effect():
             yield from _of_effect(part)
@@ -101,7 +125,8 @@ def _of_record(part: Struct, effect: Effect, owner: type[Struct] | None, field: 
             yield from _of_filter(part, owner, field)
         case When():
             # What has come about so (CameAbout) has happened, whatever the effect answers.
-            yield from _of_when(part, answers=effect.would and owner is Effect)
+            answers = owner is Effect and effect is not None and effect.would
+            yield from _of_when(part, answers=answers)
         case Forbid() | Permit() | Must():
             yield from _of_deed(part)
         case Give() if isinstance(part.target, Player):
@@ -109,13 +134,15 @@ def _of_record(part: Struct, effect: Effect, owner: type[Struct] | None, field: 
         case Give() if any(isinstance(gift, Must | AddToEffects) for gift in part.gifts):
             yield from _to_card(part.gifts)
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
-            yield from _of_answer(part, effect)
+            yield from _of_answer(part, effect) if effect is not None else ()
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
         case Choose():
+            if part.name in GIVEN:
+                yield f"no choice is called {part.name!r}", "Call it otherwise"
             if part.total_dp is not None and part.total_play_cost is not None:
                 yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
         case Raise():
@@ -225,7 +252,13 @@ def _of_when(when: When, *, answers: bool) -> _Said:
         for name in _NOT_BEFORE:
             if getattr(when, name):
                 yield f"{name!r} is not asked of what would happen", "Leave it out"
-    elif when.object is not None:
+    if (
+        when.subject is not None
+        and when.subject.areas != _PLAIN.areas
+        and (when.event == "used" or (answers and when.event == "played"))
+    ):
+        yield "a card that is played or used is in no area", "Say where it comes from: 'origin'"
+    if not answers and when.object is not None:
         areas = _OBJECTS.get(when.event, _FIELD)
         if not set(areas).intersection(when.object.areas):
             yield (
@@ -274,7 +307,9 @@ _PLAIN = Filter()
 
 def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
     assert owner is not None, "a filter stands in something"
-    for name in sorted(PASSED_OVER[owner, field]):
+    # Elsewhere, in requirements, one card at a time is asked as well; of several that are placed
+    # under another it can be asked that they differ (4-22-1).
+    for name in sorted(PASSED_OVER.get((owner, field), _ONE_CARD - {"different"})):
         if name == "areas" and owner is MayDigivolve and of.areas == (Area.HAND,):
             continue  # from there it digivolves anyway (6-5-1-2-1)
         if getattr(of, name) != getattr(_PLAIN, name):

@@ -4,7 +4,7 @@ an effect that speaks of one is refused when it is loaded (judgeapp.engine.lang.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias, assert_never, cast, get_args
 
 from msgspec import Struct
@@ -201,9 +201,9 @@ def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
         yield from _unbound(effect.actions, f"{path}.actions", known)
 
 
-def unbound_in(actions: tuple[Action, ...], known: frozenset[str]) -> Iterator[Unbound]:
-    """The same of actions that somebody has an effect do, who knows of these names."""
-    yield from _unbound(actions, "", set(known))
+def unbound_in(part: object, path: str, known: Collection[str]) -> Iterator[Unbound]:
+    """The same of something by itself, of which whoever reads it knows these names."""
+    yield from _unbound(part, path, set(known))
 
 
 def spoken_of(part: object) -> frozenset[str]:
