@@ -58,8 +58,8 @@ def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """ "At the end of the battle, play this card. At turn end, delete it": what is done with what is
-    played only then is left for later then."""
+    """What is done later with what is played only then is left for later then: "At the end of the
+    battle, play this card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
         if waiting is None or action["do"] != "later" or not _is_about_what_was_played(action):

@@ -146,13 +146,13 @@ def named_by(action: Action) -> frozenset[str]:
         case BlastDnaDigivolve():
             return frozenset(("digivolved",))
         case Reveal():
-            put = ("moved", "trashed") if action.rest == "trash" else ()
+            put = ("trashed",) if action.rest == "trash" else ()
             return frozenset(("revealed", action.name, *put))
         case Look():
-            put = ("moved", "trashed") if action.rest == "trash" else ()
+            put = ("trashed",) if action.rest == "trash" else ()
             return frozenset(("looked", action.name, *put))
         case PutBack():
-            return frozenset(("moved", "trashed") if action.to == "trash" else ())
+            return frozenset(("trashed",) if action.to == "trash" else ())
         case ByHand():
             return _COME | {IT}  # whatever the judge has it do
         case Delete() | Suspend() | Unsuspend() | PlaceInBattle() | DeDigivolve() | Move():
