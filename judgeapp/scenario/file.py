@@ -88,7 +88,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
-    setup  -- instead of a position: two decks that are set up by chapter 5
+    decks  -- instead of a position: two decks that are set up by chapter 5
     """
 
     title: str

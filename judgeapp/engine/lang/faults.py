@@ -137,6 +137,11 @@ def _of_record(
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
+        case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
+            yield (
+                f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
+                "Leave out 'ignore_requirements' and 'cost', or leave out 'how'",
+            )
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
