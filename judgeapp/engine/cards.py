@@ -17,6 +17,7 @@ from judgeapp.engine.lang import (
     Color,
     Condition,
     Effect,
+    Fault,
     Filter,
     Joining,
     Keyword,
@@ -24,6 +25,8 @@ from judgeapp.engine.lang import (
     MaterialsFrom,
     MayDigivolve,
     Named,
+    faults_of,
+    faults_of_requirement,
 )
 
 _ICON = re.compile(r"<([^<>]+)>")
@@ -248,6 +251,22 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 def _kinds_of_icons(written: str) -> Iterator[str]:
     """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
     return (_BEHIND.sub("", found) for found in _ICON.findall(written))
+
+
+# What of a card is in the effect language: its effects, and what it asks of other cards.
+EFFECTS = ("effects", "inherited", "security", "link_effects")
+_REQUIREMENTS = (
+    "requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material",
+)  # fmt: skip
+
+
+def faults_of_face(face: Face) -> Iterator[Fault]:
+    """What of a card the engine would pass over."""
+    for field in EFFECTS:
+        for place, effect in enumerate(getattr(face, field)):
+            yield from faults_of(effect, f".{field}[{place}]")
+    for field in _REQUIREMENTS:
+        yield from faults_of_requirement(getattr(face, field), f".{field}")
 
 
 # Made ready by the one thread that imports it, as the effect language is.

@@ -19,7 +19,17 @@ from judgeapp.engine.atoms import (
 )
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Action, Area, Gift, Until
+from judgeapp.engine.lang import (
+    ALWAYS,
+    CHOSEN,
+    DID,
+    Action,
+    Area,
+    Gift,
+    Until,
+    faults_of_actions,
+    faults_of_gifts,
+)
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import Grant, State, replace
 
@@ -132,6 +142,7 @@ def check(state: State, key: str) -> None:
             deed = read_deed(key)
             for ref in deed.cards:
                 _known(state, ref)
+            _check_words(state, deed)
     except msgspec.DecodeError as error:
         raise ImpossibleError(str(error)) from error
 
@@ -150,6 +161,9 @@ def _check(state: State, correction: Correction) -> None:
         return
     if isinstance(correction, TurnUnit | Granted):
         _unit(state, correction.unit)
+        gifts = correction.gifts if isinstance(correction, Granted) else ()
+        for fault in faults_of_gifts(gifts):
+            raise ImpossibleError(f"{fault.path.lstrip('.')}: {fault.what}. {fault.mend}")
         return
     if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
@@ -164,6 +178,14 @@ def _check(state: State, correction: Correction) -> None:
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
         raise ImpossibleError("it is on the field; move it by its effect or play it anew")
+
+
+def _check_words(state: State, deed: ByHandDeed) -> None:
+    """Nothing of what the judge says is passed over: he may speak of what the effect has named."""
+    named = Moment(state, None).scope.names
+    known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
+    for fault in faults_of_actions(deed.actions, known):
+        raise ImpossibleError(f"{fault.path.lstrip('.')}: {fault.what}. {fault.mend}")
 
 
 def _known(state: State, ref: int) -> None:

@@ -4,6 +4,7 @@ verbs in which procedures are written."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -31,15 +32,23 @@ def about_effect(source: EffectSource) -> dict[str, Fact]:
     return {"unit": source.unit, "card": source.card, "index": source.index}
 
 
+# What is decided: a player's own action, at a timing, in the course of a procedure, or by nature.
+DecisionKind: TypeAlias = Literal[
+    "main", "breeding", "counter", "block", "redraw", "overflow", "repeat",
+    "order", "may", "by", "by-hand", "instead", "modes", "choose", "attack-target", "effect",
+    "requirement", "dna", "burst", "app-fusion", "digixros", "assembly", "de-digivolve", "how-many",
+    "put-back", "deck-end", "shuffle", "first-player",
+]  # fmt: skip
+
+
 class Decision(Struct, frozen=True):
     """A choice that somebody has to make.
 
-    kind    -- "main", "breeding", "block", "order", "choose", "may", "redraw", "nature", ...
     seat    -- who decides; None for nature (shuffles, who goes first)
     clauses -- the clauses that ask for it
     """
 
-    kind: str
+    kind: DecisionKind
     seat: Seat | None
     options: tuple[Option, ...]
     clauses: tuple[str, ...]

@@ -15,8 +15,9 @@ from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import is_security, told_apart
-from judgeapp.engine.cards import Face, Materials
-from judgeapp.engine.lang import Effect, Gift, Until
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face, Materials, faults_of_face
+from judgeapp.engine.lang import Effect, Gift, Until, faults_of_gifts
 from judgeapp.errors import InputError
 from judgeapp.scenario.keywords import check_keywords
 
@@ -104,7 +105,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
     ruled  -- what the judge rules on the texts that are not understood, each where it works
-    setup  -- instead of a position: two decks that are set up by chapter 5
+    decks  -- instead of a position: two decks that are set up by chapter 5
     """
 
     title: str
@@ -141,6 +142,7 @@ def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], Step
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
+    _check_granted(scenario, node, name)
     return scenario, faces, StepLines(_step_lines(node))
 
 
@@ -213,10 +215,36 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     if isinstance(text := fields.get("text"), str):
         fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
     try:
-        return _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
+        face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
         message = str(error).replace("`$", f"`$.cards.{key}")
         raise InputError(*_invalid(message, node, name)) from error
+    for fault in faults_of_face(face):
+        # What was read in a printed text has been looked at there.
+        if fault.path.partition("[")[0].lstrip(".") not in printed:
+            raise _passed_over(fault, f".cards.{key}", node, name)
+    return face
+
+
+def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str) -> InputError:
+    """Something is said that would be passed over."""
+    path += fault.path
+    where = f"{name}:{_line_of(node, path)}: {path.lstrip('.')}"
+    return InputError(fault.what, where=where, mend=fault.mend)
+
+
+def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
+    """Raises InputError if a card of the position has been given something that counts for
+    nothing."""
+    sides = {"A": scenario.position.A, "B": scenario.position.B} if scenario.position else {}
+    for seat, side in sides.items():
+        for area, cards in {"battle": side.battle, "breeding": side.breeding}.items():
+            for place, card in enumerate(cards):
+                granted = card.granted if isinstance(card, Placed) else ()
+                for number, one in enumerate(granted):
+                    path = f".position.{seat}.{area}[{place}].granted[{number}]"
+                    for fault in faults_of_gifts(one.gifts):
+                        raise _passed_over(fault, path, node, name)
 
 
 def _with_security_effects(face: Face) -> Face:

@@ -6,7 +6,7 @@ what the other says of each. Here such meanings become equal; what was printed s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -42,6 +42,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     )  # fmt: skip
     if whens:
         effect = {**effect, "when": [_coming_from(when) for when in whens]}
+    if "actions" in effect:
+        effect = {**effect, "actions": [*_left_in_turn(effect["actions"])]}
     return _ordered_timings(_plain(effect, several))
 
 
@@ -53,6 +55,31 @@ def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
         return when
     rest = {key: value for key, value in when[what].items() if key != "areas"}
     return {**when, what: rest, "origin": areas}
+
+
+def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What is done later with what is played only then is left for later then: "At the end of the
+    battle, play this card. At turn end, delete this Digimon"."""
+    waiting: dict[str, Any] | None = None
+    for action in actions:
+        if waiting is None or action["do"] != "later" or not _is_about_what_was_played(action):
+            if waiting is not None:
+                yield waiting
+            waiting = action if action["do"] == "later" else None
+            if waiting is None:
+                yield action
+        else:
+            waiting = {**waiting, "actions": [*waiting["actions"], action]}
+    if waiting is not None:
+        yield waiting
+
+
+def _is_about_what_was_played(part: Any) -> bool:
+    if isinstance(part, list):
+        return any(map(_is_about_what_was_played, part))
+    return isinstance(part, dict) and (
+        part.get("name") == "played" or any(map(_is_about_what_was_played, part.values()))
+    )
 
 
 def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:

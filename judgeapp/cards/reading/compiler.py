@@ -23,7 +23,7 @@ from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
 from judgeapp.cards.reading.sense import makes_sense
 from judgeapp.cards.reading.sequence import SentenceRead, in_order, overrides
-from judgeapp.engine.lang import ByHand, Effect, Timing
+from judgeapp.engine.lang import ByHand, Effect, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.
 LONGEST = 3_000
@@ -231,6 +231,16 @@ def read_body(
     text: str, fields: dict[str, Any], language: str, effort: Effort
 ) -> tuple[Effect, str] | TextFault:
     """The effect that headers and a body are, with its body in today's words."""
+    found = _read_part(text, fields, language, effort)
+    # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
+    passed_over = not isinstance(found, TextFault) and any(faults_of(found[0]))
+    return TextFault.UNCLEAR if passed_over else found
+
+
+def _read_part(
+    text: str, fields: dict[str, Any], language: str, effort: Effort
+) -> tuple[Effect, str] | TextFault:
+    """The same of what may be a part only, and speak of what stands before it."""
     said = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
@@ -327,7 +337,7 @@ def _in_sentences(
     read: list[SentenceRead] = []
     left: list[Left] = []
     for sentence in _sentences(done, language):
-        found = read_body(sentence.text, {"timings": ["main"]}, language, effort)
+        found = _read_part(sentence.text, {"timings": ["main"]}, language, effort)
         if isinstance(found, TextFault) or found[0].when or found[0].keyword:
             read.append(SentenceRead(sentence.text))
             fault = found if isinstance(found, TextFault) else why
@@ -337,8 +347,10 @@ def _in_sentences(
     if not left:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
-    effect = msgspec.convert({**fields, **trigger}, type=Effect)
+    effect = msgspec.convert({**fields, **canonical(trigger)}, type=Effect)
     effect = msgspec.structs.replace(effect, actions=in_order(read, done.text, language))
+    if any(faults_of(effect)):
+        return _not_understood(piece, fields, body, language, why)
     partly = len(left) < len(read)
     return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly)
 

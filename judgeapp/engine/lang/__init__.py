@@ -6,8 +6,9 @@ cards that it is about by a target; a target may be chosen (15-11-1), be all (15
 something named before.
 
 The rooms, each made of those before it: words, filters (with numbers), targets, triggers,
-conditions, gifts, actions, effects. What is made of itself stands in one room with it, so that
-msgspec finds every name that a record speaks of.
+conditions, gifts, actions, effects; then what an effect calls cards by (names), and what of it
+would be passed over (faults). What is made of itself stands in one room with it, so that msgspec
+finds every name that a record speaks of.
 """
 
 from msgspec.json import Decoder
@@ -96,6 +97,13 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
+from judgeapp.engine.lang.faults import (
+    Fault,
+    faults_of,
+    faults_of_actions,
+    faults_of_gifts,
+    faults_of_requirement,
+)
 from judgeapp.engine.lang.filters import (
     Count,
     Filter,
@@ -123,6 +131,7 @@ from judgeapp.engine.lang.gifts import (
     Silence,
     Unaffected,
 )
+from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, spoken_of
 from judgeapp.engine.lang.record import (
     parts,
 )
@@ -164,22 +173,24 @@ from judgeapp.engine.lang.words import (
 )
 
 __all__ = [
-    "BLITZ_CONDITION", "Action", "ActivateEffect", "AddCost", "AddDP", "AddToEffects", "All",
-    "AlsoIs", "AlsoMeets", "AlsoTiming", "AnyOf", "Area", "AsMaterial", "Attack", "Attacking",
-    "Battle", "Becomes", "BlastDigivolve", "BlastDnaDigivolve", "Blitz", "Both", "By", "ByHand",
-    "CameAbout", "Category", "Choose", "Color", "Condition", "Cost", "Count", "DeDigivolve",
-    "Deed", "Delete", "DidIt", "DigiBurst", "DigivolveInto", "Digivolved", "Done", "Draw",
-    "Due", "Effect", "EffectKind", "EndAttack", "EndBurst", "EndOfPart", "Exists", "Filter",
-    "Forbid", "Fulfilled", "Gift", "Give", "Happened", "Happening", "Has", "Hatch", "If",
-    "Instead", "Is", "Joining", "Keyword", "KeywordName", "Kinds", "Later", "Limit", "Link",
-    "Look", "Mark", "MaterialsFrom", "May", "MayDigivolve", "Memory", "MemoryIs", "MindLink",
-    "Modes", "Move", "Must", "Named", "Not", "Number", "NumberIs", "OpenPlaces", "Overwrite",
-    "Part", "Pay", "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree", "PlayToken", "Player",
-    "Prevent", "Property", "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost",
-    "Repeat", "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle", "Silence", "Special",
-    "Suspend", "SwitchTarget", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity", "Together",
-    "Token", "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs",
-    "Unaffected", "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "parts",
+    "ALWAYS", "BLITZ_CONDITION", "CHOSEN", "DID", "Action", "ActivateEffect", "AddCost",
+    "AddDP", "AddToEffects", "All", "AlsoIs", "AlsoMeets", "AlsoTiming", "AnyOf", "Area",
+    "AsMaterial", "Attack", "Attacking", "Battle", "Becomes", "BlastDigivolve",
+    "BlastDnaDigivolve", "Blitz", "Both", "By", "ByHand", "CameAbout", "Category", "Choose",
+    "Color", "Condition", "Cost", "Count", "DeDigivolve", "Deed", "Delete", "DidIt",
+    "DigiBurst", "DigivolveInto", "Digivolved", "Done", "Draw", "Due", "Effect", "EffectKind",
+    "EndAttack", "EndBurst", "EndOfPart", "Exists", "Fault", "Filter", "Forbid", "Fulfilled",
+    "Gift", "Give", "Happened", "Happening", "Has", "Hatch", "If", "Instead", "Is", "Joining",
+    "Keyword", "KeywordName", "Kinds", "Later", "Limit", "Link", "Look", "Mark",
+    "MaterialsFrom", "May", "MayDigivolve", "Memory", "MemoryIs", "MindLink", "Modes", "Move",
+    "Must", "Named", "Not", "Number", "NumberIs", "OpenPlaces", "Overwrite", "Part", "Pay",
+    "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree", "PlayToken", "Player", "Prevent",
+    "Property", "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost", "Repeat",
+    "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle", "Silence", "Special", "Suspend",
+    "SwitchTarget", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token",
+    "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected",
+    "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
+    "faults_of_actions", "faults_of_gifts", "faults_of_requirement", "parts", "spoken_of",
 ]  # fmt: skip
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

@@ -18,7 +18,7 @@ DNA = Procedure("dna-digivolve")
 @DNA.step("8-2-3-1")
 def declare(moment: Moment) -> None:
     """Values: card, of (units, and for effects cards, in the order of the requirement), seat,
-    requirement, paid (False: without paying the cost), and for effects cost and less."""
+    requirement, paid (False: without paying the cost), and for effects less."""
     frame = moment.frame
     card, of = CardId(frame.number("card")), frame.numbers("of")
     hand = moment.state.areas[Seat(frame.word("seat"))].hand

@@ -84,7 +84,7 @@ RULE_CHECK = Procedure("rule-check")
 
 @RULE_CHECK.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, and for each of them the clause it falls under."""
+    """Values: units, and clauses: for each of them the one it falls under."""
     dead = tuple(unit for unit, clause in _found(moment) if clause == _DELETED)
     if dead:
         moment.call("window", event="deleted", units=dead)

@@ -45,7 +45,7 @@ def trash(moment: Moment) -> Decision | None:
             counts.append(most)
             moment.remember(counts=tuple(counts))
     full = 0
-    did = False
+    trashed: list[int] = []
     face_down = bool(frame.values.get("face_down"))
     for place, unit in enumerate(meant):
         under = trashable(moment.state, unit, face_down=face_down)
@@ -54,14 +54,16 @@ def trash(moment: Moment) -> Decision | None:
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
         if cards:
-            did = True
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
-            moment.apply(
+            event = moment.apply(
                 atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
                 "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
                 sources=True, by_seat=moment.source.seat.value, by_card=moment.source.card,
             )  # fmt: skip
-    tell_outcome(moment, int(did), 0)
+            trashed += event.ids("became")
+    # "For each card trashed by this effect"
+    moment.hand_back(trashed=(*moment.state.frames[-2].numbers("trashed"), *trashed))
+    tell_outcome(moment, int(bool(trashed)), 0)
     tell_outcome(moment, full, len(frame.numbers("units")))
     return None
 

@@ -35,7 +35,7 @@ def move_loose(
     linked_to = _units_of(moment, cards, Area.LINK)
     if any(moment.state.cards[c].shown_from for c in cards):
         clauses = (*clauses, "15-15-3-3")
-    if set(cards).intersection(moment.scope.names.get("looked", ())):
+    if set(cards).intersection(moment.frame.numbers("looking")):
         clauses = (*clauses, "15-15-4-4")
     clauses = tuple(dict.fromkeys((*clauses, *of_moving(moment, cards, to, face_up))))
     for card in cards:
@@ -51,8 +51,12 @@ def move_loose(
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)
         if to is Area.TRASH:
-            # "For each card trashed by this effect"
-            moment.remember(trashed=(*moment.frame.numbers("trashed"), *became))
+            _name_trashed(moment, became)
+
+
+def _name_trashed(moment: Moment, cards: tuple[int, ...]) -> None:
+    """ "For each card trashed by this effect": all of them together."""
+    moment.remember(trashed=(*moment.frame.numbers("trashed"), *cards))
 
 
 def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int, ...]:
@@ -175,8 +179,9 @@ def look(moment: Moment, action: lang.Look) -> None:
     rest = _name_of_all(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
     done(moment, *action.then, lang.EndOfPart(), back)
-    for name in (action.name, rest):
+    for name in ("looked", action.name, rest):
         moment.name(name, cards)
+    moment.remember(looking=cards)
     if action.count is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
 
@@ -222,10 +227,12 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
         moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **by_source(moment))
     elif order:
-        moment.apply(
+        event = moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
             What.CARD_MOVED, "15-15-3-5", *chose, **by_source(moment),
         )  # fmt: skip
+        if to is Area.TRASH:
+            _name_trashed(moment, event.ids("became"))
     _put_away(moment)
     return None
 
@@ -234,7 +241,7 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
     """15-15-4-6: what was looked at goes back as it was; 15-15-4-7: to a deck in the order
     that the player of the effect chooses, to a security stack in its own (3-7-3)."""
     if order and action.to == "trash":
-        move_loose(moment, order, Area.TRASH, What.TRASHED, "4-14-1", "15-15-4-4")
+        move_loose(moment, order, Area.TRASH, What.TRASHED, "4-14-1")
     elif order and action.of is Area.DECK:
         seat = moment.state.cards[order[0]].owner
         others = tuple(c for c in atoms.pile(moment.state, seat, Area.DECK) if c not in order)
@@ -248,4 +255,5 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
 def _put_away(moment: Moment) -> None:
     """What was done with the cards is still what was done: putting the rest away is not it."""
     did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
+    moment.forget("looking")
     done(moment, did=bool(did), wholly=bool(wholly))

@@ -221,7 +221,11 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
 def later(moment: Moment, action: lang.Later) -> None:
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
-    about = {**_named_in(moment, action.actions), "subject": moment.scope.names.get("it", ())}
+    names = moment.scope.names
+    # What it has chosen by now is what "it" means then, or else what it has triggered on.
+    chosen = names.get("it", names.get("subject", ()))
+    spoken_of = lang.spoken_of(action.actions)
+    about = {"subject": chosen, **{n: c for n, c in names.items() if n in spoken_of}}
     occurrence = Occurrence(
         id=state.next_id,
         host=source.card,
@@ -243,13 +247,6 @@ def _digimon(moment: Moment, refs: Iterable[int]) -> tuple[int, ...]:
     """Those of the cards that are Digimon now."""
     units = (UnitId(ref) for ref in refs if ref in moment.state.units)
     return tuple(int(u) for u in units if moment.view.is_a(u, lang.Category.DIGIMON))
-
-
-def _named_in(moment: Moment, actions: tuple[Action, ...]) -> dict[str, tuple[int, ...]]:
-    """What actions to come call by a name that the effect knows now."""
-    names = moment.scope.names
-    named = (part.name for part in lang.parts(actions) if isinstance(part, lang.Named))
-    return {name: names[name] for name in named if name in names}
 
 
 def win(moment: Moment, action: lang.Win) -> None:

@@ -307,7 +307,7 @@ def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, .
     clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
-    if target.of.areas == (Area.BATTLE,):
+    if target.of.areas == (Area.BATTLE,) and not target.of.among:
         clauses.append("15-1-7")
     if not target.up_to and picked < moment.view.number(target.count, moment.scope):
         clauses.append("15-1-5")

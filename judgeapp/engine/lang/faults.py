@@ -1,0 +1,404 @@
+"""What an effect says that the engine would pass over: fields that do not count where they stand,
+and names that nothing binds. An effect that says such a thing is refused when it is loaded, so that
+nothing of it is silently left out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple, TypeAlias, get_args
+
+from msgspec import Struct
+
+from judgeapp.engine.lang.actions import (
+    BlastDnaDigivolve,
+    DigivolveInto,
+    Link,
+    OpenPlaces,
+    PlayFree,
+    Prevent,
+    PutBack,
+    ReduceCost,
+    Shuffle,
+    TrashTop,
+    Win,
+)
+from judgeapp.engine.lang.conditions import DidIt, Exists, Is
+from judgeapp.engine.lang.effects import (
+    Action,
+    Effect,
+    Gift,
+    Give,
+    Look,
+    May,
+    Overwrite,
+    Raise,
+    Reveal,
+    Token,
+)
+from judgeapp.engine.lang.filters import Count, Filter, Kinds
+from judgeapp.engine.lang.gifts import (
+    AddToEffects,
+    AsMaterial,
+    Forbid,
+    Keyword,
+    MaterialsFrom,
+    MayDigivolve,
+    Must,
+    Permit,
+)
+from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
+from judgeapp.engine.lang.targets import All, Choose, Player, Top
+from judgeapp.engine.lang.triggers import When
+from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
+
+
+class Fault(NamedTuple):
+    """What is wrong, where (".actions[0].target"), and how it can be mended."""
+
+    path: str
+    what: str
+    mend: str
+
+
+def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
+    """What of an effect the engine would pass over."""
+    yield from map(_of_name, unbound(effect, path))
+    yield from _of_part(effect, path, effect, None, "")
+
+
+def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> Iterator[Fault]:
+    """The same of actions that the judge has an effect do by hand, of whatever kind that is;
+    `known`: what it has named."""
+    yield from map(_of_name, unbound_in(actions, ".actions", known))
+    yield from _of_part(actions, ".actions", None, None, "")
+
+
+def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
+    """The same of what a card has been given."""
+    yield from map(_of_name, unbound_in(gifts, ".gifts", ALWAYS))
+    yield from _of_part(gifts, ".gifts", None, None, "")
+
+
+def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
+    """The same of what a card asks of others beside its effects: one card at a time is asked
+    whether it fits, and nobody has named anything."""
+    yield from map(_of_name, unbound_in(part, path, frozenset()))
+    yield from _of_part(part, path, None, None, "")
+
+
+def _of_name(one: Unbound) -> Fault:
+    if one.name == DID:
+        what = "asks whether something was done, but nothing is done before it"
+        return Fault(one.path, what, "Let it follow what it asks about")
+    known = f"known here are {_list(one.known - {DID})}"
+    return Fault(
+        one.path, f"nothing before it is called {one.name!r}",
+        f"Let what is meant be called so where it is chosen or done; {known}",
+    )  # fmt: skip
+
+
+def _of_part(
+    part: object, path: str, effect: Effect | None, owner: type[Struct] | None, field: str
+) -> Iterator[Fault]:
+    if isinstance(part, tuple):
+        for place, one in enumerate(part):
+            yield from _of_part(one, f"{path}[{place}]", effect, owner, field)
+        return
+    if not isinstance(part, Struct):
+        return
+    inside = part if isinstance(part, Effect) else effect
+    yield from (Fault(path, what, mend) for what, mend in _of_record(part, inside, owner, field))
+    for name in part.__struct_fields__:
+        yield from _of_part(getattr(part, name), f"{path}.{name}", inside, type(part), name)
+
+
+_Said: TypeAlias = Iterator[tuple[str, str]]  # what is wrong, how it can be mended
+
+
+def _of_record(
+    part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str
+) -> _Said:
+    match part:
+        case Effect():
+            yield from _of_effect(part)
+        case Filter():
+            yield from _of_filter(part, owner, field)
+        case When():
+            # What has come about so (CameAbout) has happened, whatever the effect answers.
+            answers = owner is Effect and effect is not None and effect.would
+            yield from _of_when(part, answers=answers)
+        case Forbid() | Permit() | Must():
+            yield from _of_deed(part)
+        case Give() if isinstance(part.target, Player):
+            yield from _to_player(part.gifts)
+        case Give() if any(isinstance(gift, Must | AddToEffects) for gift in part.gifts):
+            yield from _to_card(part.gifts)
+        case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
+            yield from _of_answer(part, effect) if effect is not None else ()
+        case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
+            yield from _of_pile(part.of)
+        case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
+            yield (
+                f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
+                "Leave out 'ignore_requirements' and 'cost', or leave out 'how'",
+            )
+        case DigivolveInto() | PlayFree() | Link():
+            if part.free and part.less != 0:
+                yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
+        case Choose():
+            if part.name in GIVEN:
+                yield f"no choice is called {part.name!r}", "Call it otherwise"
+            if part.total_dp is not None and part.total_play_cost is not None:
+                yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
+        case Raise():
+            if part.of not in _RAISED:
+                yield f"no limits are about {part.of.value!r}", f"Say one of {_list(_RAISED)}"
+        case DidIt():
+            if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
+                yield (
+                    f"to whose cards {part.action!r} was done is not told",
+                    f"Leave out 'whose', or ask for one of {_list(_TOLD_OF_WHOM)}",
+                )
+        case Token():
+            if len(part.categories) != 1:
+                yield "a token's card has one category", "Say one"
+        case Count() | Kinds():
+            if part.per < 1:
+                yield "'per' is at least 1", "Leave it out"
+    if isinstance(part, Reveal | Look | Shuffle | Win | May):
+        named = part.by if isinstance(part, May) else part.whose
+        if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
+            yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
+    if isinstance(part, Look) and part.rest == "hand":
+        yield "what was looked at does not go to the hand", "Add it to the hand in 'then'"
+
+
+# -- effects ----------------------------------------------------------------------------------
+
+# Where the card of an effect can be said to be (15-14-2 to 15-14-5).
+_AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
+
+
+def _of_effect(effect: Effect) -> _Said:
+    if effect.gifts:
+        passed_over = {
+            "actions": effect.actions, "timings": effect.timings, "when": effect.when,
+            "would": effect.would, "per_turn": effect.per_turn,
+        }  # fmt: skip
+        for name, said in passed_over.items():
+            if said:
+                yield (
+                    f"{name!r} does not count beside 'gifts'", "Give it for a time: do: give",
+                )  # fmt: skip
+        yield from _to_player(effect.gifts) if isinstance(effect.to, Player) else ()
+    elif effect.to is not None:
+        yield "'to' says for whom 'gifts' are, and there are none", "Leave it out"
+    if effect.would and not effect.when:
+        yield "'would' asks for 'when': what would happen", "Say it"
+    if effect.would and effect.timings:
+        yield "'timings' do not count beside 'would'", "Leave them out"
+    if effect.area is not None and effect.area not in _AREAS:
+        yield f"no effect works in {effect.area.value!r}", f"Say one of {_list(_AREAS)}"
+
+
+_ANSWERED = frozenset[str]((*get_args(Would), "digivolved-into"))
+_WITH_COST = frozenset[str](("played", "digivolved", "digivolved-into", "used", "linked"))
+
+
+def _of_answer(action: Prevent | Overwrite | ReduceCost | OpenPlaces, effect: Effect) -> _Said:
+    """What only an immediate effect can do: change what is about to happen (15-8-5)."""
+    events = {when.event for when in effect.when}
+    wanted = {"played"} if isinstance(action, OpenPlaces) else _WITH_COST
+    if not effect.would:
+        yield f"{_called(type(action))} changes what would happen", "Say 'would: true'"
+    elif isinstance(action, ReduceCost | OpenPlaces) and not events & wanted:
+        yield (
+            f"{_called(type(action))} answers nothing of this kind",
+            f"Let it answer one of {_list(wanted)}",
+        )
+
+
+# -- trigger conditions -----------------------------------------------------------------------
+
+# What of a trigger condition is asked of certain events only.
+_ASKED_OF: Mapping[str, frozenset[Happening]] = {
+    "at": frozenset(("attack-declared",)),
+    "how": frozenset(("digivolved", "digivolved-into")),
+    "into": frozenset(("digivolved",)),
+    "keyword": frozenset(("trashed", "sources-trashed")),
+}
+# What immediate effects do not ask of what would happen.
+_NOT_BEFORE = ("object", "at", "phase", "keyword")
+# Where that can be which something is done to or with beside what it happens to; where nothing is
+# said, it is what it happens to.
+_OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
+    "checked": (Area.SECURITY,),
+    "sources-added": (Area.UNDER,),
+    "placed-under": (Area.UNDER,),
+    "top-card-placed": (Area.UNDER,),
+    "linked": (Area.LINK,),
+}
+_FIELD = (Area.BATTLE, Area.BREEDING)
+
+
+def _of_when(when: When, *, answers: bool) -> _Said:
+    for name, events in _ASKED_OF.items():
+        if getattr(when, name) and when.event not in events:
+            yield (
+                f"{name!r} is not asked of {when.event!r}",
+                f"Leave it out, or let it be about one of {_list(events)}",
+            )
+    if answers:
+        if when.event not in _ANSWERED:
+            yield (
+                f"nothing answers {when.event!r} before it happens",
+                f"Leave out 'would', or let it answer one of {_list(_ANSWERED)}",
+            )
+        for name in _NOT_BEFORE:
+            if getattr(when, name):
+                yield f"{name!r} is not asked of what would happen", "Leave it out"
+    if (
+        when.subject is not None
+        and when.subject.areas != _PLAIN.areas
+        and (when.event == "used" or (answers and when.event == "played"))
+    ):
+        yield "a card that is played or used is in no area", "Say where it comes from: 'origin'"
+    if not answers and when.object is not None:
+        areas = _OBJECTS.get(when.event, _FIELD)
+        if not set(areas).intersection(when.object.areas):
+            yield (
+                f"'object' of {when.event!r} is never there where it says",
+                f"Say where it is, 'areas': {_list(areas)}",
+            )
+
+
+# -- filters ----------------------------------------------------------------------------------
+
+# What of a filter says where cards are looked for, or compares them with each other. Where one
+# card is asked whether it fits, none of that counts.
+_PLACE = frozenset(("areas", "among"))
+_EXTREME = frozenset(("lowest", "highest"))
+_TOGETHER = frozenset(("different", "alike"))
+_ONE_CARD = _PLACE | _EXTREME | _TOGETHER
+
+# What of a filter does not count, by where the filter stands.
+PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
+    (Choose, "of"): frozenset(),
+    (Exists, "of"): frozenset(),
+    (Count, "of"): frozenset(),
+    (MaterialsFrom, "of"): frozenset(),
+    (All, "of"): _TOGETHER,
+    (Kinds, "of"): _TOGETHER,
+    (Filter, "under"): _TOGETHER,
+    (Filter, "same_as"): _TOGETHER,
+    (Filter, "other_than"): _TOGETHER,
+    (Filter, "either"): _ONE_CARD,
+    (Filter, "neither"): _ONE_CARD,
+    (Filter, "over"): _ONE_CARD,
+    (Is, "fits"): _ONE_CARD,
+    (When, "subject"): _TOGETHER | {"among"},
+    (When, "object"): _TOGETHER | _EXTREME | {"among"},
+    (When, "into"): _ONE_CARD,
+    (Forbid, "of"): _ONE_CARD - {"areas"},
+    (Permit, "of"): _ONE_CARD - {"areas"},
+    (Keyword, "of"): _ONE_CARD,
+    (MayDigivolve, "into"): _ONE_CARD,
+    (MayDigivolve, "of"): _ONE_CARD,
+    (AsMaterial, "of"): _ONE_CARD,
+    (BlastDnaDigivolve, "of"): _ONE_CARD,
+}
+_PLAIN = Filter()
+
+
+def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
+    assert owner is not None, "a filter stands in something"
+    # Elsewhere, in requirements, one card at a time is asked as well; of several that are placed
+    # under another it can be asked that they differ (4-22-1).
+    for name in sorted(PASSED_OVER.get((owner, field), _ONE_CARD - {"different"})):
+        if name == "areas" and owner is MayDigivolve and of.areas == (Area.HAND,):
+            continue  # from there it digivolves anyway (6-5-1-2-1)
+        if getattr(of, name) != getattr(_PLAIN, name):
+            yield (
+                f"{name!r} does not count in {field!r} of {_called(owner)}",
+                "Leave it out, or say it where cards are looked for",
+            )
+    if (of.same is None) is not (of.same_as is None):
+        yield "'same' and 'same_as' go together", "Say both, or neither"
+    if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
+        yield "'under' counts only of cards under others or linked to them", "Name the area"
+    if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
+        yield "'not_counting' says what does not count as a name or trait", "Name one"
+
+
+# -- gifts ------------------------------------------------------------------------------------
+
+_ALLOWED = frozenset((Deed.ATTACK_UNSUSPENDED, Deed.IGNORE_COLORS))
+# What a player does, or an effect does for him.
+_OF_PLAYERS = frozenset(
+    (Deed.PLAY, Deed.USE_OPTIONS, Deed.DIGIVOLVE, Deed.REDUCE_PLAY_COSTS,
+     Deed.REDUCE_DIGIVOLUTION_COSTS, Deed.GAIN_MEMORY, Deed.ADD_TO_SECURITY)
+)  # fmt: skip
+# What is done with another card: what is attacked, by what it is blocked, what is played.
+_WITH_ANOTHER = frozenset(
+    (Deed.ATTACK_DIGIMON, Deed.ATTACK_UNSUSPENDED, Deed.BE_BLOCKED, Deed.SWITCH_TARGET,
+     Deed.DIGIVOLVE, Deed.PLAY, Deed.USE_OPTIONS)
+)  # fmt: skip
+# What no effect does: players and rules do it.
+_BY_NO_EFFECT = frozenset(
+    (Deed.ATTACK_PLAYER, Deed.ATTACK_DIGIMON, Deed.ATTACK, Deed.BE_ATTACKED, Deed.BLOCK,
+     Deed.BE_BLOCKED, Deed.UNSUSPEND_IN_PHASE, Deed.BE_DELETED_IN_BATTLE,
+     Deed.REDUCE_PLAY_COSTS, Deed.REDUCE_DIGIVOLUTION_COSTS)
+)  # fmt: skip
+
+
+def _of_deed(gift: Forbid | Permit | Must) -> _Said:
+    deed = gift.deed.value
+    if isinstance(gift, Must):
+        if gift.deed is not Deed.BLOCK:
+            yield f"nobody is made to do {deed!r}", "Say 'block'"
+        return
+    if isinstance(gift, Permit) is not (gift.deed in _ALLOWED):
+        other = "cannot" if isinstance(gift, Permit) else "can"
+        yield f"{deed!r} is nothing that {_called(type(gift))} is about", f"Say {other!r}"
+    if gift.of is not None and gift.deed not in _WITH_ANOTHER:
+        yield f"{deed!r} is done with no other card", "Leave out 'of'"
+    if (
+        isinstance(gift, Forbid)
+        and (gift.by is not None or gift.except_by)
+        and gift.deed in _BY_NO_EFFECT
+    ):
+        yield f"{deed!r} is done by no effect", "Leave out 'by' and 'except_by'"
+
+
+def _to_player(gifts: tuple[Gift, ...]) -> _Said:
+    for gift in gifts:
+        deed = isinstance(gift, Forbid) and gift.deed in _OF_PLAYERS
+        if not deed and not isinstance(gift, Must | AddToEffects):
+            yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
+
+
+def _to_card(gifts: tuple[Gift, ...]) -> _Said:
+    if any(isinstance(gift, Must) for gift in gifts):
+        yield "a player must do something, no card", "Say which player"
+
+
+# -- the rest -----------------------------------------------------------------------------------
+
+_PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
+# What the limits that an effect raises can be about.
+_RAISED = frozenset((Property.LEVEL, Property.DP, Property.PLAY_COST))
+_TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
+
+
+def _of_pile(area: Area) -> _Said:
+    if area not in _PILES:
+        yield f"{area.value!r} is no pile", f"Say one of {_list(_PILES)}"
+
+
+def _called(kind: type[Struct]) -> str:
+    tag = kind.__struct_config__.tag
+    return repr(tag) if tag else kind.__name__.lower()
+
+
+def _list(words: Collection[str]) -> str:
+    return ", ".join(sorted(map(str, words)))

@@ -1,0 +1,131 @@
+"""Nothing of an effect is passed over: what would not count where it stands is refused when the
+effect is loaded, and what is a little different and does count is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+import yaml
+from msgspec import Struct
+
+from judgeapp.engine.keyword_rules import RULES, effects_of
+from judgeapp.engine.lang import Action, Condition, Effect, Filter, Gift, Keyword, Number, Target
+from judgeapp.engine.lang.faults import PASSED_OVER, Fault, faults_of
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+
+REFUSED: list[dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("passed_over.yaml").read_text(encoding="utf-8")
+)
+
+
+def faults(said: dict[str, Any]) -> list[Fault]:
+    return list(faults_of(msgspec.convert(said, type=Effect)))
+
+
+@pytest.mark.parametrize("case", REFUSED, ids=[case["says"] for case in REFUSED])
+def test_what_would_be_passed_over_is_refused_and_what_counts_is_not(case: dict[str, Any]) -> None:
+    assert (case["says"], case["at"]) in [(f.what, f.path) for f in faults(case["wrong"])]
+    assert faults(case["right"]) == []
+
+
+def test_a_name_is_known_after_what_may_have_named_it() -> None:
+    """What one of several branches names, or what the judge does by hand, is known afterwards."""
+    for before in (
+        "{do: may, actions: [{do: play, target: {target: named, name: this-card}}]}",
+        "{do: if, condition: {if: turn}, then: [{do: play-token, face: x}]}",
+        "{do: by-hand, text: Play something}",
+    ):
+        after = {"do": "suspend", "target": {"target": "named", "name": "played"}}
+        assert faults({"timings": ["main"], "actions": [yaml.safe_load(before), after]}) == []
+
+
+def test_keyword_effects_say_nothing_that_is_passed_over() -> None:
+    said = [
+        (name, fault)
+        for name in RULES
+        for one in effects_of(Keyword(name, 1, of=(Filter(),)))
+        for fault in faults_of(one)
+    ]
+    assert said == []
+
+
+def holding_filters(kind: type[Struct]) -> Iterator[str]:
+    """The fields of a record in which a filter stands."""
+
+    def names(hint: Any) -> bool:
+        if hint is Filter:
+            return True
+        inner = get_origin(hint) in (tuple, Union, UnionType)
+        return inner and any(names(part) for part in get_args(hint) if part not in UNIONS)
+
+    yield from (field for field, hint in get_type_hints(kind).items() if names(hint))
+
+
+UNIONS = (Action, Condition, Gift, Number, Target)
+
+
+def test_of_every_filter_it_is_said_what_of_it_counts() -> None:
+    kinds: list[type[Struct]] = []
+    waiting = list(Struct.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        kinds.append(kind)
+        waiting += kind.__subclasses__()
+    of_language = [k for k in kinds if k.__module__.startswith("judgeapp.engine.lang.")]
+    standing = {(k, field) for k in of_language for field in holding_filters(k)}
+    left_out = {f"{kind.__name__}.{field}" for kind, field in standing - PASSED_OVER.keys()}
+    assert not left_out, f"PASSED_OVER in engine/lang/faults.py leaves out {sorted(left_out)}"
+    assert standing == PASSED_OVER.keys()
+
+
+SCENE = """title: A scene
+cards:
+  Reaper:
+    category: tamer
+    effects:
+      - timings: [main]
+        actions:
+          - {do: draw}
+          - {do: delete, target: WRONG}
+steps: []
+"""
+
+
+def test_a_scenario_is_refused_with_the_line_and_how_to_mend_it() -> None:
+    text = SCENE.replace("WRONG", "{target: named, name: prey}")
+    with pytest.raises(InputError) as refused:
+        read_scenario(text, "scene.yaml")
+    assert refused.value.where == "scene.yaml:9: cards.Reaper.effects[0].actions[1].target"
+    assert refused.value.what == "nothing before it is called 'prey'"
+    assert "known here are stack, this, this-card" in refused.value.mend
+    read_scenario(text.replace("prey", "this"), "scene.yaml")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("when: [{event: plaid, this: true}]", "when: [{event: played, this: true}]"),
+        ("timings: [on-deletoin]", "timings: [on-deletion]"),
+    ],
+)
+def test_a_word_that_nobody_knows_is_refused(wrong: str, right: str) -> None:
+    text = SCENE.replace("WRONG", "{target: named}")
+    with pytest.raises(InputError, match=r"scene.yaml:\d+: cards.Reaper.effects"):
+        read_scenario(text.replace("timings: [main]", wrong), "scene.yaml")
+    read_scenario(text.replace("timings: [main]", right), "scene.yaml")
+
+
+def test_what_a_card_of_the_position_has_been_given_is_looked_at_too() -> None:
+    text = SCENE.replace("WRONG", "{target: named}").replace(
+        "steps: []",
+        "position: {A: {battle: [{card: Reaper, granted: [{gifts: [GIFT]}]}]}}\nsteps: []",
+    )
+    read_scenario(text.replace("GIFT", "{gives: cannot, deed: suspend}"), "scene.yaml")
+    with pytest.raises(InputError, match="ignore-colors"):
+        read_scenario(text.replace("GIFT", "{gives: cannot, deed: ignore-colors}"), "scene.yaml")
