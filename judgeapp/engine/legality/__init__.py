@@ -1,9 +1,9 @@
 """What may be done, and if not, why: for each kind of action its predicates in one place.
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
-Imports point one way: verdict <- turn, costs, limits, requirements, materials <- fusing, attack,
-block <- obstacles <- needs, breeding <- conditions <- declaring, activate <- play, digivolve, dna,
-burst, app_fusion, use, link, counter <- attempt. The last one knows them all by their verbs.
+Imports point one way: verdict <- turn, costs, limits, materials <- attack <- block, obstacles <-
+requirements <- fusing <- needs, breeding <- conditions <- declaring, activate <- play, digivolve,
+dna, burst, app_fusion, use, link, counter <- attempt. The last one knows them all by their verbs.
 """
 
 from __future__ import annotations
