@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from judgeapp.bench.engine import random_choice
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
