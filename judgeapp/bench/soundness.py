@@ -90,7 +90,9 @@ def _misplaced(state: State, *, is_main: bool) -> Iterator[str]:
 
 
 def _referred(state: State) -> Iterator[int]:
-    """What the procedures that are running speak of."""
+    """What the procedures that are running and the effects that wait speak of."""
+    waiting = (*state.fresh, *(o for batch in state.batches for o in batch.occurrences))
+    yield from (occurrence.host for occurrence in waiting)
     for frame in state.frames:
         if frame.source is not None:
             yield frame.source.card
