@@ -123,7 +123,10 @@ def _place(
         by = EffectSource(
             state.units[UnitId(unit)].top, UnitId(unit), Seat(granted.by or seat), "granted"
         )
-        grant = Grant(state.next_id, by, granted.gifts, granted.until, state.clock, UnitId(unit))
+        grant = Grant(
+            state.next_id, by, granted.gifts, granted.until, state.clock, UnitId(unit),
+            breeding=area is Area.BREEDING,
+        )  # fmt: skip
         state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     if not placed.new:
         body = replace(state.units[unit], arrived=0)

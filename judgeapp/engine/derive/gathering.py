@@ -194,7 +194,7 @@ class _Gathering:
     def _granted(self, grant: Grant) -> Iterable[UnitId]:
         if grant.over is not None:
             return self._view.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
-        return (grant.unit,) if grant.unit in self._state.units else ()
+        return (grant.unit,) if self._view.reaches(grant) else ()
 
     def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
         """15-15-6-1: what does not affect a unit gives it nothing; what it has by itself stays."""
