@@ -233,6 +233,11 @@ class State(Struct, frozen=True):
     def face(self, card: int) -> Face:
         return self.faces[self.cards[card].face]
 
+    def is_token(self, ref: int) -> bool:
+        """Whether a card of the field is a token: it is no part of any stack (4-18-3)."""
+        unit = self.units.get(UnitId(ref))
+        return unit is not None and self.cards[unit.top].token
+
     def name_of(self, source: EffectSource) -> str:
         """The name of the card on the field that has an effect, or of the card; empty when both
         are gone."""

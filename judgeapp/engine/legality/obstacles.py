@@ -123,7 +123,7 @@ def strippable(view: View, unit: UnitId) -> int:
 
 def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:
     """Placing cards under one of the field (4-5-4)."""
-    if view.state.cards[view.state.units[host].top].token:
+    if view.state.is_token(host):
         return Obstacle(What.IMPOSSIBLE, ("4-18-3", "1-3-2"))
     return to_affecting(view, host, by)
 

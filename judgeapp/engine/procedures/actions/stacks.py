@@ -123,7 +123,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             return ordered
         for ref in ordered:
             placed += 1
-            if ref in moment.state.units and _is_token(moment, UnitId(ref)):
+            if moment.state.is_token(ref):
                 leave_for(moment, UnitId(ref), Area.REMOVED)  # 4-18-5
             elif ref in moment.state.units:
                 cards.append(CardId(leave_for(moment, UnitId(ref), Area.NOWHERE)))
@@ -187,10 +187,6 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
         ]  # fmt: skip
         moment.remember(**{"pick.reached": tuple(map(int, able))})
     return units_among(moment, moment.frame.numbers("pick.reached"))
-
-
-def _is_token(moment: Moment, unit: UnitId) -> bool:
-    return moment.state.cards[moment.state.units[unit].top].token
 
 
 def _of_placing(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
