@@ -132,13 +132,14 @@ def _play_replay(replay: Replay) -> Played:
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
-    for event, told in _told(played):
+    for event, told in told_of(played):
         cause = f" because of {event.cause}" if event.cause else ""
         by = f" reading: {', '.join(ids)}" if (ids := readings_in(event)) else ""
         yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
 
 
-def _told(played: Played) -> Iterator[tuple[Event, Told]]:
+def told_of(played: Played) -> Iterator[tuple[Event, Told]]:
+    """The events of a scenario as they are told."""
     return chronicle(played.beginning, played.events, partial(of_event, language="en"))
 
 
@@ -160,7 +161,7 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "control": is_control,
         "passed": played.failure is None,
         "failure": played.failure,
-        "events": [_event(event, told) for event, told in _told(played)],
+        "events": [_event(event, told) for event, told in told_of(played)],
         "clauses": played.cited,
         "choices": played.choices,
         "unread": [one._asdict() for one in played.unread],

@@ -123,7 +123,8 @@ def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel
     duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert "is not open to attack (11-2-7-1); open are: attack:Striker>player" in ran.err
+    why = "the player or a suspended Digimon of the opponent is attacked (11-2-7-1)"
+    assert f"is not open to attack ({why}); open are: attack:Striker>player" in ran.err
 
 
 def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:
