@@ -24,7 +24,7 @@ ENGLISH: dict[What, str] = {
     What.PUT_BACK: "put back[: {card}][: {cards}]",
     What.PLAYED: "{unit} is played",
     What.DIGIVOLVED: "{unit} digivolves",
-    What.LINKED: "{cards} is linked to {unit}",
+    What.LINKED: "linked to {unit}: {cards}",
     What.USED: "{card} is used",
     What.HATCHED: "{unit} hatches",
     What.MOVED: "{unit} moves to the {to} area",

@@ -141,7 +141,7 @@ IN_WORDS = {
     "15-14-5-1": "it works face up in the security stack only",
     "15-15-6-1": "it isn't affected by that effect",
     "15-15-8-2": "nothing stands for cards that must be different",
-    "15-16-11-1": "the card is put into the security stack by the effect itself",
+    "15-16-11-1": "[Start of Your Turn] effects belong to the unsuspend phase",
     "15-16-14-1": "it is no [Counter] effect",
     # keyword effects
     "16-3-4": "no card is checked",
