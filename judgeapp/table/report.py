@@ -16,6 +16,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.scenario.rulings import unread_told
 from judgeapp.table.board import board
+from judgeapp.table.options import question
 from judgeapp.table.text import BoardLine, lines
 from judgeapp.table.tree import ROOT, Node, TimelineMoment, Tree
 
@@ -81,8 +82,7 @@ def report(
     language: str = "en",
 ) -> TableReport:
     """What there is to tell of the way to a node, for a reader of a language. `pictures`: by node,
-    where they lie. `choices`: by node, the choice that led to it in words; its key where there are
-    none."""
+    where they lie. `choices`: by node, the choice that led to it in other words than ours."""
     root, *way = tree.path(number)
     names, shown = tree.beginning.names, pictures or {}
     start = tree.nodes[ROOT].game.state
@@ -107,10 +107,23 @@ def _step(
     language: str,
 ) -> StepTold:  # fmt: skip
     moments = tree.moments(node.number, language)
+    choice = choices.get(node.number) or _choice(tree, node, language)
     return StepTold(
-        choices.get(node.number, node.choice), node.is_of_the_judge, moments, node.comment,
+        choice, node.is_of_the_judge, moments, node.comment,
         pictures.get(node.number, ""),
     )  # fmt: skip
+
+
+def _choice(tree: Tree, node: Node, language: str) -> str:
+    """A choice in words: what was chosen, or what the judge did."""
+    if node.above is None or node.is_of_the_judge:
+        done = tree.moments(node.number, language)
+        return done[0].told.text if done else node.choice
+    asked = question(tree.nodes[node.above].game, tree.beginning.names, language)
+    choices = asked.choices() if asked is not None else ()
+    of = (choice for choice in choices if node.choice in (choice.key, *choice.also))
+    told = next((choice.told.text for choice in of), node.choice)
+    return f"{asked.seat}: {told}" if asked is not None and asked.seat else told
 
 
 def cited(tree: Tree, number: int) -> tuple[str, ...]:

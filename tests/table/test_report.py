@@ -6,9 +6,11 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
 from judgeapp.library import Library
+from judgeapp.table.dispute import account
+from judgeapp.table.file import steps_below
 from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
-from tests.table.conftest import chosen
+from tests.table.conftest import chosen, planted
 
 
 def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
@@ -26,8 +28,8 @@ def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library
     )
     assert "- turn 3, main phase of A\n" in text
     assert "        - First (Striker), Lv.4, 6500 DP (printed 5000), red\n" in text
-    assert "### 1. Choice (by the judge): correct:" in text
-    assert "### 2. Choice: attack:Striker" in text
+    assert "### 1. Choice (by the judge): the judge sets the memory of A from 3 to 5" in text
+    assert "### 2. Choice: A: attack the player with First" in text
     assert "- First is suspended (" in text
     assert "Player B says that he blocked." in text
     assert "![Position](<pictures/1.png>)" in text
@@ -90,3 +92,35 @@ def test_words_can_be_those_of_another_language(tree: Tree) -> None:
     text = as_markdown(report(tree, ROOT), german)
     assert "## Stellung" in text
     assert "Position" not in text
+
+
+TWO_WALLS = """\
+title: Two Walls
+cards:
+  Wall: {level: 4, dp: 5000}
+  Ray: {category: option, use_cost: 0, effects: "[Main] Delete 1 of your opponent's Digimon."}
+  Base: {level: 3, dp: 2000}
+position:
+  memory: 3
+  A: {battle: [Base], hand: [Ray]}
+  B: {battle: [Wall, {card: Wall, as: Wall 2}]}
+steps: []
+"""
+
+
+def test_of_two_cards_of_a_name_each_is_told_by_its_own() -> None:
+    used = chosen(planted(TWO_WALLS), "use:Ray")
+    second = used.beginning.names["Wall 2"]
+    tree = used.choose(f"Wall#{second}")
+    text = as_markdown(report(tree, tree.current))
+    assert "Choice: A: Wall 2\n" in text
+    assert "- Wall 2 is deleted (" in text
+    assert "- Wall is deleted (" not in text
+    assert [line for line in text.splitlines() if line.strip().startswith("- trash of B")] == [
+        "    - trash of B: Wall 2"
+    ]
+    # The steps of the way say the same, and come to the same.
+    steps = steps_below(tree, ROOT, tree.current)
+    assert steps == ({"use": "Ray"}, {"answer": "Wall 2"})
+    begun = tree.nodes[ROOT].game
+    assert account(begun, tree.beginning.names, steps).choices == tree.game.choices

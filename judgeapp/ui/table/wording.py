@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.explain import Told, sentence, template
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
-from judgeapp.engine.refused import IN_WORDS
+from judgeapp.engine.refused import IN_WORDS, in_words
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
@@ -60,6 +60,11 @@ def refusal_told(told: Told) -> str:
     clauses = told.params["clauses"].split(", ")
     why = "; ".join(_refused_by(clause) for clause in clauses)
     return _filled("refusals", REFUSED, told.params | {"why": why})
+
+
+def reasons_told(clauses: Iterable[str]) -> str:
+    """What clauses that refuse say, in a few words each."""
+    return "; ".join(translate("events", words) for words in in_words(clauses))
 
 
 def _refused_by(clause: str) -> str:

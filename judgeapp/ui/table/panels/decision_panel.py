@@ -37,6 +37,7 @@ from judgeapp.ui.table.wording import (
     called_told,
     choice_offered,
     option_told,
+    reasons_told,
     refusal_told,
     seat_told,
 )
@@ -219,9 +220,10 @@ class DecisionPanel(QWidget):
                 remark = self.tr("The rules allow it; it is only not asked for now.")
                 yield CitedLine(told, kind=LineKind.NOT, sign="✗", remark=remark), candidate
                 continue
-            remark = ""
+            said = [reasons_told(refusal.clauses)]
             if refusal.by:
-                remark = self.tr("because of {card}").format(card=refusal.by)
+                said.append(self.tr("because of {card}").format(card=refusal.by))
+            remark = ", ".join(filter(None, said))
             yield (
                 CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, "✗", remark),
                 candidate,
