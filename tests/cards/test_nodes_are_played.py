@@ -32,7 +32,7 @@ BESIDE = (
 
 def nodes(meaning: Any) -> Iterator[str]:
     """The kinds of records in a meaning, and the fields that they have: "delete",
-    "choose.up_to", "filter.lowest"."""
+    "choose.up_to", "filter.lowest", "cannot attack"."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from nodes(part)
@@ -46,6 +46,8 @@ def nodes(meaning: Any) -> Iterator[str]:
     for field, part in meaning.items():
         if tag is not None and field not in (*TAGS, REST):
             yield f"{tag}.{field}"
+        if field == "deed":
+            yield f"{tag} {part}"
         yield from nodes(part)
 
 
