@@ -28,6 +28,8 @@ BESIDE = (
     "digivolve-line", "dna-line", "burst-line", "app-fusion-line", "rule-line", "from",
     "dna-material", "app-materials", "as-if-line", "digixros-line", "assembly-line", "xros",
 )  # fmt: skip
+# A card says this of itself in the hand (1-3-1), where no effect is active.
+IN_THE_HAND = {"can ignore-colors"}
 
 
 def nodes(meaning: Any) -> Iterator[str]:
@@ -58,7 +60,7 @@ def said() -> set[str]:
             for wording in wordings:
                 if not wording.phrase.kind.startswith(BESIDE):
                     found |= set(nodes(wording.phrase.means))
-    return found
+    return found - IN_THE_HAND
 
 
 def printed(moment: Moment, facts: dict[str, Any]) -> Effect | None:
