@@ -15,7 +15,8 @@ from judgeapp.cards.reading.keywords import (
     keyword_called,
     keyword_entries,
 )
-from judgeapp.cards.reading.normal import _REMINDERS_EN, icons_of, normalised
+from judgeapp.cards.reading.misprints import lost_icons
+from judgeapp.cards.reading.normal import icons_of, normalised
 from judgeapp.cards.reading.phrases import LANGUAGES, Either, Slot, phrase_book
 from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
@@ -324,7 +325,7 @@ UNREMINDED = {
 
 def test_every_reminder_is_that_of_one_and_every_other_one_has_none() -> None:
     reminded = set()
-    for _, icon in _REMINDERS_EN:
+    for _, icon in lost_icons("en"):
         (name,) = icons_of(icon.replace(r"\1", "1"), "en")
         reminded.add(name)
     assert set(KeywordName) - reminded == UNREMINDED
