@@ -382,9 +382,7 @@ class _Finder(NamedTuple):
         card, breeding = CardId(ref), action.breeding
         return self.is_loose(ref) and not (
             obstacles.to_playing(self.view, card, breeding=breeding)
-            or forbidden_card(
-                self.view, self.view.state.cards[card].owner, card, Deed.PLAY, self.by
-            )
+            or forbidden_card(self.view, self.scope.seat, card, Deed.PLAY, self.by)
         )
 
     def can_use(self, ref: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import number_before
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
@@ -299,6 +300,7 @@ def _chosen(
     moment.remember(**{picks: picked})
     if target.name != "it" or not _is_put_away(moment, target):
         moment.name(target.name, picked)
+        _keep_numbers(moment, target.name, picked)
     moment.remember(**{done: True})
     if picked:
         clauses = (
@@ -309,6 +311,14 @@ def _chosen(
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
     return picked
+
+
+def _keep_numbers(moment: Moment, name: str, picked: Sequence[int]) -> None:
+    """What is asked about a card that the effect takes away is answered as it was when chosen."""
+    for part in lang.parts(moment.frame.actions):
+        if isinstance(part, lang.PropertyOf) and part.card == name:
+            value = moment.view.property_of(picked[0], part.property) if picked else None
+            moment.name(number_before(part), () if value is None else (value,))
 
 
 _FIELD = (Area.BATTLE, Area.BREEDING)
