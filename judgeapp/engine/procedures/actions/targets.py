@@ -21,6 +21,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.playing import being_declared
 from judgeapp.engine.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
@@ -50,7 +51,7 @@ def targets_of(
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
-        refs = view.that_fit(target.of, scope)
+        refs = _lying_there(moment, target.of)
         moment.tell(What.MEANT, "15-11-2-1", *of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
@@ -254,7 +255,7 @@ def _is_breeding(moment: Moment, ref: int) -> bool:
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
+    fitting = [r for r in _lying_there(moment, target.of) if _is_in_game(moment, r)]
     if target.limit is not None:
         of_what, most = target.limit
         limit = view.number(most, scope)
@@ -267,6 +268,16 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
     if of.alike:
         fitting = _alike(moment, target, fitting, picked)
     return fitting
+
+
+def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
+    """The cards that fit, but for those that are revealed from the hand to be played, digivolved
+    into ... (15-15-3-2), unless the effect speaks of them by a name."""
+    fitting = moment.view.that_fit(of, moment.scope)
+    if of.among:
+        return fitting
+    declared = being_declared(moment.state)
+    return tuple(ref for ref in fitting if ref not in declared)
 
 
 def _worth(value: int | None, of: lang.Property) -> int | None:
