@@ -11,6 +11,7 @@ from typing import cast
 from msgspec import Struct
 
 from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.atoms import create_card, new_unit
 from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.game import Game, begin, new_duel
@@ -99,17 +100,6 @@ def deck(known: Mapping[str, Face]) -> tuple[str, ...]:
     often = {3: 4, 4: 4, 5: 3, 6: 2}
     cards = [k for k, f in known.items() if f.level and f.level > 2 for _ in range(often[f.level])]
     return (*eggs, *cards[:50])
-
-
-def random_choice(game: Game, dice: random.Random) -> str:
-    """Any option that is open; a shuffle is any order."""
-    decision = game.decision
-    assert decision is not None
-    if decision.kind == "shuffle":
-        cards = decision.options[0].facts["cards"]
-        assert isinstance(cards, tuple)
-        return " ".join(str(c) for c in dice.sample(cards, len(cards)))
-    return dice.choice(decision.options).key
 
 
 def bench_games(count: int, *, with_effects: bool) -> Games:

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from judgeapp.bench.engine import random_choice
 from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import position as at

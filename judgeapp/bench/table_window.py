@@ -21,7 +21,7 @@ import json, random, sys, time
 from pathlib import Path
 from judgeapp.ui.application import application, spare_the_rules
 from judgeapp.ui.window.window import Window
-from judgeapp.bench.engine import random_choice
+from judgeapp.bench.policies import random_choice
 from judgeapp.bench.table import crowded
 from judgeapp.table.position import beginning
 from judgeapp.table.tree import plant

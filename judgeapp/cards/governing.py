@@ -31,7 +31,6 @@ _KINDS: Mapping[KeywordKind, tuple[str, ...]] = {
     KeywordKind.TRIGGER: ("15-8-3-1",),
     KeywordKind.ACTIVATION: ("15-8-4-1",),
     KeywordKind.IMMEDIATE: ("15-8-5-1",),
-    KeywordKind.CONDITION: ("15-6-1", "15-6-2"),
     KeywordKind.OPTIONAL_CONDITION: ("15-7-1", "15-7-2", "15-7-3"),
     KeywordKind.PROCESSING: (),
 }

@@ -30,11 +30,7 @@ def add(commands: Any) -> None:
     )
     startup.add_argument("--runs", type=int, default=11, help="how often (default 11)")
     startup.set_defaults(run=_startup)
-    engine = subjects.add_parser(
-        "engine", help="random games, steps on a crowded board, going back and forth"
-    )
-    engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
-    engine.set_defaults(run=_engine)
+    _add_engine(subjects)
     cards = subjects.add_parser(
         "cards", help="importing, opening and finding cards, 4,000 in two languages"
     )
@@ -47,8 +43,34 @@ def add(commands: Any) -> None:
         "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
-    for subject in (search, startup, engine, cards, reading, table):
+    for subject in (search, startup, cards, reading, table):
         add_json(subject)
+
+
+def _add_engine(subjects: Any) -> None:
+    engine = subjects.add_parser(
+        "engine",
+        help="random games, steps on a crowded board, going back and forth; with --cards random"
+        " games of real cards, in which everything must hold",
+        description="Measure the rules engine: random games, steps on a crowded board, going back"
+        " and forth. With --cards it plays random games instead, each with two decks that may be"
+        " played with (1-4-1), of those cards of the files that are understood, by players who"
+        " prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every"
+        " card must be in exactly one place, memory between -10 and 10, every event must have its"
+        " clauses; after some, everything that is offered is tried, and saving, loading, undo and"
+        " redo must come to the same. Exit status 1 when a game was stuck or anything did not hold;"
+        " each fault is told with the seed and the game that repeat it.",
+        epilog="JSON with --cards: cards, seen (how many decks could be made of, and were), games,"
+        " steps, tried, events, seconds, games_per_second, stuck, endings (how many by which"
+        " clause), faults (how many of each kind), told (kind, what, seed, game, step, choice).",
+    )
+    engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
+    engine.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help="card files")
+    engine.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
+    engine.add_argument("--seed", type=int, default=1, help="other games (default 1)")
+    engine.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
+    add_json(engine)
+    engine.set_defaults(run=_engine)
 
 
 def _search(chosen: argparse.Namespace) -> int:
@@ -71,6 +93,8 @@ def _engine(chosen: argparse.Namespace) -> int:
 
     if chosen.games < 1:
         raise InputError("at least 1 game is needed", where="--games")
+    if chosen.cards:
+        return _soak(chosen)
     games = [
         bench_games(chosen.games, with_effects=False),
         bench_games(chosen.games, with_effects=True),
@@ -89,6 +113,36 @@ def _engine(chosen: argparse.Namespace) -> int:
             )
         _print((undo,), as_json=False)
     return 1 if any(g.stuck for g in games) else 0
+
+
+def _soak(chosen: argparse.Namespace) -> int:
+    """Status 1 when a game was stuck or has a fault."""
+    from judgeapp.bench.decks import can_make_decks, pool_of, read_faces
+    from judgeapp.bench.soak import SoakFault, soak
+
+    def tell(fault: SoakFault) -> None:
+        where = f"--seed {fault.seed} --game {fault.game}, step {fault.step}"
+        print(f"judgeapp: {where}, {fault.choice}: {fault.kind}: {fault.what}", file=sys.stderr)
+
+    pool = pool_of(read_faces(chosen.cards, chosen.lang))
+    if not can_make_decks(pool):
+        raise InputError(
+            "these files have too few cards for a deck that are understood", where="--cards"
+        )
+    numbers = range(chosen.games) if chosen.game is None else range(chosen.game, chosen.game + 1)
+    played = soak(pool, chosen.seed, numbers, tell)
+    if chosen.json:
+        print_json(played)
+    else:
+        endings = ", ".join(f"{count} by {clause}" for clause, count in played.endings.items())
+        faults = ", ".join(f"{count} {kind}" for kind, count in played.faults.items())
+        print(
+            f"{played.games} games with {played.seen} of {played.cards} cards in {played.seconds} s"
+            f" ({played.games_per_second}/s), {played.steps} steps, {played.tried} more tried,"
+            f" {played.events} events, {played.stuck} stuck; ended: {endings};"
+            f" faults: {faults or 'none'}"
+        )
+    return 1 if played.stuck or played.faults else 0
 
 
 def _cards(chosen: argparse.Namespace) -> int:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.play import play_file, scenario_files
+from judgeapp.cli.play import scenario_files
 from judgeapp.errors import InputError
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, said, troubles
 from judgeapp.rulebook.corpus import load_corpus
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.play import play
 
 
 def add(commands: Any) -> None:
@@ -43,14 +44,14 @@ def run(chosen: argparse.Namespace) -> int:
     played: dict[str, list[str]] = {}
     failed: list[str] = []
     for file in files:
-        scenario, _, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
-        passes = play_file(file).failure is None
-        if scenario.example:
-            played.setdefault(scenario.example, []).extend([file.stem] * passes)
+        read = read_scenarios(file.read_text(encoding="utf-8"), str(file))
+        passes = all(play(*one).failure is None for one in read)
+        if example := read[0].scenario.example:
+            played.setdefault(example, []).extend([file.stem] * passes)
         if not passes:
             failed.append(str(file))
             continue
-        for clause in scenario.proves:
+        for clause in dict.fromkeys(clause for one in read for clause in one.scenario.proves):
             proved.setdefault(clause, []).append(file.stem)
     corpus, known = load_corpus(), said()
     wrong = (*troubles(corpus, proved, known), *without_example(corpus, played))

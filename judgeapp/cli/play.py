@@ -15,7 +15,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.explain import chronicle
 from judgeapp.errors import InputError
 from judgeapp.rulebook.readings import readings_by_clause
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
@@ -29,10 +29,11 @@ def add(commands: Any) -> None:
         " print what happened with the clauses that were applied. Play replays (.json) again and"
         " name the first choice that comes to something else. Exit status 1 when one fails, also"
         " when a card's text is not understood and the scenario does not say what was ruled on it.",
-        epilog="JSON: a list with file, passed, failure (line, what), events (number, what,"
-        " clauses, cause, facts, readings: the ids of our readings of its clauses, which"
-        " `judgeapp show` explains), clauses, choices, unread: the texts that are not understood"
-        " (card, text, perhaps: the judge is asked where it may trigger, ruled).",
+        epilog="JSON: a list with file, control (whether it is the control of that file), passed,"
+        " failure (line, what), events (number, what, clauses, cause, facts, readings: the ids of"
+        " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
+        " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
+        " trigger, ruled).",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -55,21 +56,26 @@ def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
-    results = [(file, play_file(file)) for file in files]
+    results = [
+        (file, bool(number), played)
+        for file in files
+        for number, played in enumerate(play_file(file))
+    ]
     if chosen.json:
-        print_json([_json(file, played) for file, played in results])
+        print_json([_json(*result) for result in results])
     else:
-        for file, played in results:
-            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}")
+        for file, is_control, played in results:
+            which = " (control)" if is_control else ""
+            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}")
             for one in played.unread:
                 print(f"    not understood: {one.told}{_ruled(one)}")
             if chosen.trace:
                 for line in trace(played):
                     print(f"    {line}")
     if chosen.record is not None:
-        ((_, played),) = results
+        _, _, played = results[0]
         chosen.record.write_bytes(write_replay(record(played.beginning, played.choices)))
-    failed = [(file, p.failure) for file, p in results if p.failure is not None]
+    failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
@@ -92,14 +98,14 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def play_file(file: Path) -> Played:
-    """Play a scenario or a replay. Raises InputError for a file that can't be read or is
-    neither."""
+def play_file(file: Path) -> tuple[Played, ...]:
+    """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
+    that can't be read or is neither."""
     try:
         content = file.read_bytes()
         if file.suffix == ".json":
-            return _play_replay(read_replay(content, str(file)))
-        return play(*read_scenario(content.decode("utf-8"), str(file)))
+            return (_play_replay(read_replay(content, str(file))),)
+        return tuple(play(*one) for one in read_scenarios(content.decode("utf-8"), str(file)))
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"the file can't be read ({error})", where=str(file)) from error
 
@@ -135,9 +141,10 @@ def readings_in(event: Event) -> tuple[str, ...]:
     return tuple(dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ())))
 
 
-def _json(file: Path, played: Played) -> dict[str, Any]:
+def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
     return {
         "file": str(file),
+        "control": is_control,
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [

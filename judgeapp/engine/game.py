@@ -71,6 +71,10 @@ class Game(Struct, frozen=True, eq=False):
             return NotImplemented
         return self.state == other.state and self.decision == other.decision
 
+    def __ne__(self, other: object) -> bool:
+        # What records have by themselves asks whether it is the same object.
+        return not self == other
+
     __hash__ = None  # type: ignore[assignment]
 
     @property

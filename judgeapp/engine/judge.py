@@ -243,7 +243,10 @@ def _grant(moment: Moment, made: Granted) -> None:
     body = moment.state.units[UnitId(made.unit)]
     by = EffectSource(body.top, body.id, body.seat, JUDGE)
     state = moment.state
-    grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, unit=body.id)
+    breeding = body.area is Area.BREEDING
+    grant = Grant(
+        state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding
+    )
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.apply((state, {"unit": body.id}), What.CORRECTED, JUDGE, kind="grant")
 

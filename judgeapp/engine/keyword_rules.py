@@ -68,16 +68,13 @@ class KeywordKind(StrEnum):
     ACTIVATION = "activation"
     IMMEDIATE = "immediate"
     PROCESSING = "processing"
-    CONDITION = "processing-condition"  # 15-6
     OPTIONAL_CONDITION = "optional-processing-condition"  # 15-7
 
     @property
     def is_had_alone(self) -> bool:
         """Whether a card has it without more, so that it can be gained; what is processing is
         done by an effect."""
-        return self not in (
-            KeywordKind.PROCESSING, KeywordKind.CONDITION, KeywordKind.OPTIONAL_CONDITION
-        )  # fmt: skip
+        return self not in (KeywordKind.PROCESSING, KeywordKind.OPTIONAL_CONDITION)
 
 
 class KeywordRule(Struct, frozen=True):
@@ -138,7 +135,7 @@ RULES: dict[KeywordName, KeywordRule] = {
         ),
     ),
     KeywordName.DIGI_BURST: KeywordRule(
-        KeywordKind.CONDITION, ("16-13-1", "16-13-2"), action=lang.DigiBurst
+        KeywordKind.OPTIONAL_CONDITION, ("16-13-1", "16-13-2"), action=lang.DigiBurst
     ),
     KeywordName.RUSH: KeywordRule(_PERSISTENT, ("16-14-1", "16-14-2")),
     KeywordName.BLITZ: KeywordRule(

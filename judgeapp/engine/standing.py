@@ -62,6 +62,8 @@ def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
     for grant in view.state.grants:
         if grant.over is not None:
             yield from _misses(view, unit, grant.over, grant.by)
+        elif grant.unit == unit and not view.reaches(grant):
+            yield "3-4-5-3"
         elif grant.unit == unit and view.is_unaffected(unit, grant.by):
             yield from ("15-15-6-1", "15-15-6-4")
 

@@ -93,6 +93,8 @@ class Grant(Struct, frozen=True):
     seat   -- the player who has it, when no card has it (15-10-1)
     by     -- the effect that gave it
     since  -- when it began; the later one wins (15-8-2-5)
+    breeding -- it was given to a card of the breeding area; what was given in the battle area does
+              not affect its card while that is in the breeding area (3-4-5-3)
     """
 
     id: int
@@ -103,6 +105,7 @@ class Grant(Struct, frozen=True):
     unit: UnitId = NO_UNIT
     over: Filter | None = None
     seat: Seat | None = None
+    breeding: bool = False
 
 
 class Occurrence(Struct, frozen=True):
@@ -229,6 +232,11 @@ class State(Struct, frozen=True):
 
     def face(self, card: int) -> Face:
         return self.faces[self.cards[card].face]
+
+    def is_token(self, ref: int) -> bool:
+        """Whether a card of the field is a token: it is no part of any stack (4-18-3)."""
+        unit = self.units.get(UnitId(ref))
+        return unit is not None and self.cards[unit.top].token
 
     def name_of(self, source: EffectSource) -> str:
         """The name of the card on the field that has an effect, or of the card; empty when both

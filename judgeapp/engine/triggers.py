@@ -108,9 +108,8 @@ def _matches(
             continue
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
-                # What it does itself in the battle in which it is deleted it does as well.
-                its = [e for e in events if e is event or unit in e.ids("opponent")]
-                if _may_trigger(held, then) and (found := _first_match(held, then, then, its)):
+                # Only on that: what it does to others at the same time it does not answer any more.
+                if _may_trigger(held, then) and (found := _first_match(held, then, then, [event])):
                     yield held, found, _where_it_went(then, held, event)
     yield from _trashed(then, events)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
@@ -19,6 +19,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
+from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.placing import Placed, Position
 
@@ -72,20 +73,40 @@ class StepLines(Struct, frozen=True):
     steps: tuple[int, ...]
 
 
-def read_scenario(text: str, name: str) -> tuple[Scenario, dict[str, Face], StepLines]:
-    """A scenario, the faces of its cards, and its lines.
+class ReadScenario(NamedTuple):
+    """A scenario as it was read, the faces of its cards, and its lines."""
+
+    scenario: Scenario
+    faces: dict[str, Face]
+    lines: StepLines
+
+
+def read_scenario(text: str, name: str) -> ReadScenario:
+    """The scenario of a file. Raises InputError that names file, line and field."""
+    return read_scenarios(text, name)[0]
+
+
+def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
+    """The scenario of a file, and its control, if it has one.
 
     Raises InputError that names file, line and field.
     """
     node, content = read_yaml(text, name)
     check_keywords(node, name)
+    if not isinstance(content, dict) or "control" not in content:
+        return (_scenario(node, content, name),)
+    (plain, said), (other, of_control) = told_apart_from_control(node, content, name)
+    return _scenario(plain, said, name), _scenario(other, of_control, name)
+
+
+def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
     faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
     _check_granted(scenario, node, name)
-    return scenario, faces, StepLines(_step_lines(node))
+    return ReadScenario(scenario, faces, StepLines(_step_lines(node)))
 
 
 # Fields of a card that may be its printed text instead of the effect language.
@@ -159,7 +180,8 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     try:
         face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
-        message = str(error).replace("`$", f"`$.cards.{key}")
+        what, _, path = str(error).partition(" - at `$")
+        message = f"{what} - at `$.cards.{key}{path}"
         raise InputError(*_invalid(message, node, name)) from error
     for fault in faults_of_face(face):
         # What was read in a printed text has been looked at there.

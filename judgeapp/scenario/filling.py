@@ -84,6 +84,8 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
     for key, value in root.value:
         if key.value == "cards" and isinstance(value, yaml.MappingNode):
             yield from ((k, card) for k, card in value.value if isinstance(card, yaml.MappingNode))
+        if key.value == "control":
+            yield from _cards(value)
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Effect
+from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.state import Grant, Occurrence, Reserved, State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.placing import EffectOf, Lasting, LeftForLater, Position
@@ -78,9 +78,13 @@ class _Known:
             return
         unit = self._unit(one.on) if one.on else NO_UNIT
         by = self._by(one.by, unit, one.player)
+        body = self.state.units.get(unit)
+        breeding = one.breeding
+        if breeding is None:
+            breeding = body is not None and body.area is Area.BREEDING
         grant = Grant(
             self._new_id(), by, one.gifts, one.until, clock, unit, one.all,
-            Seat(one.player) if one.player else None,
+            Seat(one.player) if one.player else None, breeding,
         )  # fmt: skip
         self._lasting[f"{LASTING}{number}"] = grant.id
         self.state = replace(self.state, grants=(*self.state.grants, grant))

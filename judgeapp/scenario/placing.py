@@ -107,6 +107,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     player   -- to a player (15-10-1)
     active   -- the card whose persistent effect it is, as `effect` says
     together -- it began at the same time as the one before it
+    breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
     """
 
     on: str = ""
@@ -118,6 +119,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     active: str = ""
     effect: str = ""
     together: bool = False
+    breeding: bool | None = None
 
 
 class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):

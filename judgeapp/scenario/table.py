@@ -157,7 +157,10 @@ def _place(
         state = _as_said(state, placed.links, state.units[unit].links, things)
     for granted in placed.granted:
         by = EffectSource(state.units[unit].top, unit, Seat(granted.by or seat), "granted")
-        grant = Grant(state.next_id, by, granted.gifts, granted.until, state.clock, unit)
+        grant = Grant(
+            state.next_id, by, granted.gifts, granted.until, state.clock, unit,
+            breeding=area is Area.BREEDING,
+        )  # fmt: skip
         state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     if not placed.new:
         body = replace(state.units[unit], arrived=0)

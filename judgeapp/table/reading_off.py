@@ -167,6 +167,8 @@ class _Reading:
                 yield Lasting(active=of.on or of.of, effect=of.effect, together=together)
 
     def _given(self, grant: Grant, *, together: bool) -> Lasting:
+        body = self._state.units.get(grant.unit)
+        is_there = body is not None and body.area is Area.BREEDING
         return Lasting(
             on=self._called.get(grant.unit, ""),
             all=grant.over,
@@ -175,6 +177,7 @@ class _Reading:
             until=grant.until,
             by=self._effect_of(grant.by),
             together=together,
+            breeding=None if grant.breeding is is_there else grant.breeding,
         )
 
     def _left(self, reserved: Reserved) -> LeftForLater:

@@ -45,7 +45,7 @@ from judgeapp.engine.lang import (
     When,
     Whose,
 )
-from tests.scenarios.files import FILES, read
+from tests.scenarios.files import CASES, Case, read
 
 ROOT = Path(__file__).parents[2]
 OPPONENTS = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
@@ -302,13 +302,14 @@ PARTS = ("effects", "inherited", "security", "link_effects")
 def by_hand() -> Iterator[tuple[str, str, Effect]]:
     """The effects that scenarios and ready scenes give as records, each once."""
     known: set[Effect] = set()
-    for file in (*FILES, *sorted((ROOT / "rules_corpus" / "scenes").rglob("*.yaml"))):
-        _, faces, _ = read(file)
+    scenes = sorted((ROOT / "rules_corpus" / "scenes").rglob("*.yaml"))
+    for case in (*CASES, *map(Case, scenes)):
+        _, faces, _ = read(case)
         for name, face in faces.items():
             for part, effect in written(face):
                 if effect not in known:
                     known.add(effect)
-                    yield f"{file.name}: {name}", part, effect
+                    yield f"{case.file.name}: {name}", part, effect
 
 
 def written(face: Face) -> Iterator[tuple[str, Effect]]:

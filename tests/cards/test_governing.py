@@ -70,9 +70,9 @@ def test_what_is_processing_has_its_clauses_behind_its_action(name: KeywordName)
     told = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
     tag = type(action).__struct_config__.tag
     assert told[f"actions.{tag}"] == RULES[name].clauses
-    # 16-13-2 leads to the processing conditions; what only is processing has no type of 15-8.
-    conditioned = RULES[name].kind is KeywordKind.CONDITION
-    assert (f"actions.{tag}.processing-condition" in told) is conditioned
+    # <Digi-Burst> leads to the optional conditions; what only is processing has no type of 15-8.
+    conditioned = RULES[name].kind is KeywordKind.OPTIONAL_CONDITION
+    assert (f"actions.{tag}.optional-processing-condition" in told) is conditioned
 
 
 ACTIONS = {

@@ -19,7 +19,7 @@ from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
 from judgeapp.engine.state import Occurrence
 from judgeapp.scenario.play import play
-from tests.scenarios.files import FILES, read
+from tests.scenarios.files import CASES, read
 
 # Fields whose value is the kind of the record.
 TAGS = ("do", "gives", "if", "target", "number")
@@ -103,8 +103,8 @@ def played() -> set[str]:
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_of_persistent", note_active)
-        for file in FILES:
-            assert play(*read(file)).failure is None, file
+        for case in CASES:
+            assert play(*read(case)).failure is None, case
     found: set[str] = set()
     for part in set(run):
         found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))

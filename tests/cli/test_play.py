@@ -39,6 +39,24 @@ def test_a_scenario_that_plays_as_it_says_passes(run: Run, duel: Path) -> None:
     assert ran.out == f"passed  {duel}\n"
 
 
+def test_the_control_of_a_scenario_is_played_too(run: Run, duel: Path) -> None:
+    control = """\
+control:
+  title: A suspended Digimon can't block
+  position: {memory: 3, A: {battle: [Striker]}, B: {battle: [{card: Guard, suspended: true}]}}
+  steps:
+    - attack: {with: Striker, at: player}
+    - expect: {security: {B: 4}}
+"""
+    duel.write_text(DUEL + control, encoding="utf-8")
+    assert run("play", str(duel)).out == f"passed  {duel}\npassed  {duel} (control)\n"
+    assert [one["control"] for one in run("play", str(duel), "--json").json] == [False, True]
+    duel.write_text(DUEL + control.replace("B: 4", "B: 5"), encoding="utf-8")
+    failed = run("play", str(duel))
+    assert failed.status == 1
+    assert failed.out == f"passed  {duel}\nFAILED  {duel} (control)\n"
+
+
 def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: Path) -> None:
     lines = run("play", str(duel), "--trace").out.splitlines()
     for told, clause in (

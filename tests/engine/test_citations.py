@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.engine.events import What
 from judgeapp.engine.judge import JUDGE
-from tests.scenarios.files import FILES, played
+from tests.scenarios.files import CASES, played
 
 # Of fewer events than this nothing can be said.
 ENOUGH = 20
@@ -82,8 +82,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
 def cited() -> dict[What, list[tuple[str, ...]]]:
     """The clauses of each event of all scenarios, by the kind of event."""
     found: dict[What, list[tuple[str, ...]]] = defaultdict(list)
-    for file in FILES:
-        for event in played(file).events:
+    for case in CASES:
+        for event in played(case).events:
             found[event.what].append(event.clauses)
     return found
 

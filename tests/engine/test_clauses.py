@@ -19,8 +19,9 @@ from judgeapp.ledger.ledger import (
     troubles,
 )
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.scenario.file import Scenario
-from tests.scenarios.files import FILES, played, read
+from judgeapp.scenario.file import Scenario, Step
+from tests.scenarios.files import CASES, Case, played, read
+from tests.scenarios.files import name as name_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 # What the engine is to enforce today; the rest of the rulebook comes later.
@@ -31,7 +32,7 @@ CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "
 @pytest.fixture(scope="module")
 def passing() -> list[tuple[str, Scenario]]:
     """The scenarios that pass, with their names."""
-    return [(file.stem, read(file)[0]) for file in FILES if played(file).failure is None]
+    return [(case.file.stem, read(case).scenario) for case in CASES if played(case).failure is None]
 
 
 @pytest.fixture(scope="module")
@@ -89,15 +90,18 @@ def test_every_example_that_the_rules_print_is_played(
     assert [example.clause for example in printed if not example.scenarios] == []
 
 
-CONTROLS = [file for file in FILES if file.name.endswith(".control.yaml")]
+CONTROLS = [case for case in CASES if case.is_control]
 
 
-@pytest.mark.parametrize("control", CONTROLS, ids=lambda file: file.stem)
-def test_a_control_stands_beside_what_comes_out_otherwise_and_is_no_example(control: Path) -> None:
-    beside, _, _ = read(control.with_name(control.name.replace(".control", "")))
-    of_examples = "examples" in control.parts
-    assert bool(beside.example) or not of_examples
-    assert not read(control)[0].example
+@pytest.mark.parametrize("control", CONTROLS, ids=name_of)
+def test_a_control_comes_out_otherwise(control: Case) -> None:
+    """What is expected of it is not what is expected of its scenario."""
+    assert _expected(control) != _expected(control._replace(is_control=False))
+
+
+def _expected(case: Case) -> list[Step]:
+    asked = {"expect", "refused", "allowed"}
+    return [step for step in read(case).scenario.steps if step.keys() & asked]
 
 
 def test_a_clause_number_is_told_from_a_date_and_a_range() -> None:

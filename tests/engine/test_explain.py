@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.bench.engine import deck, faces
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.events import What
 from judgeapp.engine.explain import ENGLISH, chronicle
 from judgeapp.engine.game import begin, new_duel

@@ -7,7 +7,9 @@ import random
 
 import pytest
 
-from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.bench.engine import deck, faces
+from judgeapp.bench.policies import random_choice
+from judgeapp.bench.soundness import faults_of_game
 from judgeapp.engine.cards import Face, Material, Materials, Requirement
 from judgeapp.engine.derive import view, view_anew
 from judgeapp.engine.events import What
@@ -83,26 +85,7 @@ def beginning() -> State:
 
 def assert_whole(game: Game) -> None:
     """What must hold at every decision."""
-    state = game.state
-    assert -10 <= state.memory <= 10  # 1-4-2-2
-    assert len([c for c in state.cards.values() if not c.token]) == 2 * len(CARDS)
-    places = [c for unit in state.units.values() for c in (*unit.stack, *unit.links)]
-    for seat in Seat:
-        areas = state.areas[seat]
-        places += (*areas.deck, *areas.digi_egg_deck, *areas.hand, *areas.trash, *areas.security)
-    assert len(places) == len(set(places)), "a card is in two places"
-    nowhere = [c.id for c in state.cards.values() if c.area in (Area.NOWHERE, Area.REMOVED)]
-    assert set(places) | set(nowhere) == set(state.cards), "a card is lost"
-    for unit in state.units.values():
-        assert unit.stack
-        for card in (*unit.stack, *unit.links):
-            assert state.cards[card].unit == unit.id
-    for seat in Seat:
-        assert sum(u.area is Area.BREEDING and u.seat is seat for u in state.units.values()) <= 1
-    if game.decision is not None and game.decision.kind == "main":
-        assert not state.batches  # 6-5-1: no effect waits when the turn player acts
-        assert not state.fresh
-        assert all(state.cards[c].area is Area.REMOVED for c in nowhere)
+    assert [*faults_of_game(game, 2 * len(CARDS))] == []
 
 
 def test_random_choices_undone_branched_saved_and_loaded() -> None:

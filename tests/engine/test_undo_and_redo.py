@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from judgeapp.bench.engine import deck, faces, random_choice
+from judgeapp.bench.engine import deck, faces
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 

@@ -3,8 +3,6 @@ state itself comes to, and a state that is saved and loaded is the same."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from judgeapp.engine import game
@@ -17,7 +15,7 @@ from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state import State
 from judgeapp.engine.triggers import triggering
 from judgeapp.scenario.play import play
-from tests.scenarios.files import FILES, name, read
+from tests.scenarios.files import CASES, Case, name, read
 
 OF_A_UNIT = (
     View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
@@ -47,7 +45,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     return stepped
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
-def test_nothing_is_stale_after_a_step(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_nothing_is_stale_after_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "step", checked_step)
-    assert play(*read(file)).failure is None
+    assert play(*read(case)).failure is None

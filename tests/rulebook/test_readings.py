@@ -9,9 +9,9 @@ from judgeapp.cli.play import readings_in
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.readings import OurReading, Ruling, load_readings, told_in
-from tests.scenarios.files import FILES, name, played
+from tests.scenarios.files import CASES, name, played
 
-SCENARIOS = {name(file): file for file in FILES}
+SCENARIOS = {name(case): case for case in CASES}
 READINGS = load_readings()
 COUNTER = next(r for r in READINGS if r.id == "one-counter-decision")
 

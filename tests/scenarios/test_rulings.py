@@ -11,7 +11,7 @@ import pytest
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
-from tests.scenarios.files import read
+from tests.scenarios.files import Case, read
 
 HERE = Path(__file__).parent / "rulings"
 # A table of rulings, one JSON object a line, each with an "id".
@@ -22,8 +22,8 @@ AT_LEAST = 40
 def played() -> dict[str, list[str]]:
     """The files in which each ruling is played."""
     found: dict[str, list[str]] = {}
-    for file in sorted(HERE.glob("*.yaml")):
-        scenario, _, _ = read(file)
+    for file in sorted(HERE.rglob("*.yaml")):
+        scenario, _, _ = read(Case(file))
         found.setdefault(scenario.ruling, []).append(file.name)
     return found
 

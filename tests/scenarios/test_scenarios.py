@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.scenarios.files import FILES, name, played
+from tests.scenarios.files import CASES, Case, name, played
 
 
 def test_there_are_scenarios() -> None:
-    assert FILES
+    assert CASES
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
-def test_it_plays_as_it_says(file: Path) -> None:
-    failure = played(file).failure
-    assert failure is None, f"{file}:{failure.line}: {failure.what}"
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_it_plays_as_it_says(case: Case) -> None:
+    failure = played(case).failure
+    assert failure is None, f"{case.file}:{failure.line}: {failure.what}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from judgeapp.engine.game import begin
@@ -12,12 +10,12 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
-from tests.scenarios.files import FILES, name, played, read
+from tests.scenarios.files import CASES, Case, name, played, read
 
 
-@pytest.mark.parametrize("file", FILES[::4], ids=name)
-def test_it_is_the_same_when_it_is_read_again(file: Path) -> None:
-    scenario, cards, _ = read(file)
+@pytest.mark.parametrize("case", CASES[::4], ids=name)
+def test_it_is_the_same_when_it_is_read_again(case: Case) -> None:
+    scenario, cards, _ = read(case)
     text = write_scenario(scenario)
     again, faces, _ = read_scenario(text, "written")
     assert again.steps == scenario.steps
@@ -26,15 +24,15 @@ def test_it_is_the_same_when_it_is_read_again(file: Path) -> None:
     assert write_scenario(again) == text
 
 
-@pytest.mark.parametrize("file", FILES[::7], ids=name)
-def test_choices_are_written_as_steps_that_come_to_the_same(file: Path) -> None:
-    scenario, faces, _ = read(file)
+@pytest.mark.parametrize("case", CASES[::7], ids=name)
+def test_choices_are_written_as_steps_that_come_to_the_same(case: Case) -> None:
+    scenario, faces, _ = read(case)
     state, names = build(scenario, faces)
-    steps = steps_of(begin(state), names, played(file).choices)
+    steps = steps_of(begin(state), names, played(case).choices)
     written = write_scenario(replace(scenario, steps=steps, proves=()))
     again = play(*read_scenario(written, "written"))
-    assert again.choices == played(file).choices
-    assert again.state == played(file).state
+    assert again.choices == played(case).choices
+    assert again.state == played(case).state
 
 
 def test_steps_are_written_in_names() -> None:

@@ -54,6 +54,7 @@ SAID = {
     "Grant": {
         "id": "lasting 1, lasting 2 ...", "by": "by", "gifts": "gifts", "until": "until",
         "since": "the order of lasting, together", "unit": "on", "over": "all", "seat": "player",
+        "breeding": "breeding",
     },
     "Reserved": {
         "timing": "at", "occurrence": "do, by, about",
@@ -97,7 +98,13 @@ def bare(state: State) -> str:
     frames = tuple(replace(frame, values={}, cause=0) for frame in frames)
     return fingerprint(
         replace(
-            state, units=arrived, grants=grants, used=used, frames=frames, trail=(), barred=(),
+            state,
+            units=arrived,
+            grants=grants,
+            used=used,
+            frames=frames,
+            trail=(),
+            barred=(),
             since={},
         )
     )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
-from judgeapp.bench.engine import random_choice
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
@@ -23,7 +22,7 @@ from judgeapp.table.refusals import why_not
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning
-from tests.scenarios.files import FILES, name, played, read
+from tests.scenarios.files import CASES, Case, name, played, read
 
 
 def assert_shown(state: State) -> None:
@@ -74,15 +73,15 @@ def moments_between(tree: Tree) -> list[State]:
     return [m.state for number in tree.nodes for m in tree.moments(number)]
 
 
-@pytest.mark.parametrize("file", FILES[::6], ids=name)
-def test_every_step_of_a_scenario(file: Path) -> None:
-    scenario, faces, _ = read(file)
+@pytest.mark.parametrize("case", CASES[::6], ids=name)
+def test_every_step_of_a_scenario(case: Case) -> None:
+    scenario, faces, _ = read(case)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names))
-    for key in played(file).choices:
+    for key in played(case).choices:
         tree = tree.choose(key)
     assert_told(tree)
-    assert load(save(tree), file.name) == tree
+    assert load(save(tree), case.file.name) == tree
     compare(tree, ROOT, tree.current)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from judgeapp.bench.engine import random_choice
+from judgeapp.bench.policies import random_choice
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state import replace

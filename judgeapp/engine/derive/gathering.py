@@ -137,7 +137,12 @@ class _Gathering:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = self._state.since.get(key, 0)
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
-            given = [Given(gift, source, since, key, over) for gift in gifts if gift]
+            by_itself = effect.to is None and effect.condition is None
+            given = [
+                Given(gift, source, since, key, over, by_itself and isinstance(gift, lang.Keyword))
+                for gift in gifts
+                if gift
+            ]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
             units = meant.get(shared) if shared else None
@@ -189,13 +194,13 @@ class _Gathering:
     def _granted(self, grant: Grant) -> Iterable[UnitId]:
         if grant.over is not None:
             return self._view.units_that_fit(grant.over, Scope(grant.by.seat, grant.by.unit))
-        return (grant.unit,) if grant.unit in self._state.units else ()
+        return (grant.unit,) if self._view.reaches(grant) else ()
 
     def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
-        """15-15-6-1: what does not affect a unit gives it nothing."""
+        """15-15-6-1: what does not affect a unit gives it nothing; what it has by itself stays."""
         unsettled = self._known.unsettled
         if unsettled:
             given = [g for g in given if (g.key, unit) not in unsettled]
         if unit not in self._known.by_kind.get(lang.Unaffected, NOTHING):
             return given
-        return [g for g in given if not self._view.is_unaffected(unit, g.source)]
+        return [g for g in given if g.had or not self._view.is_unaffected(unit, g.source)]

@@ -10,8 +10,8 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
 from judgeapp.engine.identity import EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Category, Color, Deed, KeywordName
-from judgeapp.engine.state import replace
+from judgeapp.engine.lang import Area, Category, Color, Deed, KeywordName
+from judgeapp.engine.state import Grant, replace
 
 _OF_KIND = {
     Category.DIGIMON: "15-2-1-1",
@@ -187,6 +187,12 @@ class Information(Field, ABC):
         )
 
     # -- of which kind effects are (15-2) ---------------------------------------------------------
+
+    def reaches(self, grant: Grant) -> bool:
+        """Whether the card is where what was given to it affects it: not in the breeding area, if
+        that was not spoken of (3-4-5-3)."""
+        unit = self.state.units.get(grant.unit)
+        return unit is not None and (grant.breeding or unit.area is not Area.BREEDING)
 
     def is_unaffected(self, unit: UnitId, by: EffectSource) -> bool:
         """Whether a unit isn't affected by an effect (15-15-6)."""

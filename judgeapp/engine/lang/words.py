@@ -106,7 +106,7 @@ class Deed(StrEnum):
     BE_BLOCKED = "be-blocked"  # of the attacking Digimon
     SUSPEND = "suspend"
     UNSUSPEND = "unsuspend"
-    UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase only (6-2-1)
+    UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase, whatever would (6-2-1)
     DIGIVOLVE = "digivolve"
     BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"

@@ -114,6 +114,8 @@ def can_place(
     table, said = _of(known, about, besides), _SAID[about.by]
     picks = [pick for pick in table.picks() if pick.ref == ref]
     if not picks:
+        if known.state.is_token(ref):
+            return no("4-18-3", card=ref)
         if ref in table.refs and ref in stands_for_any(known, about):
             return no("15-15-8-2", said.places, card=ref)
         return no(said.places, card=ref)
@@ -203,7 +205,8 @@ class _Table:
             Pick(ref, place)
             for ref in sorted(self.refs)
             for place, material in enumerate(self.materials)
-            if _counts_as(known, ref, material, self._scope, by)
+            if not known.state.is_token(ref)  # 4-18-3
+            and _counts_as(known, ref, material, self._scope, by)
         )
 
     def picks(self) -> tuple[Pick, ...]:

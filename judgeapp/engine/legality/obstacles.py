@@ -13,6 +13,7 @@ from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.costs import has_play_cost
+from judgeapp.engine.state import Phase
 
 _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
 # Cards that belong to one of the field, and the clause by which they do.
@@ -57,6 +58,9 @@ def to_unsuspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | No
         return unaffected
     if not view.state.units[unit].suspended:
         return Obstacle(What.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
+    if view.state.phase is Phase.UNSUSPEND and view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE, by):
+        # 15-16-11-1: the effects of the start of the turn are part of that phase.
+        return Obstacle(What.PREVENTED, ("15-1-3", "15-16-11-1"), {"unit": unit})
     return _forbidden(view, unit, Deed.UNSUSPEND, by)
 
 
@@ -119,7 +123,7 @@ def strippable(view: View, unit: UnitId) -> int:
 
 def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:
     """Placing cards under one of the field (4-5-4)."""
-    if view.state.cards[view.state.units[host].top].token:
+    if view.state.is_token(host):
         return Obstacle(What.IMPOSSIBLE, ("4-18-3", "1-3-2"))
     return to_affecting(view, host, by)
 

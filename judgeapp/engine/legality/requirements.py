@@ -102,7 +102,7 @@ def _stopped_from_digivolving(
     face = view.state.face(card)
     if face.category is not Category.DIGIMON:
         return no("8-1-1", card=card, category=face.category.value)
-    if view.state.cards[body.top].token:
+    if view.state.is_token(unit):
         return no("4-18-3", unit=unit)
     if forbidden := view.forbidding(unit, Deed.DIGIVOLVE, by, card) or view.player_forbidden(
         seat, Deed.DIGIVOLVE, by, card

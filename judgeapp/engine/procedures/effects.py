@@ -300,6 +300,9 @@ def resolved(moment: Moment) -> None:
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
     _hand_back(moment)
+    clash = moment.state.clash
+    if clash is not None and clash.ended and clash.stage != "end":
+        moment.call("end-of-attack")  # 15-15-1-1
 
 
 def _hand_back(moment: Moment) -> None:

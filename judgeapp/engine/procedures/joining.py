@@ -234,15 +234,11 @@ def _is_there(moment: Moment, ref: int) -> bool:
 
 
 def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
-    """A card that leaves for under another; what lies under it is trashed (7-2-2-7). A token
-    leaves the game instead (4-18-5)."""
+    """A card that leaves for under another; what lies under it is trashed (7-2-2-7)."""
     if ref not in moment.state.units:
         yield CardId(ref)
         return
     unit = UnitId(ref)
-    if moment.state.cards[moment.state.units[unit].top].token:
-        leave_for(moment, unit, Area.REMOVED)
-        return
     stacked = ("7-2-2-7",) if len(moment.state.units[unit].stack) > 1 else ()
     yield CardId(leave_for(moment, unit, Area.NOWHERE, *stacked))
 

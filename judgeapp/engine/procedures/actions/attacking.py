@@ -85,12 +85,12 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
 
 
 def end_attack(moment: Moment, _: lang.EndAttack) -> None:
-    """15-15-1-1: the end of the attack is entered at once; what waits is resolved there."""
+    """15-15-1-1: the attack goes no further; its end is entered once this effect has been
+    processed (official answer 3859)."""
     clash, ends = moment.state.clash, is_attack_on(moment.view)
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
         moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
-        moment.call("end-of-attack")
     done(moment, did=ends)
 
 

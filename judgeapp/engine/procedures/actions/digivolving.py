@@ -52,6 +52,7 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
 def _fuse(
     moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | None = None
 ) -> Decision | None:
+    """`action` says what is paid; <Blast DNA Digivolve> has none, and asks for nothing."""
     if not ways:
         forbidden = _is_forbidden(moment, action) if action is not None else False
         clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
@@ -70,7 +71,7 @@ def _fuse(
     moment.call(
         "dna-digivolve", source=moment.source, card=int(chosen.card), of=chosen.of,
         requirement=chosen.requirement, seat=moment.source.seat.value,
-        paid=action is None or not action.free,
+        paid=action is not None and not action.free,
         less=number_of(moment, action.less) if action is not None else 0,
     )  # fmt: skip
     return None

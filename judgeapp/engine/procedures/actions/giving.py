@@ -58,7 +58,10 @@ def _grant(
     # A number is what it is when the effect is processed (15-8-3-7).
     fixed = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
     state = moment.state
-    grant = Grant(state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat)
+    breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
+    grant = Grant(
+        state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat, breeding
+    )
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):

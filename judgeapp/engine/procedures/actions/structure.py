@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain
 
 from judgeapp.engine import lang
@@ -16,6 +15,7 @@ from judgeapp.engine.legality import can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import (
+    BATTLING_THEN,
     DIGIMON_THEN,
     forget_undone,
     how_many,
@@ -226,13 +226,20 @@ def later(moment: Moment, action: lang.Later) -> None:
     chosen = names.get("it", names.get("subject", ()))
     spoken_of = lang.spoken_of(action.actions)
     about = {"subject": chosen, **{n: c for n, c in names.items() if n in spoken_of}}
+    there = [UnitId(r) for r in (source.unit, *chain(*about.values())) if r in state.units]
+    was_digimon = (u for u in there if moment.view.is_a(u, lang.Category.DIGIMON))
+    was_in_battle_area = (u for u in there if state.units[u].area is lang.Area.BATTLE)
     occurrence = Occurrence(
         id=state.next_id,
         host=source.card,
         source=replace(source, index=index),
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
-        facts={**about, DIGIMON_THEN: _digimon(moment, (source.unit, *chain(*about.values())))},
+        facts={
+            **about,
+            DIGIMON_THEN: tuple(map(int, was_digimon)),
+            BATTLING_THEN: tuple(map(int, was_in_battle_area)),
+        },
         name=state.name_of(source),
     )
     reserved = Reserved(action.at, state.turn, occurrence)
@@ -241,12 +248,6 @@ def later(moment: Moment, action: lang.Later) -> None:
     clauses = rule.giving if rule is not None else ()
     moment.tell(What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment))
     done(moment)
-
-
-def _digimon(moment: Moment, refs: Iterable[int]) -> tuple[int, ...]:
-    """Those of the cards that are Digimon now."""
-    units = (UnitId(ref) for ref in refs if ref in moment.state.units)
-    return tuple(int(u) for u in units if moment.view.is_a(u, lang.Category.DIGIMON))
 
 
 def win(moment: Moment, action: lang.Win) -> None:

@@ -22,9 +22,10 @@ from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.reasons import of_filter
 
-# Under this name pending processing keeps which of the cards that it is about were Digimon when
-# it was left for later.
+# Under these names pending processing keeps which of the cards that it is about were Digimon, and
+# which were in the battle area, when it was left for later.
 DIGIMON_THEN = "digimon-then"
+BATTLING_THEN = "in-battle-area-then"
 
 
 def targets_of(
@@ -233,12 +234,21 @@ def _is_in_game(moment: Moment, ref: int) -> bool:
 
 
 def _is_still_that(moment: Moment, ref: int) -> bool:
-    """Pending processing about a Digimon is not about the Tamer that it may have become since."""
+    """Pending processing about a Digimon is not about the Tamer that it may have become since, and
+    what lies in the breeding area by now it does not affect."""
     was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
     if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
         moment.tell(What.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
         return False
+    if ref in moment.scope.names.get(BATTLING_THEN, ()) and _is_breeding(moment, ref):
+        moment.tell(What.UNAFFECTED, "3-4-5-3", "15-15-6-1", unit=ref)
+        return False
     return True
+
+
+def _is_breeding(moment: Moment, ref: int) -> bool:
+    unit = moment.state.units.get(UnitId(ref))
+    return unit is not None and unit.area is Area.BREEDING
 
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:

@@ -1,0 +1,125 @@
+"""Random decks that may be played with (1-4-1), of cards that are understood."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.cards.facts import FactError, read_entry
+from judgeapp.cards.files import card_file
+from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.understanding import read_card
+from judgeapp.engine.cards import Face, faults_of_face
+from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
+from judgeapp.engine.lang import Category, Color
+
+_MOST_COPIES = 8  # of cards of which a deck may hold any number
+_LEAST_OF_A_KIND = 8  # cards of a trait or a set that make a deck of it worthwhile
+_EGGS = (0, 2, 4, MOST_DIGI_EGGS, MOST_DIGI_EGGS, MOST_DIGI_EGGS)
+
+
+class Pool(Struct, frozen=True):
+    """Cards that decks are made of, by their numbers.
+
+    kinds -- what makes cards go together: a trait that they have or speak of, the set that they
+             are of
+    """
+
+    faces: dict[str, Face]
+    kinds: dict[str, tuple[str, ...]]
+
+
+def pool_of(faces: Iterable[Face]) -> Pool:
+    """Cards with the same number are the same card (2-11-1): the first counts."""
+    known: dict[str, Face] = {}
+    for face in faces:
+        known.setdefault(face.number, face)
+    return Pool(known, dict(_kinds(known)))
+
+
+def read_faces(files: Sequence[Path], language: str) -> Iterator[Face]:
+    """The cards of card files of which all is understood. Entries that are no card are left out.
+
+    Raises InputError for a file that can't be read at all.
+    """
+    for file in files:
+        for entry in card_file(file).entries():
+            try:
+                record = read_entry(entry.value, language).record
+            except FactError:
+                continue
+            reading = read_card(record)
+            if reading.state is Understanding.UNDERSTOOD and not [*faults_of_face(reading.face)]:
+                yield reading.face
+
+
+def can_make_decks(pool: Pool) -> bool:
+    """Whether there are cards enough for a deck (1-4-1-2)."""
+    cards = (f for f in pool.faces.values() if f.category is not Category.DIGI_EGG)
+    return sum(_allowed(face) for face in cards) >= DECK_SIZE
+
+
+def random_deck(pool: Pool, dice: random.Random) -> tuple[str, ...]:
+    """The numbers of a deck's cards and Digi-Eggs: of cards that go together and of one or two
+    colors as far as there are such, filled up with whatever there is."""
+    kinds = dice.sample(sorted(pool.kinds), min(2, len(pool.kinds)))
+    close = {number for kind in kinds for number in pool.kinds[kind]}
+    colors = set(dice.sample(sorted(Color), dice.choice((1, 2, 2, 7))))
+    numbers = dice.sample(sorted(pool.faces), len(pool.faces))
+
+    def distance(number: str) -> int:
+        """How little a card fits."""
+        return (number not in close) + 2 * colors.isdisjoint(pool.faces[number].all_colors)
+
+    numbers.sort(key=distance)
+    eggs: list[str] = []
+    cards: list[str] = []
+    for number in numbers:
+        is_egg = pool.faces[number].category is Category.DIGI_EGG
+        (eggs if is_egg else cards).append(number)
+    return (
+        *_copies(pool, eggs, dice.choice(_EGGS), dice),
+        *_copies(pool, cards, DECK_SIZE, dice),
+    )
+
+
+def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random) -> list[str]:
+    """So many cards, the first of the numbers first, of each as many as may be or fewer; none
+    of the others is left out where there are too few."""
+    most = [_allowed(pool.faces[number]) for number in numbers]
+    others = sum(most)
+    taken: list[str] = []
+    for number, allowed in zip(numbers, most, strict=True):
+        others -= allowed
+        wanted = count - len(taken)
+        least = max(min(1, wanted, allowed), min(allowed, wanted - others))
+        taken += [number] * dice.randint(least, max(least, min(allowed, wanted)))
+    return taken
+
+
+def _allowed(face: Face) -> int:
+    """How many copies of it a deck has at most."""
+    return _MOST_COPIES if face.copies is None else min(face.copies, _MOST_COPIES)
+
+
+def _kinds(faces: dict[str, Face]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    traits = Counter(trait for face in faces.values() for trait in face.all_traits)
+    sets = Counter(number.rpartition("-")[0] for number in faces)
+    for trait, count in traits.items():
+        if count >= _LEAST_OF_A_KIND:
+            named = (f"[{trait}]", f"「{trait}」", f"≪{trait}≫")
+            yield (
+                trait,
+                tuple(
+                    number
+                    for number, face in faces.items()
+                    if trait in face.all_traits or any(word in face.text for word in named)
+                ),
+            )
+    for name, count in sets.items():
+        if count >= _LEAST_OF_A_KIND:
+            yield f"{name}-", tuple(n for n in faces if n.rpartition("-")[0] == name)

@@ -1,0 +1,87 @@
+"""`judgeapp bench engine --cards`: random games with decks of cards that are understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.bench import soak
+from judgeapp.engine.game import Game
+from tests.cards.made import EGG, entry, lines
+from tests.cli.conftest import Run
+
+TEXTS = (
+    "<Blocker>",
+    "[On Play] <Draw 1>.",
+    "[When Attacking] [Once Per Turn] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+    "[Your Turn] This Digimon gets +2000 DP.",
+    "[On Deletion] You may play 1 [Lanternmon] from your trash without paying the cost.",
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    circle = {"color": "Red", "cost": 1}
+    made = (
+        entry(
+            f"TS1-{20 + 10 * level + place:03}", level=level, dp=2000 * level, play_cost=level,
+            evo_costs=[circle | {"level": level - 1}], effect=text,
+        )
+        for level in (3, 4, 5)
+        for place, text in enumerate(TEXTS)
+    )  # fmt: skip
+    return lines(tmp_path / "cards.jsonl", (EGG, *made, entry("TS1-090", effect="Sing.")))
+
+
+def test_games_are_played_and_counted(own: Run, file: Path) -> None:
+    ran = own("bench", "engine", "--cards", str(file), "--games", "2", "--json")
+    assert ran.status == 0
+    assert ran.err == ""
+    assert set(ran.json) == {
+        "cards", "seen", "games", "steps", "tried", "events", "seconds", "games_per_second",
+        "stuck", "endings", "faults", "told",
+    }  # fmt: skip
+    assert ran.json["cards"] == 16  # what is not understood is in no deck
+    assert (ran.json["games"], ran.json["stuck"], ran.json["faults"]) == (2, 0, {})
+    assert sum(ran.json["endings"].values()) == 2
+
+
+def test_a_game_is_told_by_seed_and_number(own: Run, file: Path) -> None:
+    def steps(*more: str) -> int:
+        ran = own("bench", "engine", "--cards", str(file), *more, "--json")
+        told = ran.json
+        assert isinstance(told["steps"], int)
+        return told["steps"]
+
+    both = steps("--games", "2", "--seed", "5")
+    assert both == steps("--game", "0", "--seed", "5") + steps("--game", "1", "--seed", "5")
+    assert both != steps("--games", "2", "--seed", "6")
+
+
+def test_a_fault_says_how_to_repeat_it(
+    own: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(game: Game, cards: int) -> list[str]:
+        if game.state.turn == 3:
+            raise ArithmeticError("lost count")
+        return ["memory: it is 11"] if game.state.turn == 2 else []
+
+    monkeypatch.setattr(soak, "faults_of_game", break_down)
+    arguments = ("bench", "engine", "--cards", str(file), "--game", "7", "--seed", "3")
+    ran = own(*arguments)
+    assert ran.status == 1
+    first, *_, last = ran.err.splitlines()
+    assert first.startswith("judgeapp: --seed 3 --game 7, step ")
+    assert first.endswith(": memory: it is 11")
+    assert ": exception: ArithmeticError(lost count) at test_soak.py:" in last
+    told = own(*arguments, "--json").json["told"]
+    assert set(told[0]) == {"kind", "what", "seed", "game", "step", "choice"}
+    assert told[-1]["kind"] == "exception"
+
+
+def test_too_few_cards_are_refused(own: Run, tmp_path: Path) -> None:
+    file = lines(tmp_path / "few.jsonl", [entry(effect="")])
+    ran = own("bench", "engine", "--cards", str(file))
+    assert ran.status == 2
+    assert "too few cards" in ran.err
