@@ -76,7 +76,7 @@ class _Known:
             source = self._source(EffectOf(of=one.active, effect=one.effect))
             self.state = replace(self.state, since={**self.state.since, source.key: clock})
             return
-        unit = self._unit(one.on) if one.on else NO_UNIT
+        unit = self._unit(one.to) if one.to else NO_UNIT
         by = self._by(one.by, unit, one.player)
         body = self.state.units.get(unit)
         breeding = one.breeding
@@ -95,7 +95,7 @@ class _Known:
         facts = {name: tuple(map(self._ref, of)) for name, of in left.about.items()}
         occurrence = Occurrence(
             new, by.card, replace(by, index=f"pending.{new}"), Effect(actions=left.do), 0, facts,
-            name=self.state.name_of(by),
+            name=left.name or self.state.name_of(by),
         )  # fmt: skip
         reserved = Reserved(left.at, self.state.turn, occurrence)
         self.state = replace(self.state, reserved=(*self.state.reserved, reserved))
@@ -132,8 +132,8 @@ class _Known:
             card = CardId(self._ref(of.of or GONE))
             if (held := self.state.cards.get(card)) is not None:
                 unit, seat = held.unit, held.owner
-        if of.on:
-            unit = UnitId(self._ref(of.on))
+        if of.within:
+            unit = UnitId(self._ref(of.within))
         if unit in self.state.units:
             seat = self.state.units[unit].seat
         return EffectSource(

@@ -50,6 +50,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     granted -- what effects have given it, before all else that lasts
     used    -- how often its [X Per Turn] effects were used this turn, by their place, what it has
                gained too
+    token   -- it is one, even if its card does not say so (4-18)
     digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
                by which it was played (7-2-2-9, 7-3-2-7)
     """
@@ -65,6 +66,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     by_effect: bool = False
     granted: tuple[GrantedEffect, ...] = ()
     used: dict[str, int] = {}
+    token: bool = False
     digixrosed: int = 0
     assembled: int = 0
 
@@ -86,14 +88,14 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat   -- whose; of nobody said: its card's player
     of     -- the card that has it, as the position calls it; "gone" if it is there no more
-    on     -- the card of the field that it belongs to, if that is another one
+    within -- the card of the field that it belongs to, if that is another one
     effect -- its place on the card
     kinds  -- what kind of card it is of, if that was fixed by then (15-2)
     """
 
     seat: str = ""
     of: str = ""
-    on: str = ""
+    within: str = ""
     effect: str = ""
     kinds: tuple[str, ...] = ()
 
@@ -102,7 +104,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     """What an effect has given for a time (15-13), or a persistent effect that is active
     (15-8-2-5). It began after all that stands before it.
 
-    on       -- the card that was given `gifts`; or
+    to       -- the card that was given `gifts`; or
     all      -- to all that fit (15-11-2-2); or
     player   -- to a player (15-10-1)
     active   -- the card whose persistent effect it is, as `effect` says
@@ -110,7 +112,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
     """
 
-    on: str = ""
+    to: str = ""
     all: Filter | None = None
     player: str = ""
     gifts: tuple[Gift, ...] = ()
@@ -128,12 +130,14 @@ class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
     at    -- the timing that it waits for
     do    -- what is done then
     about -- what the effect speaks of, by the names that it uses ("subject" is "it")
+    name  -- what the card of the effect was called then, if it is called otherwise now
     """
 
     at: Due
     do: tuple[Action, ...]
     by: str | EffectOf = ""
     about: dict[str, tuple[str, ...]] = {}
+    name: str = ""
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,6 +40,11 @@ BLANKS = {
 }
 
 
+def is_blank(card: str | Lying) -> bool:
+    """Whether nobody has said what a card is, nor anything else of it."""
+    return isinstance(card, str) and card in BLANKS
+
+
 def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
     """The state at the beginning of a scenario, and the names of its cards on the field.
 
@@ -139,7 +144,9 @@ def _place(
     below = (*placed.under[::-1], *(_face_down(one) for one in placed.under_face_down[::-1]))
     _known((placed.card, *map(key_of_card, (*below, *placed.links))), known)
     owner = Seat(placed.owner) if placed.owner else seat
-    state, card = create_card(state, placed.card, owner, token=known[placed.card].token)
+    state, card = create_card(
+        state, placed.card, owner, token=placed.token or known[placed.card].token
+    )
     state, facts = new_unit(
         state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect,
         digixrosed=placed.digixrosed, assembled=placed.assembled,

@@ -14,7 +14,7 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, placed_of
-from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
+from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.facts import called_by, described, is_plain, named
 from judgeapp.table.tree import Beginning
@@ -230,7 +230,7 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     """A pile has so many cards: those that are known stay, the others are only counted. Raises
     InputError when more are known."""
-    known = [one for one in lying_in(scenario, seat, area) if one not in BLANKS]
+    known = [one for one in lying_in(scenario, seat, area) if not is_blank(one)]
     if number < len(known):
         raise InputError(
             f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
@@ -334,7 +334,7 @@ def _with(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> 
                           for p in cards)  # fmt: skip
     else:
         kept = tuple(c.card if isinstance(c, Lying) and c == Lying(c.card) else c for c in cards)
-        kept = len(kept) if all(one in BLANKS for one in kept) else kept
+        kept = len(kept) if all(map(is_blank, kept)) else kept
     changed = msgspec.structs.replace(side(scenario, seat), **{area: kept})
     return _at(scenario, **{seat.value: changed})
 

@@ -12,7 +12,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.explain import Told, sentence
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import Grant, Phase, Reserved, State, Unit, replace
 from judgeapp.scenario.file import Scenario
@@ -26,7 +26,7 @@ from judgeapp.scenario.placing import (
     Position,
     Side,
 )
-from judgeapp.scenario.table import BLANKS
+from judgeapp.scenario.table import BLANKS, is_blank
 from judgeapp.table.board import labels
 from judgeapp.table.position import PILES
 
@@ -52,7 +52,9 @@ def read_off(
     """A state as a position, and what a position can't say of it. The turn is in its main phase or
     its breeding phase, or at its beginning when that is still to come."""
     reading = _Reading(state, labels(state, names))
-    cards = {key: _fields(face, key) for key, face in state.faces.items() if key not in BLANKS}
+    cards = {
+        key: _fields(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face
+    }
     return Scenario(title, (), cards=cards, position=reading.position()), tuple(_left_out(state))
 
 
@@ -96,7 +98,7 @@ class _Reading:
         for area in PILES:
             usual = area in ("hand", "trash")
             cards = tuple(self._lying(c, seat, face_up=usual) for c in getattr(areas, area))
-            piles[area] = len(cards) if all(one in BLANKS for one in cards) else cards
+            piles[area] = len(cards) if all(map(is_blank, cards)) else cards
         field: dict[str, Any] = {
             area.value: tuple(
                 self._unit(body)
@@ -135,6 +137,7 @@ class _Reading:
             suspended=body.suspended,
             new=body.arrived == state.turn,
             by_effect=body.placed,
+            token=top.token and not state.faces[top.face].token,
             used=self._used_of(str(body.top)) | self._used_of(f"unit{body.id}"),
             digixrosed=body.digixrosed,
             assembled=body.assembled,
@@ -164,13 +167,13 @@ class _Reading:
                 yield self._given(what, together=together)
             else:
                 of = self._effect_of(what)
-                yield Lasting(active=of.on or of.of, effect=of.effect, together=together)
+                yield Lasting(active=of.within or of.of, effect=of.effect, together=together)
 
     def _given(self, grant: Grant, *, together: bool) -> Lasting:
         body = self._state.units.get(grant.unit)
         is_there = body is not None and body.area is Area.BREEDING
         return Lasting(
-            on=self._called.get(grant.unit, ""),
+            to=self._called.get(grant.unit, ""),
             all=grant.over,
             player=grant.seat.value if grant.seat is not None else "",
             gifts=grant.gifts,
@@ -186,19 +189,19 @@ class _Reading:
             at=reserved.timing,
             do=waiting.effect.actions,
             by=msgspec.structs.replace(self._effect_of(waiting.source), effect=""),
+            name="" if waiting.name == self._state.name_of(waiting.source) else waiting.name,
             about={name: tuple(map(self._name, refs)) for name, refs in waiting.facts.items()},
         )
 
     def _effect_of(self, source: EffectSource) -> EffectOf:
         state = self._state
         of = self._name(source.card).removeprefix(TOP)
-        body = state.units.get(source.unit)
         card = state.cards.get(source.card)
-        own = card.unit if card is not None else 0
+        own = card.unit if card is not None else NO_UNIT
         return EffectOf(
             seat=source.seat.value,
             of=of,
-            on=self._called[source.unit] if body is not None and own != source.unit else "",
+            within="" if own == source.unit else self._called.get(source.unit, GONE),
             effect=self._words(source.index),
             kinds=source.kinds,
         )

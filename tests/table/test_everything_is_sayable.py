@@ -39,7 +39,7 @@ SAID = {
     },
     "Card": {
         "id": "as", "face": "card", "owner": "owner", "area": "where it lies",
-        "unit": "where it lies", "face_up": "face_up", "token": "token of the card",
+        "unit": "where it lies", "face_up": "face_up", "token": "token",
         "shown_from": "not: it is revealed while something is processed",
     },
     "Unit": {
@@ -53,15 +53,15 @@ SAID = {
     },
     "Grant": {
         "id": "lasting 1, lasting 2 ...", "by": "by", "gifts": "gifts", "until": "until",
-        "since": "the order of lasting, together", "unit": "on", "over": "all", "seat": "player",
+        "since": "the order of lasting, together", "unit": "to", "over": "all", "seat": "player",
         "breeding": "breeding",
     },
     "Reserved": {
         "timing": "at", "occurrence": "do, by, about",
-        "turn": "not: it is always the turn of the position, the rest has lapsed",
+        "turn": "not: the end of this turn is that of the position's; else it does not count",
     },
     "Occurrence": {
-        "host": "by", "source": "by", "effect": "do", "facts": "about", "name": "by",
+        "host": "by", "source": "by", "effect": "do", "facts": "about", "name": "by, name",
         "id": "not: it tells nothing",
         "cause": "not: the events before a position are not known",
         "timing": "not: pending processing triggers by no effect timing",
@@ -94,6 +94,7 @@ def bare(state: State) -> str:
     refs = {key: key.partition("/")[0] for key in state.used}
     there = {*map(str, state.cards), *(f"unit{unit}" for unit in state.units)}
     used = {key: count for key, count in state.used.items() if refs[key] in there}
+    later = tuple(replace(one, turn=state.turn) for one in state.reserved)
     frames = state.frames[:1]
     frames = tuple(replace(frame, values={}, cause=0) for frame in frames)
     return fingerprint(
@@ -105,6 +106,7 @@ def bare(state: State) -> str:
             frames=frames,
             trail=(),
             barred=(),
+            reserved=later,
             since={},
         )
     )
