@@ -41,8 +41,9 @@ def add(subjects: Any) -> None:
         " same printed back in today's words, and the clauses that govern each part. What is not"
         " understood is shown as such. Exit status 1 when something is not.",
         epilog="JSON: texts, each with number, where, language, text, state, parts (start, end,"
-        " text, state, effect, printed, clauses: part and clauses; left: start, end, why), and"
-        " lines (number, kind, text, understood, why).",
+        " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
+        " corrections: start, end, printed, read, why, of what is printed wrongly), and"
+        " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
         "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
@@ -123,6 +124,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         for line in flat:
             told = "understood" if line["understood"] else f"not understood ({line['why']})"
             print(f"{line['kind']}: {line['text']}\n    {told}")
+            _print_corrections(line["corrections"], "    ")
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
         line["understood"] for line in flat
     )
@@ -176,6 +178,7 @@ def _part_json(reading: ReadText, part: Part) -> dict[str, Any]:
         "left": [
             {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
         ],
+        "corrections": msgspec.to_builtins(reading.corrections_in(part)),
     }
 
 
@@ -187,6 +190,7 @@ def _line_json(card: CardReading) -> list[dict[str, Any]]:
             "text": line.text,
             "understood": line.means is not None,
             "why": line.why.value if line.why else "",
+            "corrections": msgspec.to_builtins(line.corrections),
         }
         for line in card.lines
     ]
@@ -198,6 +202,7 @@ def _print_text(text: dict[str, Any]) -> None:
     print(f"{number}{where} ({text['language']}): {text['state']}")
     for part in text["parts"]:
         print(f"\n  {part['text']}")
+        _print_corrections(part["corrections"], "  ")
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
             print(f"  not understood ({left['why']}): {span}")
@@ -211,6 +216,12 @@ def _print_text(text: dict[str, Any]) -> None:
         for governed in part["clauses"]:
             print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
     print()
+
+
+def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
+    for one in corrections:
+        why = one["why"].replace("-", " ")
+        print(f"{margin}read as: {one['printed']!r} is read as {one['read']!r} ({why})")
 
 
 def _fill(chosen: argparse.Namespace) -> int:

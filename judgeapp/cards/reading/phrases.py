@@ -191,7 +191,8 @@ def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
         text = (folder / f"{name}.yaml").read_text("utf-8")
         for document in yaml.load_all(text, Loader=_LOADER):
             of_keywords = "keywords" in document
-            found += ((name, one) for one in (keyword_documents() if of_keywords else [document]))
+            found += ((name, one) for one in (keyword_documents() if of_keywords else [document])
+                      if "kind" in one)  # fmt: skip
     return tuple(found)
 
 
