@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,13 @@ from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
-from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.phrases import LANGUAGES
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
+from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.scenario.filling import fill
 
@@ -99,7 +98,7 @@ def _explain(chosen: argparse.Namespace) -> int:
     cards = _cards(chosen, what)
     if cards is not None:
         texts = [
-            _text_json(reading, card.record.number, where)
+            _text_json(reading, card.record.number, where, _speaker(card, where))
             for card in cards
             for where, reading in card.readings
         ]
@@ -148,29 +147,33 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
     return [read_card(record) for record in wanted]
 
 
-def _text_json(reading: ReadText, number: str, where: str) -> dict[str, Any]:
+def _speaker(card: CardReading, where: str) -> Category:
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's."""
+    return card.record.category if where in ("effect", "security") else Category.DIGIMON
+
+
+def _text_json(
+    reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON
+) -> dict[str, Any]:
+    """of -- the kind of card that says it: "this Tamer\""""
     return {
         "number": number,
         "where": where,
         "language": reading.language,
         "text": reading.text,
         "state": reading.state,
-        "parts": [_part_json(reading, part) for part in reading.parts],
+        "parts": [_part_json(reading, part, of) for part in reading.parts],
     }
 
 
-def _part_json(reading: ReadText, part: Part) -> dict[str, Any]:
-    printed = ""
-    if not part.left:
-        with suppress(UnsayableError):
-            printed = effect_text(part.effect, reading.language)
+def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
     return {
         "start": part.start,
         "end": part.end,
         "text": reading.text[part.start : part.end].strip(),
         "state": part.state,
         "effect": msgspec.to_builtins(part.effect),
-        "printed": printed,
+        "printed": part_words(reading, part, of),
         "clauses": [
             {"part": governed.part, "clauses": governed.clauses}
             for governed in governing(part.effect)

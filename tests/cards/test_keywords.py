@@ -15,7 +15,8 @@ from judgeapp.cards.reading.keywords import (
     keyword_called,
     keyword_entries,
 )
-from judgeapp.cards.reading.normal import _REMINDERS_EN, icons_of, normalised
+from judgeapp.cards.reading.misprints import lost_icons
+from judgeapp.cards.reading.normal import icons_of, normalised
 from judgeapp.cards.reading.phrases import LANGUAGES, Either, Slot, phrase_book
 from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
@@ -313,7 +314,7 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
 
 
 def test_the_icons_of_reminders_are_in_the_table() -> None:
-    for _, icon in _REMINDERS_EN:
+    for _, icon in lost_icons("en"):
         assert len(icons_of(icon.replace(r"\1", "1"), "en")) == 1, icon
 
 

@@ -61,7 +61,7 @@ class Left(Struct, frozen=True):
 class Part(Struct, frozen=True):
     """An effect of a text: its span in the original, what it says, and what is left over.
 
-    printed -- the effect in today's words; empty if it was not understood
+    printed -- its body in today's words, said as it was said; empty if it was not understood
     partly  -- some of its sentences are understood, although all may be done by hand
     """
 
@@ -276,10 +276,13 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-        again = Parser(phrase_book(language), today).readings(kind)
+        if not _says(today, kind, derivation, language):
+            return TextFault.NOT_THE_SAME
+        # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+        own = printer(language).write(derivation)
+        if own != today and _says(own, kind, derivation, language):
+            today = own
     except (UnsayableError, ExhaustedError):
-        return TextFault.NOT_THE_SAME
-    if [d.meaning for d in again] != [derivation.meaning]:
         return TextFault.NOT_THE_SAME
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -294,6 +297,12 @@ def _checked(
     except UnclearError:
         return TextFault.UNCLEAR
     return (effect, today) if makes_sense(effect) else TextFault.UNCLEAR
+
+
+def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:
+    """Whether a text means the same, and nothing else. Raises ExhaustedError."""
+    again = Parser(phrase_book(language), text).readings(kind)
+    return [d.meaning for d in again] == [derivation.meaning]
 
 
 # What only an immediate effect can do: change what is about to happen (15-8-5).

@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
-from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.misprints import Correction
 from judgeapp.cards.reading.phrases import LANGUAGES
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.understanding import CardReading, ReadLine
+from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
@@ -28,6 +28,8 @@ from judgeapp.ui.pages.wording import correction_told
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
+# Texts that speak of the card itself; the others are effects of a Digimon that has it (15-12-1).
+_OF_THE_CARD = ("effect", "security")
 
 # The clauses on the lines beside the effects, by their field.
 _LINES = {
@@ -88,7 +90,8 @@ class CardExplanation:
         reading = dict(self._reading.readings).get(field)
         if reading is not None:
             effects = enumerate(reading.parts)
-            return "".join(self._part(reading, part, apart=at > 0) for at, part in effects)
+            of = self.record.category if field in _OF_THE_CARD else Category.DIGIMON
+            return "".join(self._part(reading, part, of, apart=at > 0) for at, part in effects)
         kind = field.partition(".")[0]
         lines = [line for line in self._reading.lines if line.kind == kind]
         line = next((line for line in lines if line.text == text), None)
@@ -98,7 +101,7 @@ class CardExplanation:
             return parts.text(inner, self._style)
         return self._line(text, line)
 
-    def _part(self, reading: ReadText, part: Part, *, apart: bool) -> str:
+    def _part(self, reading: ReadText, part: Part, of: Category, *, apart: bool) -> str:
         marked = self._marked(reading.text, part.start, part.end, part.left)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
@@ -107,10 +110,7 @@ class CardExplanation:
             told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
-            try:
-                says = effect_text(part.effect, self.record.language)
-            except UnsayableError:
-                says = part.printed
+            says = part_words(reading, part, of)
         return shown + self._beneath(told, says, clauses, reading.corrections_in(part))
 
     def _line(self, text: str, line: ReadLine) -> str:
