@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
@@ -278,12 +279,13 @@ def _checked(
         today = printer(language).text(kind, meaning)
         if not _says(today, kind, derivation, language):
             return TextFault.NOT_THE_SAME
-        # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    except (UnsayableError, ExhaustedError):
+        return TextFault.NOT_THE_SAME
+    # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    with suppress(UnsayableError, ExhaustedError):
         own = printer(language).write(derivation)
         if own != today and _says(own, kind, derivation, language):
             today = own
-    except (UnsayableError, ExhaustedError):
-        return TextFault.NOT_THE_SAME
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:

@@ -188,8 +188,10 @@ class Printer:
         if isinstance(derivation, Gathered):
             # The order of its parts says nothing: it is written in the phrase book's.
             ordered = self.derive(derivation.kind, derivation.meaning)
-            if not isinstance(ordered, Gathered):
+            if ordered is None:
                 raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
+            if not isinstance(ordered, Gathered):
+                return self._write(ordered, many)
             several = many or self._book.bags[derivation.kind].many
             return self._write_bag(_in_own_words(ordered, derivation), several), several
         return self._write_phrase(derivation, many)
