@@ -23,7 +23,7 @@ from judgeapp.cards.reading.lines import (
     link_line,
     rule_line,
 )
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
@@ -63,7 +63,7 @@ class ReadLine(Struct, frozen=True):
     text: str
     means: Meant | None
     why: TextFault | None = None
-    corrections: tuple[Correction, ...] = ()
+    corrections: tuple[PrintCorrection, ...] = ()
 
 
 class CardReading(Struct, frozen=True):

@@ -16,7 +16,7 @@ from msgspec import Struct
 from judgeapp.cards.reading.canonical import canonical
 from judgeapp.cards.reading.derivation import Derivation
 from judgeapp.cards.reading.headers import headers, in_quotes, split
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
@@ -89,9 +89,9 @@ class ReadText(Struct, frozen=True):
     text: str
     language: str
     parts: tuple[Part, ...]
-    corrections: tuple[Correction, ...] = ()
+    corrections: tuple[PrintCorrection, ...] = ()
 
-    def corrections_in(self, part: Part) -> tuple[Correction, ...]:
+    def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
         """Those in one of the parts."""
         return tuple(one for one in self.corrections if part.start <= one.start < part.end)
 
