@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from judgeapp.cards.reading.keywords import icons_in, other_names
-from judgeapp.cards.reading.misprints import Correction, PrintFault, lost_icons, misprints
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
 from judgeapp.engine.lang import KeywordName
 
@@ -317,13 +317,15 @@ def normalised(text: str, language: str) -> Traced:
     return _after(steps(language), text)
 
 
-def corrected(text: str, language: str) -> tuple[Traced, tuple[Correction, ...]]:
+def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
     """A text in one spelling, and what in it is read otherwise than it is printed."""
     traced, told = Traced.of(text), []
     for step in steps(language):
         if step.why is not None:
             for start, end, read in traced.matches(step.pattern, step.by):
-                told.append(Correction(start, end, text[start:end].strip(), read.strip(), step.why))
+                told.append(
+                    PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
+                )
         traced = traced.replaced(step.pattern, step.by)
     return traced, tuple(sorted(told, key=lambda one: one.start))
 
