@@ -23,8 +23,8 @@ PLAY = Procedure(NAME)
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
     """Values: cards, paid (False: without paying the cost), less (by so much less), suspended,
-    breeding, mute. Each is played to its owner's field; what an effect plays without paying it plays all
-    at the same time."""
+    breeding, mute. Each is played to its owner's field; what an effect plays without paying it
+    plays all at the same time."""
     cards = _cards(moment)
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
