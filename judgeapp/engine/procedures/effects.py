@@ -37,6 +37,8 @@ from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
 from judgeapp.engine.timings import icons
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+# By these a triggered effect is no longer pending activation.
+_LOST = ("15-4-4-3", "15-4-4-4", "15-4-4-5")
 SETTLE = Procedure("settle")
 
 
@@ -57,6 +59,7 @@ def settle(moment: Moment) -> Decision | None:
         moment.stay()
         return None
     if state.batches:
+        _drop_what_is_lost(moment)
         return _activate_next(moment)
     if state.clash is not None and not _attack_runs(state):
         # An attack was declared: its other timings follow (11-1-5).
@@ -91,8 +94,28 @@ def _attack_runs(state: State) -> bool:
     return any(frame.procedure == "attack" for frame in state.frames)
 
 
+def _drop_what_is_lost(moment: Moment) -> None:
+    """What is no longer pending activation is not there to be chosen next (15-4-4-3 to
+    15-4-4-5)."""
+    kept: list[Batch] = []
+    for batch in moment.state.batches:
+        left: list[Occurrence] = []
+        for one in batch.occurrences:
+            clause = _what_stops(moment.view, one)
+            if clause in _LOST:
+                tell_not_activated(moment, one.source, clause, cause=one.cause, occurrence=one.id)
+            else:
+                left.append(one)
+        if left:
+            kept.append(Batch(tuple(left)))
+    moment.state = replace(moment.state, batches=tuple(kept))
+
+
 def _activate_next(moment: Moment) -> Decision | None:
     state = moment.state
+    if not state.batches:
+        moment.stay()
+        return None
     batch = state.batches[-1]
     mine = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
     side = mine or list(batch.occurrences)
