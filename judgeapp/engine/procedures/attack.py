@@ -25,6 +25,7 @@ from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.timings import icons
 
@@ -113,7 +114,10 @@ def _counter_key(moment: Moment, held: Held) -> str:
 
 
 def _is_optional(effect: Effect) -> bool:
-    return isinstance(effect.actions[0], May | By)
+    """Whether nothing of it must be done: all of it is optional, or comes after a condition "by
+    ...ing" (15-7-2)."""
+    first, *_ = effect.actions
+    return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
 def _counter(moment: Moment, held: Held) -> None:
@@ -122,7 +126,8 @@ def _counter(moment: Moment, held: Held) -> None:
     effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
-    actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
+    # Where more follows it is asked whether to do the first part as well (15-9-2-2).
+    actions = first.actions if isinstance(first, May) and not rest else effect.actions
     activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
              *rule_clauses(effect.keyword), declared=actions)  # fmt: skip
 
@@ -244,11 +249,9 @@ def over(moment: Moment) -> None:
     let_lapse(moment, "end-of-battle")
     state = moment.state
     moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
-    gone = tuple(g for g in state.grants if g.until is Until.END_OF_ATTACK)
-    kept = tuple(g for g in state.grants if g not in gone)
-    moment.state = replace(moment.state, clash=None, grants=kept)
-    if gone:
-        moment.tell(What.EXPIRED, "11-6-2", grants=tuple(g.id for g in gone))
+    gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
+    moment.state = replace(moment.state, clash=None)
+    expire(moment, gone, "11-6-2")
 
 
 END = Procedure("end-of-attack")
