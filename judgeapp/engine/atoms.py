@@ -203,9 +203,14 @@ def stack_under(
     state: State, unit: UnitId, cards: Sequence[CardId], *, face_up: bool = True, top: bool = False
 ) -> tuple[State, Facts]:
     """Cards go to the bottom of a unit's stack, or right under its top card; the first of them
-    uppermost."""
-    state, new = _renew(state, cards, face_up=face_up)
-    uppermost, *under = state.units[unit].stack
+    uppermost. What was in that stack already is no new card (3-1-3-1-3)."""
+    own = tuple(card for card in cards if card in state.units[unit].stack)
+    turned = {card: replace(state.cards[card], face_up=face_up) for card in own}
+    state = replace(state, cards={**state.cards, **turned})
+    state, renewed = _renew(state, [c for c in cards if c not in own], face_up=face_up)
+    others = iter(renewed)
+    new = [card if card in own else next(others) for card in cards]
+    uppermost, *under = (card for card in state.units[unit].stack if card not in own)
     stack = (uppermost, *new, *under) if top else (uppermost, *under, *new)
     changed = replace(state.units[unit], stack=stack)
     state = _seated(_with_unit(state, changed), changed)

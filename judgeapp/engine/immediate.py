@@ -49,10 +49,13 @@ class Prospect(NamedTuple):
 
 def answering(view: View, about: Prospect) -> Iterator[Held]:
     """Immediate effects that trigger on it."""
+    return (h for h in concerned(view, about) if not view.state.is_used_up(h.source, h.effect))
+
+
+def concerned(view: View, about: Prospect) -> Iterator[Held]:
+    """Immediate effects whose trigger condition it meets, also what is used up (15-14-1-2)."""
     for held in in_place(view, about):
-        if any(_triggers(view, held, when, about) for when in held.effect.when) and not (
-            view.state.is_used_up(held.source, held.effect)
-        ):
+        if any(_triggers(view, held, when, about) for when in held.effect.when):
             yield held
 
 

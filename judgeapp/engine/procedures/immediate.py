@@ -9,7 +9,7 @@ from typing import cast
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.immediate import Prospect, answering, in_place, overwrites, scope_of
+from judgeapp.engine.immediate import Prospect, concerned, in_place, overwrites, scope_of
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
@@ -29,11 +29,12 @@ def trigger(moment: Moment) -> None:
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
-    for held in answering(moment.view, about):
+    for held in concerned(moment.view, about):
         source = held.source
-        if overwrites(held) and _is_overwriting(moment):
+        stops = _not_triggered_by(moment, held)
+        if stops:
             moment.tell(
-                What.NOT_TRIGGERED, "18-2-4", unit=source.unit, card=source.card,
+                What.NOT_TRIGGERED, stops, unit=source.unit, card=source.card,
                 index=source.index,
             )  # fmt: skip
         elif _once(held) in used:
@@ -87,7 +88,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     activate(
         moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
-        *_of_keyword(chosen, held),
+        *_of_keyword(chosen, held), *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
         facts=dict(scope_of(moment.view, chosen, about).names),
     )  # fmt: skip
@@ -95,9 +96,13 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     return None
 
 
-def _is_overwriting(moment: Moment) -> bool:
-    """18-2-4: what overwrites can't come into processing that itself overwrites."""
-    return any(frame.values.get("overwriting") for frame in moment.state.frames)
+def _not_triggered_by(moment: Moment, held: Held) -> str:
+    """The clause by which an effect does not trigger although its trigger condition is met; none
+    if it does. What overwrites can't come into processing that itself overwrites (18-2-4)."""
+    if moment.state.is_used_up(held.source, held.effect):
+        return "15-14-1-2"
+    is_overwriting = any(frame.values.get("overwriting") for frame in moment.state.frames)
+    return "18-2-4" if overwrites(held) and is_overwriting else ""
 
 
 def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:

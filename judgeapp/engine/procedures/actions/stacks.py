@@ -131,13 +131,15 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 cards.append(CardId(leave_for(moment, UnitId(ref), Area.NOWHERE)))
             else:
                 held = moment.state.cards[ref]
-                if held.unit != NO_UNIT:
+                if held.unit not in (NO_UNIT, *hosts[:1]):
                     moment.state = atoms.take_from_stack(moment.state, held.unit, (held.id,))
                 cards.append(held.id)
         if cards and onto is not None:
             _lay_under(moment, CardId(onto), cards)
         elif cards:
             clauses = _of_placing(moment, hosts[0], cards)
+            if any(card in moment.state.units[hosts[0]].stack for card in cards):
+                clauses = (*clauses, "3-1-3-1-3")
             event = moment.apply(
                 atoms.stack_under(
                     moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
@@ -153,16 +155,15 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
 
 def _top_card_under(moment: Moment) -> None:
     """The top card of the effect's own stack goes to its bottom: the one below is the top card
-    now, of the same Digimon in the same orientation (4-5-6)."""
+    now, of the same Digimon in the same orientation (4-5-6). None of them is a new card
+    (3-1-3-1-3): what they have used up stays so."""
     unit = moment.source.unit
     body = moment.state.units.get(unit)
     did = body is not None and len(body.stack) > 1
     if body is not None and did:
-        top = body.top
-        moment.state = atoms.take_from_stack(moment.state, unit, (top,))
         event = moment.apply(
-            atoms.stack_under(moment.state, unit, (top,)), What.PLACED_UNDER,
-            "4-5-4", "4-5-6", of_itself=True, **by_source(moment),
+            atoms.stack_under(moment.state, unit, (body.top,)), What.PLACED_UNDER,
+            "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **by_source(moment),
         )  # fmt: skip
         moment.remember(placed=event.ids("became"))
     done(moment, did=did)
