@@ -23,7 +23,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    units = units_among(moment, refs)
+    units = units_among(moment, affected(moment, refs))
     # 11-1-2: the attack is that of the Digimon's player, whoever's effect it is.
     seat = moment.state.units[units[0]].seat if units else moment.source.seat
     targets = list(targets_of_attack(moment.view, seat, units[0], action)) if units else []

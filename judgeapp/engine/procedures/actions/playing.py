@@ -27,7 +27,7 @@ from judgeapp.engine.procedures.actions.processing import (
     number_of,
     times_of,
 )
-from judgeapp.engine.procedures.actions.targets import how_many, targets_of
+from judgeapp.engine.procedures.actions.targets import affected, how_many, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -44,7 +44,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
     cards = [
-        ref for ref in cards
+        ref for ref in affected(moment, cards)
         if not moment.stopped_by(to_playing(moment.view, CardId(ref), breeding=action.breeding))
     ]  # fmt: skip
     if action.breeding:
@@ -118,7 +118,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         return cards
     is_there = unit in moment.state.units
     reached = is_there and not moment.stopped_by(to_affecting(moment.view, unit, moment.source))
-    for card in cards if reached else ():
+    for card in affected(moment, cards) if reached else ():
         requirements = requirements_by(
             moment.view, action, UnitId(unit), CardId(card), moment.source
         )
@@ -166,11 +166,13 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         return None
     seat = moment.source.seat
     colored = fits_colors(moment.view, seat, CardId(card))
+    used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
         moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
+    if not used:
         moment.remember(wholly=False)
     done_with(moment, card, cards)
-    if colored.ok:
+    if used:
         moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free)
     return None
 

@@ -348,6 +348,15 @@ def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
 
 
+def tell_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
+    """Of what can't be done: which of those that it would be done to the effect does not reach
+    (15-15-6-1)."""
+    for action in actions:
+        target = getattr(action, "target", None)
+        if target is not None:
+            affected(moment, moment.view.meant(target, moment.scope))
+
+
 def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:
     return [UnitId(r) for r in refs if r in moment.state.units]
 
