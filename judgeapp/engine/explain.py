@@ -99,7 +99,10 @@ _OWN: dict[What, tuple[str, dict[str, str]]] = {
         "no-win": "the attack does not win the duel",
         "nothing": "the attack comes to nothing",
     }),
-    What.IMPOSSIBLE: ("why", {"condition": "its condition is not met"}),
+    What.IMPOSSIBLE: ("why", {
+        "condition": "its condition is not met",
+        "choice": "there is nothing to choose",
+    }),
     What.LEFT: ("to", {"nowhere": "{unit} leaves where it was"}),
     What.CARD_MOVED: ("to", {"nowhere": "{cards} in no area now"}),
 }  # fmt: skip

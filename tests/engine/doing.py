@@ -43,7 +43,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     effect: dict[str, Any] = {}
     side: str = "B"
     turn: str = "A"
-    memory: int = 3
+    memory: int | None = None
     target: dict[str, Any] = {}
     doer: dict[str, Any] = {}
     placed: dict[str, Any] = {}
@@ -93,7 +93,8 @@ def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
             "battle": [*battle, *extra.get("battle", [])],
             "hand": [*hand, *extra.get("hand", [])],
         }
-    memory = 0 if in_hand and case.turn == "A" else case.memory
+    usual = 0 if in_hand and case.turn == "A" else 3
+    memory = usual if case.memory is None else case.memory
     content = {"turn": case.turn, "memory": memory, **sides}
     position = msgspec.convert(content, type=Position)
     state, names = build(Scenario("", (), position=position), faces)

@@ -9,7 +9,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import Obstacle, forbidden_card, play_cost, to_affecting
+from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.playing import PLAY as NAME
 from judgeapp.engine.playing import under_of
@@ -139,7 +139,7 @@ def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     if declaring.is_stopped(moment, card):
         return True
     seat = moment.state.cards[card].owner
-    return bool(forbidden_card(moment.view, seat, card, Deed.PLAY, moment.frame.source))
+    return declaring.is_forbidden(moment, seat, card, Deed.PLAY, moment.frame.source)
 
 
 def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:

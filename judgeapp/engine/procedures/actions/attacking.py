@@ -91,6 +91,8 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
         moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
+    else:
+        moment.tell(What.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
 
 

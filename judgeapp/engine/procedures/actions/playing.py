@@ -13,6 +13,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import (
     fits_colors,
+    kept_from_digivolving,
     requirements_by,
     to_affecting,
     to_playing,
@@ -123,6 +124,12 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
             moment.view, action, UnitId(unit), CardId(card), moment.source
         )
         if not requirements:
+            seat = moment.source.seat
+            if kept := kept_from_digivolving(
+                moment.view, seat, CardId(card), UnitId(unit), moment.source
+            ):
+                moment.tell(What.IMPOSSIBLE, *kept.clauses, unit=unit, card=card)
+                continue
             face = moment.state.face(CardId(card))
             kinds = (
                 ("8-2-2-4", face.dna), ("8-3-2-4", face.burst), ("8-4-2-2", face.app_fusion),

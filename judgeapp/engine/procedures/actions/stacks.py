@@ -79,11 +79,11 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     count = None if action.count is None else times_of(moment, action.count)
-    units = tuple(
-        int(u)
-        for u in units_among(moment, affected(moment, refs))
-        if trashable(moment.state, u, face_down=action.face_down)
-    )
+    reached = units_among(moment, affected(moment, refs))
+    units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
+    for unit in reached:
+        if unit not in units:
+            moment.tell(What.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:

@@ -41,7 +41,7 @@ def targets_of(
         named = view.named(target.name, scope)
         return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if isinstance(target, lang.Top):
-        return view.top_cards(target, scope)
+        return _top(moment, target, done)
     if isinstance(target, lang.Together):
         return _together(moment, target, slot)
     if isinstance(target, lang.All):
@@ -56,6 +56,16 @@ def targets_of(
         return moment.frame.numbers(picks)
     out = _undoable(moment, target) if slot.partition(".")[0] == "target" else ()
     return _choose(moment, target, picks, done, taken, (*unfit, *out))
+
+
+def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
+    """As many of the uppermost cards as there are."""
+    found = moment.view.top_cards(target, moment.scope)
+    missing = how_many(moment, target, found) - len(found)
+    if missing > 0 and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.remember(**{done: True})
+    return found
 
 
 def _undoable(moment: Moment, target: lang.Choose) -> tuple[int, ...]:
@@ -275,6 +285,8 @@ def _chosen(
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+    else:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
 
 
