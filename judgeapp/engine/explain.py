@@ -102,6 +102,7 @@ _OWN: dict[What, tuple[str, dict[str, str]]] = {
     What.IMPOSSIBLE: ("why", {
         "condition": "its condition is not met",
         "choice": "there is nothing to choose",
+        "named": "what it is about is not there",
     }),
     What.LEFT: ("to", {"nowhere": "{unit} leaves where it was"}),
     What.CARD_MOVED: ("to", {"nowhere": "{cards} in no area now"}),

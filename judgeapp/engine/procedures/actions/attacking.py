@@ -74,7 +74,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    against = targets_of(moment, action.against, "against")
+    against = targets_of(moment, action.against, "against") if refs else ()
     if isinstance(against, Decision):
         return against
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))

@@ -101,6 +101,9 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if not refs:
+        done(moment, did=False, wholly=False)
+        return None
     # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
     under = targets_of(moment, action.under, "under", unfit=refs)
     if isinstance(under, Decision):

@@ -37,9 +37,7 @@ def targets_of(
     if isinstance(target, lang.Player):
         return ()
     if isinstance(target, lang.Named):
-        _note_lost(moment, target.name)
-        named = view.named(target.name, scope)
-        return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+        return _named(moment, target.name, done)
     if isinstance(target, lang.Top):
         return _top(moment, target, done)
     if isinstance(target, lang.Together):
@@ -56,6 +54,18 @@ def targets_of(
         return moment.frame.numbers(picks)
     out = _undoable(moment, target) if slot.partition(".")[0] == "target" else ()
     return _choose(moment, target, picks, done, taken, (*unfit, *out))
+
+
+def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
+    """What is called so, as far as it is still there."""
+    before = len(moment.events)
+    _note_lost(moment, name)
+    named = moment.view.named(name, moment.scope)
+    found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    if not found and len(moment.events) == before and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.remember(**{done: True})
+    return found
 
 
 def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
