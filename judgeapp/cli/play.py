@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import chronicle
+from judgeapp.engine.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.rulebook.readings import readings_by_clause
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
+from judgeapp.table.words import of_event
 
 
 def add(commands: Any) -> None:
@@ -30,7 +32,8 @@ def add(commands: Any) -> None:
         " name the first choice that comes to something else. Exit status 1 when one fails, also"
         " when a card's text is not understood and the scenario does not say what was ruled on it.",
         epilog="JSON: a list with file, control (whether it is the control of that file), passed,"
-        " failure (line, what), events (number, what, clauses, cause, facts, readings: the ids of"
+        " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
+        " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled).",
@@ -129,10 +132,14 @@ def _play_replay(replay: Replay) -> Played:
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
-    for event, told in chronicle(played.beginning, played.events):
+    for event, told in _told(played):
         cause = f" because of {event.cause}" if event.cause else ""
         by = f" reading: {', '.join(ids)}" if (ids := readings_in(event)) else ""
         yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
+
+
+def _told(played: Played) -> Iterator[tuple[Event, Told]]:
+    return chronicle(played.beginning, played.events, partial(of_event, language="en"))
 
 
 def readings_in(event: Event) -> tuple[str, ...]:
@@ -141,15 +148,19 @@ def readings_in(event: Event) -> tuple[str, ...]:
     return tuple(dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ())))
 
 
+def _event(event: Event, told: Told) -> dict[str, Any]:
+    plain = msgspec.to_builtins(event)
+    said = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
+    return said | {"told": told.text, "readings": readings_in(event)}
+
+
 def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
     return {
         "file": str(file),
         "control": is_control,
         "passed": played.failure is None,
         "failure": played.failure,
-        "events": [
-            msgspec.to_builtins(event) | {"readings": readings_in(event)} for event in played.events
-        ],
+        "events": [_event(event, told) for event, told in _told(played)],
         "clauses": played.cited,
         "choices": played.choices,
         "unread": [one._asdict() for one in played.unread],

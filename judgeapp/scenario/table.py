@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from judgeapp.engine.atoms import (
@@ -13,6 +14,7 @@ from judgeapp.engine.atoms import (
     stack_under,
 )
 from judgeapp.engine.cards import Face
+from judgeapp.engine.copies import name_copies
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
@@ -28,6 +30,8 @@ BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
     BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
+# What it is called: nobody tells its copies apart.
+UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
 def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
@@ -36,9 +40,10 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     Raises InputError for a card that the file does not describe.
     """
     known = {**BLANKS, **faces}
+    plain = called_plainly(known)
     if scenario.decks:
         decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
-        return new_duel(known, decks), {}
+        return name_copies(new_duel(known, decks), {}, plain, BLANKS), {}
     position = scenario.position or Position()
     state = empty(known)
     names: dict[str, UnitId] = {}
@@ -52,6 +57,8 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
             for one in placed:
                 card = Placed(one) if isinstance(one, str) else one
                 state = _place(state, seat, area, card, known, names)
+    given = {state.units[unit].top: name for name, unit in names.items()}
+    state = name_copies(state, given, plain, BLANKS)
     state, _ = set_memory(state, turn, position.memory)
     at_start = position.phase == "start"
     step = 0 if at_start else TURN.place(main_phase)
@@ -60,6 +67,15 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     frames = (Frame("turn", step),)
     # What the position itself calls for (rule checks) comes before the first decision.
     return replace(state, frames=frames if at_start else (*frames, Frame("settle"))), names
+
+
+def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
+    """What the first copy of each card is called: by its printed name; by its key where another
+    card has that name too."""
+    known = {**BLANKS, **faces}
+    times = Counter(face.name for face in known.values())
+    plain = {key: face.name if times[face.name] == 1 else key for key, face in known.items()}
+    return plain | UNKNOWN
 
 
 def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
@@ -131,7 +147,7 @@ def _place(
     if not placed.new:
         body = replace(state.units[unit], arrived=0)
         state = replace(state, units={**state.units, unit: body})
-    name = placed.as_ or placed.card
+    name = placed.as_ or called_plainly(known)[placed.card]
     if name in names:
         raise InputError(
             f"two cards are called {name!r}", mend="Give one of them another name with `as`"

@@ -38,6 +38,6 @@ def why_not(game: Game, candidate: Candidate) -> Refusal | None:
 
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
-    name = state.face(by).name if isinstance(by, int) and by in state.cards else ""
+    name = state.called(by) if isinstance(by, int) else ""
     params = {"clauses": ", ".join(clauses)} | ({"by": name} if name else {})
     return Refusal(clauses, name, Told("refused", params, sentence(REFUSED, params)))

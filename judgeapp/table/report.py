@@ -89,7 +89,7 @@ def report(
     return TableReport(
         title=title or tree.beginning.title,
         position=lines(board(start, names, language)),
-        steps=tuple(_step(tree, node, shown, choices or {}) for node in way),
+        steps=tuple(_step(tree, node, shown, choices or {}, language) for node in way),
         end=lines(board(tree.nodes[number].game.state, names, language)),
         ruling=ruling,
         clauses=tuple(clauses),
@@ -103,11 +103,13 @@ def report(
 
 
 def _step(
-    tree: Tree, node: Node, pictures: Mapping[int, str], choices: Mapping[int, str]
-) -> StepTold:
+    tree: Tree, node: Node, pictures: Mapping[int, str], choices: Mapping[int, str],
+    language: str,
+) -> StepTold:  # fmt: skip
+    moments = tree.moments(node.number, language)
     return StepTold(
-        choices.get(node.number, node.choice), node.is_of_the_judge, tree.moments(node.number),
-        node.comment, pictures.get(node.number, ""),
+        choices.get(node.number, node.choice), node.is_of_the_judge, moments, node.comment,
+        pictures.get(node.number, ""),
     )  # fmt: skip
 
 

@@ -73,7 +73,9 @@ def test_an_event_by_a_clause_that_we_had_to_read_names_the_reading(run: Run, du
     (line,) = [li for li in run("play", str(duel), "--trace").out.splitlines() if "counter" in li]
     assert line.endswith(" reading: one-counter-decision")
     events = run("play", str(duel), "--json").json[0]["events"]
-    assert set(events[0]) == {"number", "what", "clauses", "cause", "facts", "readings"}
+    assert set(events[0]) == {
+        "number", "what", "clauses", "cause", "facts", "names", "told", "readings",
+    }  # fmt: skip
     marked = {e["facts"].get("timing"): e["readings"] for e in events if e["what"] == "timing"}
     assert marked["counter"] == ["one-counter-decision"]
     assert marked["block"] == []
@@ -114,14 +116,14 @@ def test_a_decision_that_is_not_scripted_fails(run: Run, duel: Path) -> None:
     assert ran.status == 1
     duel.write_text(DUEL[: DUEL.index("  - answer")], encoding="utf-8")
     ran = run("play", str(duel))
-    assert "B must decide (block); open are: block:Guard#" in ran.err
+    assert "B must decide (block); open are: block:Guard, no-block" in ran.err
 
 
 def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert "is not open (11-2-7-1); open are: attack:Striker#" in ran.err
+    assert "is not open to attack (11-2-7-1); open are: attack:Striker>player" in ran.err
 
 
 def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:

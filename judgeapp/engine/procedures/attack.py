@@ -25,6 +25,7 @@ from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.timings import icons
 
@@ -244,11 +245,9 @@ def over(moment: Moment) -> None:
     let_lapse(moment, "end-of-battle")
     state = moment.state
     moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
-    gone = tuple(g for g in state.grants if g.until is Until.END_OF_ATTACK)
-    kept = tuple(g for g in state.grants if g not in gone)
-    moment.state = replace(moment.state, clash=None, grants=kept)
-    if gone:
-        moment.tell(What.EXPIRED, "11-6-2", grants=tuple(g.id for g in gone))
+    gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
+    moment.state = replace(moment.state, clash=None)
+    expire(moment, gone, "11-6-2")
 
 
 END = Procedure("end-of-attack")

@@ -84,7 +84,10 @@ def let_wait(moment: Moment) -> None:
             clauses.append("15-4-5-3")
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
-    moment.tell(What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh))
+    names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
+    moment.tell(
+        What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names)
+    )
 
 
 def _attack_runs(state: State) -> bool:
@@ -138,8 +141,9 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         clauses = (clause, "15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if (
             clause == "15-6-3") else (clause,)  # fmt: skip
         tell_not_activated(
-            moment, source, *clauses, cause=occurrence.cause, occurrence=occurrence.id
-        )
+            moment, Held(source, effect), *clauses, cause=occurrence.cause,
+            occurrence=occurrence.id, name=occurrence.name,
+        )  # fmt: skip
         return
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
@@ -149,7 +153,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
         *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
         *rule_clauses(effect.keyword), facts=facts, cause=occurrence.cause,
-        occurrence=occurrence.id,
+        occurrence=occurrence.id, name=occurrence.name,
     )  # fmt: skip
 
 
@@ -352,6 +356,7 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
             moment.tell(
                 What.TRIGGERED, "18-1-1", "18-1-2", cause=waiting.cause, card=waiting.source.card,
                 unit=waiting.source.unit, index=waiting.source.index, occurrence=waiting.id,
+                said=moment.said(waiting.source, waiting.effect, waiting.name),
             )  # fmt: skip
 
 
@@ -367,8 +372,9 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
     for waiting in (reserved.occurrence for reserved in gone):
         tell_not_activated(
-            moment, waiting.source, "18-1-1", cause=waiting.cause, occurrence=waiting.id
-        )
+            moment, Held(waiting.source, waiting.effect), "18-1-1", cause=waiting.cause,
+            occurrence=waiting.id, name=waiting.name,
+        )  # fmt: skip
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:

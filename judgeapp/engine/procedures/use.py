@@ -70,7 +70,7 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        tell_not_activated(moment, source, "9-1-3", cause=cause)
+        tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
 
@@ -91,12 +91,13 @@ def trash(moment: Moment) -> None:
         effect=Effect(actions=(TrashUsed(),)),
         cause=frame.number("used"),
         facts={},
-        name=state.face(card).name,
+        name=state.called(card),
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.tell(
         What.TRIGGERED, "9-1-5", "18-1-1", "18-1-2", cause=waiting.cause, card=card, unit=NO_UNIT,
         index=waiting.source.index, occurrence=waiting.id,
+        said=moment.said(waiting.source, waiting.effect),
     )  # fmt: skip
 
 

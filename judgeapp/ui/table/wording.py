@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 def event_told(told: Told) -> str:
     """What happened."""
-    params = {name: _effect_told(said) for name, said in told.params.items()}
+    params = dict(told.params)
     return _filled("events", template(What(told.code), told.params), params)
 
 
@@ -75,24 +75,6 @@ def left_out_told(told: Told) -> str:
 def _filled(context: str, template: str, params: dict[str, str]) -> str:
     text = sentence(translate(context, template), params)
     return text[:1].upper() + text[1:]
-
-
-def _effect_told(said: str) -> str:
-    """An effect by its place on the card: "effects.0" is the first."""
-    part, dot, place = said.partition(".")
-    if dot and part == "pending":
-        return translate("wording", "pending processing")
-    if not dot or not place.isdecimal():
-        return said
-    if part == "effects":
-        return translate("wording", "effect {number}").format(number=int(place) + 1)
-    if part == "inherited":
-        return translate("wording", "inherited effect {number}").format(number=int(place) + 1)
-    if part == "security":
-        return translate("wording", "security effect {number}").format(number=int(place) + 1)
-    if part == "link_effects":
-        return translate("wording", "link effect {number}").format(number=int(place) + 1)
-    return said
 
 
 def asked_told(kind: str) -> str:

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.cards import Face
+from judgeapp.engine.copies import name_of_new
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
@@ -81,7 +82,10 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
     for _ in range(times_of(moment, action.count)):
         for face in faces:
             seat = moment.source.seat
-            moment.state, card = atoms.create_card(moment.state, face, seat, token=True)
+            called = name_of_new(moment.state, moment.state.faces[face].name)
+            moment.state, card = atoms.create_card(
+                moment.state, face, seat, token=True, called=called
+            )
             tokens.append(card)
     done(moment, did=False)
     if tokens:

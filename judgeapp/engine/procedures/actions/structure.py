@@ -249,13 +249,16 @@ def later(moment: Moment, action: lang.Later) -> None:
             DIGIMON_THEN: tuple(map(int, was_digimon)),
             BATTLING_THEN: tuple(map(int, was_in_battle_area)),
         },
-        name=state.name_of(source),
+        name=state.name_of(source) or (said.card if (said := moment.frame.said) else ""),
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
     rule = rule_of(source)
     clauses = rule.giving if rule is not None else ()
-    moment.tell(What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment))
+    moment.tell(
+        What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment),
+        said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
+    )  # fmt: skip
     done(moment)
 
 
@@ -283,7 +286,11 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     if is_by_hand(answer):
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
-        moment.tell(What.CORRECTED, JUDGE, text=action.text, refs=deed.cards)
+        done_so = moment.said(moment.source, lang.Effect(actions=deed.actions))
+        moment.tell(
+            What.CORRECTED, JUDGE, kind="by-hand", text=action.text, refs=deed.cards,
+            said=replace(done_so, place=""),
+        )  # fmt: skip
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
     count_now(moment)
