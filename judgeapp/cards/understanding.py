@@ -23,6 +23,8 @@ from judgeapp.cards.reading.lines import (
     link_line,
     rule_line,
 )
+from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import (
@@ -61,6 +63,7 @@ class ReadLine(Struct, frozen=True):
     text: str
     means: Meant | None
     why: TextFault | None = None
+    corrections: tuple[Correction, ...] = ()
 
 
 class CardReading(Struct, frozen=True):
@@ -252,10 +255,12 @@ def _line(
     reader: Callable[[str, str], Meant | TextFault],
     language: str,
 ) -> ReadLine:
-    read = reader(text, language) if language in LANGUAGES else TextFault.NO_WORDS
+    if language not in LANGUAGES:
+        return ReadLine(kind, text, None, TextFault.NO_WORDS)
+    read, corrections = reader(text, language), corrected(text, language)[1]
     if isinstance(read, TextFault):
-        return ReadLine(kind, text, None, read)
-    return ReadLine(kind, text, read)
+        return ReadLine(kind, text, None, read, corrections)
+    return ReadLine(kind, text, read, None, corrections)
 
 
 def is_security(effect: Effect) -> bool:

@@ -130,10 +130,12 @@ class Recover(ActionRecord, frozen=True, tag="recover"):
 
 
 class DeDigivolve(ActionRecord, frozen=True, tag="de-digivolve"):
-    """<De-Digivolve X> (16-11)."""
+    """<De-Digivolve X> (16-11); `times`: so many <De-Digivolve X> on the same target, one after
+    the other (16-11-7)."""
 
     target: Target
     count: Number = 1
+    times: Number = 1
 
 
 class Blitz(ActionRecord, frozen=True, tag="blitz"):

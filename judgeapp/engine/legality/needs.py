@@ -28,7 +28,7 @@ from judgeapp.engine.legality.requirements import (
     requirements_by,
 )
 from judgeapp.engine.matching import most_that_find_their_own
-from judgeapp.engine.playing import being_played
+from judgeapp.engine.playing import being_declared, being_played
 
 _Able: TypeAlias = Callable[[int], bool]
 _YOUR_TAMER = lang.Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
@@ -319,9 +319,26 @@ class _Finder(NamedTuple):
                 yield from self._each(part, able)
         elif not isinstance(target, lang.Player):
             meant = self.view.meant(target, self.scope)
+            if isinstance(target, lang.Choose | lang.All) and not target.of.among:
+                declared = being_declared(self.view.state)
+                meant = tuple(ref for ref in meant if ref not in declared)  # 15-15-3-2
             is_choice = isinstance(target, lang.Choose)
             asked = asked_of(self.view, target, self.scope, 0 if is_choice else len(meant))
-            yield CardsNeeded(asked, tuple(r for r in meant if able is None or able(r)), is_choice)
+            free = tuple(r for r in meant if able is None or able(r))
+            if isinstance(target, lang.Choose):
+                free = self._together(target.of, free, asked)
+            yield CardsNeeded(asked, free, is_choice)
+
+    def _together(self, of: lang.Filter, refs: tuple[int, ...], asked: int) -> tuple[int, ...]:
+        """Those of the cards that so many can be chosen of, if all have to be alike or to differ
+        (4-22-1); the most that go together where there are fewer."""
+        if of.alike:
+            groups = sorted(self.view.groups(of.alike, refs), key=len)
+            enough = [group for group in groups if len(group) >= asked] or groups[-1:]
+            refs = tuple(ref for ref in refs if any(ref in group for group in enough))
+        if of.different and (most := self.view.told_apart(of.different, refs)) < asked:
+            refs = refs[:most]
+        return refs
 
     def _tops(self, target: Target) -> Iterator[tuple[Seat, Area, int]]:
         if isinstance(target, lang.Together):
@@ -390,9 +407,7 @@ class _Finder(NamedTuple):
         card, breeding = CardId(ref), action.breeding
         return self.is_loose(ref) and not (
             obstacles.to_playing(self.view, card, breeding=breeding)
-            or forbidden_card(
-                self.view, self.view.state.cards[card].owner, card, Deed.PLAY, self.by
-            )
+            or forbidden_card(self.view, self.scope.seat, card, Deed.PLAY, self.by)
         )
 
     def can_use(self, ref: int) -> bool:

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.playing import under_of
+from judgeapp.engine.playing import is_let_go, under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
 
 # What is declared; each but linking has a cost that effects change.
@@ -92,10 +92,13 @@ def put_back(
     others: bool = False,
 ) -> None:  # fmt: skip
     """A step can't be done: all is as before it was declared, but what was placed under the card
-    is trashed. A token goes back out of the game. Unless `others` go on, the procedure ends."""
+    is trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game.
+    Unless `others` go on, the procedure ends."""
     for card in cards:
         _trash_under(moment, card)
         moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
+    if lost := [card for card in cards if is_let_go(moment.frame, card)]:
+        moment.apply(atoms.move_cards(moment.state, lost, Area.TRASH), What.TRASHED, "4-5-8")
     tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
     moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
     if not others:

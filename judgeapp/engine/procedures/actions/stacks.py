@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
@@ -205,6 +207,13 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if action.times != 1:
+        # Each is done by itself, with those that were chosen for the first (16-11-7).
+        said = action.target
+        target = lang.Named(said.name) if isinstance(said, lang.Choose) else said
+        one, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
+        done(moment, *(one,) * times, did=times > 0)
+        return None
     handled = moment.frame.numbers("pick.handled")
     left = [r for r in refs if r not in handled]
     if not left:
