@@ -137,6 +137,9 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
     ),
     What.IMPOSSIBLE: (
         ("why", "condition", "[{who}: ]its condition is not met"),
+        ("why", "choice", "[{who}: ]there is nothing to choose"),
+        ("why", "named", "[{who}: ]what it is about is not there"),
+        ("kind", "end-attack", "[{who}: ]there is no attack to end"),
         ("kind", "block", "nobody can block"),
         ("kind", "check", "{unit} checks nothing more"),
         ("kind", "burst-digivolve", "[{who}: ]nothing can burst digivolve"),
@@ -146,6 +149,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("kind", "digixros", "nothing can be placed under {card} by DigiXros"),
         ("kind", "assembly", "nothing can be placed under {card} by Assembly"),
         ("kind", "", "<{kind}> comes to nothing"),
+        ("cost", "", "[{who}: ]a cost of {cost} can't be paid"),
         ("count", "", "[{who}: ]{count} more would be asked for than there are"),
         ("times", "", "[{who}: ]done no times"),
         ("memory", "", "[{who}: ]this can't be done with {memory} memory"),

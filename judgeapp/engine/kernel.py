@@ -17,7 +17,7 @@ from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import All, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.playing import laid_under
+from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
@@ -87,7 +87,7 @@ def _overflow(moment: Moment, before: State) -> None:
     that comes before anything else goes on."""
     if not any_overflows(before.faces):
         return
-    if before.units is moment.state.units and not laid_under(before):
+    if before.units is moment.state.units and not laid_under(before) and not are_let_go(before):
         return
     aces, became = _aces(moment.state), _new_ids(moment.events)
     left = [kind for card, kind in _aces(before).items() if _followed(card, became) not in aces]
@@ -101,7 +101,8 @@ def _aces(state: State) -> dict[int, str]:
     """Cards with <Overflow> on the field, under cards there and under cards that are being played,
     with owner and face."""
     stacked = (card for unit in state.units.values() for card in unit.stack)
-    cards = (state.cards[card] for card in (*stacked, *laid_under(state)) if card in state.cards)
+    loose = (*laid_under(state), *are_let_go(state))
+    cards = (state.cards[card] for card in (*stacked, *loose) if card in state.cards)
     return {
         c.id: f"{c.owner.value}:{c.face}"
         for c in cards

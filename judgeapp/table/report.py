@@ -17,6 +17,7 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.scenario.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.options import question
+from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.text import BoardLine, lines
 from judgeapp.table.tree import ROOT, Node, TimelineMoment, Tree
 
@@ -30,6 +31,7 @@ WORDS = {
     "by-judge": "by the judge",
     "choice": "Choice",
     "unread": "Not understood, ruled on by the judge",
+    "misprints": "Read otherwise than it is printed",
     "none": "The Comprehensive Rules of this program have no such clause.",
     "untitled": "A ruling",
 }
@@ -57,6 +59,7 @@ class ClauseText(Struct, frozen=True):
 class TableReport(Struct, frozen=True):
     """ruling -- Markdown, as the judge wrote it
     unread -- the texts that are not understood, each with its card, wherever it mattered
+    misprints -- what is printed wrongly on the cards whose effects decided, and what is read
     """
 
     title: str
@@ -68,6 +71,7 @@ class TableReport(Struct, frozen=True):
     picture: str = ""
     comment: str = ""
     unread: tuple[str, ...] = ()
+    misprints: tuple[str, ...] = ()
 
 
 def report(
@@ -99,6 +103,7 @@ def report(
             one.told
             for one in unread_told(e for node in tree.path(number) for e in node.game.events)
         ),
+        misprints=tuple(one.told for one in corrected_effects(tree.path(number))),
     )
 
 
@@ -173,6 +178,9 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
     if report.unread:
         yield f"## {words['unread']}"
         yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.unread)
+    if report.misprints:
+        yield f"## {words['misprints']}"
+        yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.misprints)
     yield f"## {words['position']}"
     yield _listed(report.position)
     if report.picture:

@@ -10,7 +10,7 @@ from judgeapp.table.dispute import account
 from judgeapp.table.file import steps_below
 from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
-from tests.table.conftest import chosen, planted
+from tests.table.conftest import DUEL, chosen, planted
 
 
 def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
@@ -124,3 +124,29 @@ def test_of_two_cards_of_a_name_each_is_told_by_its_own() -> None:
     assert steps == ({"use": "Ray"}, {"answer": "Wall 2"})
     begun = tree.nodes[ROOT].game
     assert account(begun, tree.beginning.names, steps).choices == tree.game.choices
+
+
+MISPRINTED = """\
+title: A card with misprints
+cards:
+  Rusher: {dp: 3000, play_cost: 3, effects: "[On Play] Gain +1 memory."}
+  Elder: {dp: 3000, effects: "[Your Turn] This Digimon gets +1000DP."}
+  Idle: {dp: 3000, effects: "[On Deletion] Gain +2 memory."}
+position:
+  memory: 3
+  A: {battle: [Elder, Idle], hand: [Rusher], deck: 6}
+  B: {security: 3}
+steps: []
+"""
+
+
+def test_what_is_read_otherwise_than_printed_is_told_where_it_decided() -> None:
+    tree = chosen(planted(MISPRINTED), "play:Rusher")
+    told = report(tree, tree.current)
+    assert told.misprints == (
+        "Elder: '+1000DP' is read as '+1000 DP'",
+        "Rusher: 'Gain +1' is read as 'Gain 1'",
+    )
+    assert "## Read otherwise than it is printed" in as_markdown(told)
+    assert report(tree, ROOT).misprints == ()
+    assert "Read otherwise" not in as_markdown(report(planted(DUEL), ROOT))

@@ -15,7 +15,12 @@ from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
 from judgeapp.engine.legality.burst import burst_cost, burst_digivolutions, can_burst_digivolve
-from judgeapp.engine.legality.conditions import can_be_done, can_be_processed, can_do_all
+from judgeapp.engine.legality.conditions import (
+    can_be_done,
+    can_be_processed,
+    can_do_all,
+    leaves_enough,
+)
 from judgeapp.engine.legality.costs import (
     can_pay,
     can_reduce,
@@ -153,6 +158,7 @@ __all__ = [
     "is_attack_on",
     "is_battling_digimon",
     "kept_from_digivolving",
+    "leaves_enough",
     "linkable",
     "links_of",
     "materials",

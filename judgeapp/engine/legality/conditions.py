@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, product
+from typing import NamedTuple
 
 from judgeapp.engine import lang
 from judgeapp.engine.atoms import pile
@@ -14,7 +15,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.lang.actions import SimpleAction
 from judgeapp.engine.legality.costs import can_pay
-from judgeapp.engine.legality.needs import Needs, Use, needs_of
+from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
 from judgeapp.engine.matching import each_finds_its_own
 
 
@@ -70,6 +71,27 @@ def can_do_all(view: View, by: By, scope: Scope) -> bool:
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, by.doing, scope))
 
 
+def leaves_enough(view: View, parts: Sequence[Action], scope: Scope, chosen: Sequence[int]) -> bool:
+    """15-7-3: whether some parts of a condition can still all be carried out when the first is done
+    to these cards."""
+    return any(
+        _can_all_be_met(view, (_done_to(way[0], chosen), *way[1:]), scope)
+        for way in _ways(view, parts, scope)
+        if way
+    )
+
+
+def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
+    """What is asked for when some of the cards are chosen."""
+    if not needs.cards:
+        return needs
+    fixed = tuple(CardsNeeded(1, (ref,), chosen=True) for ref in chosen)
+    first, *others = needs.cards
+    left = tuple(ref for ref in first.able if ref not in chosen)
+    rest = CardsNeeded(max(0, first.asked - len(chosen)), left, chosen=True)
+    return needs._replace(cards=(*fixed, rest, *others))
+
+
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
     """Whether an action can be done at all, be it in part (1-3-2); what stands behind "by ...ing"
     only if that can be done wholly."""
@@ -110,16 +132,53 @@ def _can_all_be_met(view: View, way: Sequence[Needs], scope: Scope) -> bool:
         and all(len(of.able) >= of.asked for needs in way for of in needs.cards)
         and all(len(pile(view.state, *place)) >= count for place, count in wanted.items())
         and can_pay(view, scope.seat, -sum(needs.memory for needs in way))
-        and all(_cards_suffice(way, use) for use in Use)
+        and _cards_suffice(way)
     )
 
 
-def _cards_suffice(way: Sequence[Needs], use: Use) -> bool:
-    """Whether the parts that choose cards find enough if none is used for two of them."""
-    asking = [
-        of.able
-        for needs in way if needs.use is use
-        for of in needs.cards if of.chosen
-        for _ in range(of.asked)
-    ]  # fmt: skip
-    return each_finds_its_own(asking)
+class _Slot(NamedTuple):
+    """One card that a part of a condition chooses: what for, and among which."""
+
+    use: Use
+    able: tuple[int, ...]
+
+
+def _cards_suffice(way: Sequence[Needs]) -> bool:
+    """Whether the parts that choose cards find enough: none is used for two of them, and none is
+    there for what comes after it has gone."""
+    slots: list[_Slot] = []
+    gone: set[int] = set()
+    for needs in way:
+        if needs.use is None:
+            continue
+        slots += (
+            _Slot(needs.use, tuple(ref for ref in of.able if ref not in gone))
+            for of in needs.cards if of.chosen
+            for _ in range(of.asked)
+        )  # fmt: skip
+        if needs.use is Use.GOING:
+            gone |= {ref for of in needs.cards if not of.chosen for ref in of.able}
+    if not all(_find_their_own([s for s in slots if s.use is use]) for use in Use):
+        return False
+    first = next((n for n, slot in enumerate(slots) if slot.use is Use.GOING), len(slots))
+    if all(slot.use is Use.GOING for slot in slots[first:]):
+        return True
+    return _in_turn(slots, (), frozenset())
+
+
+def _find_their_own(slots: Sequence[_Slot]) -> bool:
+    return each_finds_its_own([slot.able for slot in slots])
+
+
+def _in_turn(
+    slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]
+) -> bool:  # fmt: skip
+    """The same, where a card goes before others are used for something else."""
+    if not slots:
+        return True
+    (use, able), *rest = slots
+    return any(
+        _in_turn(rest, (*used, (use, ref)), gone | ({ref} if use is Use.GOING else set()))
+        for ref in able
+        if ref not in gone and (use, ref) not in used
+    )

@@ -143,7 +143,10 @@ def _counter_key(moment: Moment, held: Held) -> str:
 
 
 def _is_optional(effect: Effect) -> bool:
-    return isinstance(effect.actions[0], May | By)
+    """Whether nothing of it must be done: all of it is optional, or comes after a condition "by
+    ...ing" (15-7-2)."""
+    first, *_ = effect.actions
+    return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
 def _counter(moment: Moment, held: Held) -> None:
@@ -152,7 +155,8 @@ def _counter(moment: Moment, held: Held) -> None:
     effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
-    actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
+    # Where more follows it is asked whether to do the first part as well (15-9-2-2).
+    actions = first.actions if isinstance(first, May) and not rest else effect.actions
     activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
              *rule_clauses(effect.keyword), declared=actions)  # fmt: skip
 

@@ -57,7 +57,10 @@ def settle(moment: Moment) -> Decision | None:
         moment.stay()
         return None
     if state.batches:
-        return _activate_next(moment)
+        if not _drop_what_waits_no_more(moment):
+            return _activate_next(moment)
+        moment.stay()
+        return None
     if state.clash is not None and not _attack_runs(state):
         # An attack was declared: its other timings follow (11-1-5).
         moment.call("attack")
@@ -92,6 +95,24 @@ def let_wait(moment: Moment) -> None:
 
 def _attack_runs(state: State) -> bool:
     return any(frame.procedure == "attack" for frame in state.frames)
+
+
+# Why an effect waits no more, whatever may still come before it would be activated.
+_NO_MORE = frozenset(("15-4-4-3", "15-4-4-4", "15-4-4-5", "15-14-1-1"))
+
+
+def _drop_what_waits_no_more(moment: Moment) -> bool:
+    """Whether any of the waiting effects is lost with its card (15-4-4-3) or its card has lost it
+    (15-4-4-4, 15-4-4-5): that is known before the next one is chosen among them."""
+    view, state = moment.view, moment.state
+    lost = {o.id: (o, why) for o in pending(state) if (why := _what_stops(view, o)) in _NO_MORE}
+    if not lost:
+        return False
+    kept = (tuple(o for o in b.occurrences if o.id not in lost) for b in state.batches)
+    moment.state = replace(state, batches=tuple(Batch(some) for some in kept if some))
+    for occurrence, clause in lost.values():
+        _tell_lost(moment, occurrence, clause)
+    return True
 
 
 def _activate_next(moment: Moment) -> Decision | None:
@@ -134,16 +155,11 @@ def _key(state: State, occurrence: Occurrence) -> str:
 
 
 def _activate(moment: Moment, occurrence: Occurrence) -> None:
-    """Whether a waiting effect can still be activated (15-4-4-3 to 15-4-4-5), and if so its
-    activation."""
+    """Whether a waiting effect can be activated now, and if so its activation."""
     source, effect, facts = occurrence.source, occurrence.effect, occurrence.facts
     if clause := _what_stops(moment.view, occurrence):
-        clauses = (clause, "15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if (
-            clause == "15-6-3") else (clause,)  # fmt: skip
-        tell_not_activated(
-            moment, Held(source, effect), *clauses, cause=occurrence.cause,
-            occurrence=occurrence.id, name=occurrence.name,
-        )  # fmt: skip
+        clauses = ("15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if clause == "15-6-3" else ()
+        _tell_lost(moment, occurrence, clause, *clauses)
         return
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
@@ -153,6 +169,14 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
         *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
         *rule_clauses(effect.keyword), facts=facts, cause=occurrence.cause,
+        occurrence=occurrence.id, name=occurrence.name,
+    )  # fmt: skip
+
+
+def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
+    """An effect that waited and can't be activated."""
+    tell_not_activated(
+        moment, Held(occurrence.source, occurrence.effect), *clauses, cause=occurrence.cause,
         occurrence=occurrence.id, name=occurrence.name,
     )  # fmt: skip
 
@@ -371,10 +395,7 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
     if gone:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
     for waiting in (reserved.occurrence for reserved in gone):
-        tell_not_activated(
-            moment, Held(waiting.source, waiting.effect), "18-1-1", cause=waiting.cause,
-            occurrence=waiting.id, name=waiting.name,
-        )  # fmt: skip
+        _tell_lost(moment, waiting, "18-1-1")
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:

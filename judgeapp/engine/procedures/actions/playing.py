@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -10,10 +11,12 @@ from judgeapp.engine import atoms, lang
 from judgeapp.engine.cards import Face
 from judgeapp.engine.copies import name_of_new
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.lang import Area
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
     fits_colors,
+    fits_requirement,
+    forbidden_card,
     requirements_by,
     to_affecting,
     to_playing,
@@ -28,7 +31,7 @@ from judgeapp.engine.procedures.actions.processing import (
     number_of,
     times_of,
 )
-from judgeapp.engine.procedures.actions.targets import how_many, targets_of
+from judgeapp.engine.procedures.actions.targets import affected, how_many, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -37,6 +40,9 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     cards = [r for r in refs if r in moment.state.cards]
+    if not refs:
+        breeding = action.breeding
+        _tell_none_fits(moment, action.target, lambda c: _not_played(moment, c, breeding=breeding))
     if not action.free and len(cards) > 1:
         # What is paid for is played one by one.
         names = [f"playing.{card}" for card in cards]
@@ -45,7 +51,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
     cards = [
-        ref for ref in cards
+        ref for ref in affected(moment, cards)
         if not moment.stopped_by(to_playing(moment.view, CardId(ref), breeding=action.breeding))
     ]  # fmt: skip
     if action.breeding:
@@ -59,6 +65,25 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
             breeding=action.breeding, mute=action.mute,
         )  # fmt: skip
     return None
+
+
+def _tell_none_fits(
+    moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]
+) -> None:
+    """Of those that an effect speaks of none can be chosen; `why` says of each by which clauses."""
+    if not isinstance(target, lang.Choose):
+        return
+    there = [c for c in moment.view.that_fit(target.of, moment.scope) if c in moment.state.cards]
+    clauses = dict.fromkeys(clause for card in there for clause in why(CardId(card)))
+    if clauses:
+        moment.tell(
+            What.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None
+        )  # fmt: skip
+
+
+def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, ...]:
+    obstacle = to_playing(moment.view, card, breeding=breeding)
+    return obstacle.clauses if obstacle is not None else ()
 
 
 def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
@@ -114,25 +139,29 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if len(units) > 1 and "pick.handled" not in moment.frame.values:
         moment.tell(What.DECLARED, "8-1-2-6", kind="digivolve", units=units)
     unit = next_of(moment, units)
+    if not units and isinstance(action.target, lang.Choose):
+        fitting = moment.view.that_fit(action.target.of, moment.scope)
+        if fitting:
+            _tell_not_digivolved(moment, action, fitting)
     if unit is None:
         done(moment, did=False)
         return None
-    cards = targets_of(moment, action.into, "into")
+    if unit not in moment.state.units or moment.stopped_by(
+        to_affecting(moment.view, unit, moment.source)
+    ):
+        moment.remember(wholly=False)
+        done_with(moment, unit, units)
+        return None
+    becoming = _becoming(moment, action, UnitId(unit))
+    meant = moment.view.meant(action.into, moment.scope)
+    cards = targets_of(moment, action.into, "into", unfit=[c for c in meant if c not in becoming])
     if isinstance(cards, Decision):
         return cards
-    is_there = unit in moment.state.units
-    reached = is_there and not moment.stopped_by(to_affecting(moment.view, unit, moment.source))
-    for card in cards if reached else ():
-        requirements = requirements_by(
-            moment.view, action, UnitId(unit), CardId(card), moment.source
-        )
+    if not becoming:
+        _tell_not_digivolved(moment, action, (unit,))
+    for card in affected(moment, cards):
+        requirements = becoming.get(card, [])
         if not requirements:
-            face = moment.state.face(CardId(card))
-            kinds = (
-                ("8-2-2-4", face.dna), ("8-3-2-4", face.burst), ("8-4-2-2", face.app_fusion),
-            )  # fmt: skip
-            named = (clause for clause, wanted in kinds if wanted)
-            moment.tell(What.IMPOSSIBLE, "8-1-3-1", *named, unit=unit, card=card)
             continue
         requirement = requirements[0]
         if len(requirements) > 1:
@@ -156,6 +185,40 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     return None
 
 
+def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[int, Sequence[int]]:
+    """What a unit can digivolve into, each with the requirements by which (8-1-3-1)."""
+    view, source = moment.view, moment.source
+    found = {
+        card: requirements_by(view, action, unit, CardId(card), source)
+        for card in view.meant(action.into, moment.scope)
+    }
+    return {card: requirements for card, requirements in found.items() if requirements}
+
+
+def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:
+    """That none of some units can digivolve into any of the cards, and by which clauses; what
+    could be meant are kinds of digivolution that an effect must name."""
+    view, by = moment.view, moment.source
+    into = [CardId(card) for card in view.meant(action.into, moment.scope)]
+    asked = None if action.ignore_requirements else 0
+    reasons = (
+        clause
+        for unit in units
+        for card in into
+        for clause in fits_requirement(view, by.seat, card, UnitId(unit), asked, by).clauses
+    )
+    faces = [moment.state.face(card) for card in into]
+    kinds = (
+        ("8-2-2-4", any(f.dna for f in faces)), ("8-3-2-4", any(f.burst for f in faces)),
+        ("8-4-2-2", any(f.app_fusion for f in faces)),
+    )  # fmt: skip
+    named = (clause for clause, is_meant in kinds if is_meant)
+    moment.tell(
+        What.IMPOSSIBLE, *dict.fromkeys(("8-1-3-1", *reasons, *named)),
+        unit=units[0] if len(units) == 1 else None, card=into[0] if len(into) == 1 else None,
+    )  # fmt: skip
+
+
 def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     """9-1-7: one at a time."""
     refs = targets_of(moment, action.target)
@@ -164,19 +227,32 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     cards = [r for r in refs if r in moment.state.cards]
     if len(cards) > 1 and "pick.handled" not in moment.frame.values:
         moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
+    seat = moment.source.seat
+    if not refs:
+        _tell_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card))
     card = next_of(moment, cards)
     if card is None:
         done(moment, did=False)
         return None
-    seat = moment.source.seat
     colored = fits_colors(moment.view, seat, CardId(card))
+    used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
         moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
+    if not used:
         moment.remember(wholly=False)
     done_with(moment, card, cards)
-    if colored.ok:
+    if used:
         moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free)
     return None
+
+
+def _not_used(moment: Moment, seat: Seat, card: CardId) -> tuple[str, ...]:
+    """The clauses by which a card can't be used by an effect."""
+    colored = fits_colors(moment.view, seat, card)
+    if not colored.ok:
+        return colored.clauses
+    forbidden = forbidden_card(moment.view, seat, card, Deed.USE_OPTIONS, moment.source)
+    return ("15-1-3",) if forbidden else ()
 
 
 def trash_used(moment: Moment, _: lang.TrashUsed) -> None:

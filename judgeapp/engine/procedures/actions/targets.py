@@ -7,17 +7,21 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import number_before
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     asked_of,
+    leaves_enough,
     needs_of,
     to_affecting,
+    to_playing,
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.playing import being_declared
 from judgeapp.engine.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
@@ -33,39 +37,89 @@ def targets_of(
     """The units and cards an action is about, asking for choices one after the other. What is
     `taken` for another part of it can't be chosen, nor what is `unfit` for it."""
     view, scope = moment.view, moment.scope
-    done, picks = f"pick.{slot}.done", f"pick.{slot}"
+    picks, done = _kept(slot)
     if isinstance(target, lang.Player):
         return ()
     if isinstance(target, lang.Named):
-        _note_lost(moment, target.name)
-        named = view.named(target.name, scope)
-        return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+        return _named(moment, target.name, done)
     if isinstance(target, lang.Top):
-        return view.top_cards(target, scope)
+        return _top(moment, target, done)
     if isinstance(target, lang.Together):
         return _together(moment, target, slot)
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
-        refs = view.that_fit(target.of, scope)
+        refs = _lying_there(moment, target.of)
         moment.tell(What.MEANT, "15-11-2-1", *of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
         return refs
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
-    out = _undoable(moment, target) if slot.partition(".")[0] == "target" else ()
-    return _choose(moment, target, picks, done, taken, (*unfit, *out))
+    return _choose(moment, target, slot, taken, unfit)
 
 
-def _undoable(moment: Moment, target: lang.Choose) -> tuple[int, ...]:
-    """15-7-3: a condition is not done in part, so what it can't be done to is not chosen for it."""
-    action = moment.frame.actions[0]
-    if not _is_condition(moment) or not hasattr(action, "target"):
+def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
+    """What is called so, as far as it is still there."""
+    before = len(moment.events)
+    _note_lost(moment, name)
+    named = moment.view.named(name, moment.scope)
+    found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    if not found and len(moment.events) == before and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.remember(**{done: True})
+    return found
+
+
+def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
+    """As many of the uppermost cards as there are."""
+    found = moment.view.top_cards(target, moment.scope)
+    missing = how_many(moment, target, found) - len(found)
+    if missing > 0 and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.remember(**{done: True})
+    return found
+
+
+def _kept(slot: str) -> tuple[str, str]:
+    """Where the frame keeps what is chosen, and whether that is all."""
+    return f"pick.{slot}", f"pick.{slot}.done"
+
+
+# What is declared with the choice of a card that can be played, used or digivolved (7-1-3-1,
+# 8-1-3-1, 9-1-9-1).
+_DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
+
+
+def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tuple[int, ...]:
+    """What an action can't be done to is not chosen for it where choosing it is a part of doing it;
+    nor for a condition, which is not done in part (15-7-3), what leaves nothing for its other
+    parts."""
+    view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
+    is_condition = _is_condition(moment)
+    if not (is_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
         return ()
-    asking = needs_of(moment.view, structs.replace(action, target=target), moment.scope)
-    able = {ref for needed in asking.cards for ref in needed.able}
-    return tuple(r for r in moment.view.that_fit(target.of, moment.scope) if r not in able)
+    part = structs.replace(action, target=target)
+    able = {ref for needed in needs_of(view, part, scope).cards for ref in needed.able}
+    fitting = view.that_fit(target.of, scope)
+    if is_condition:
+        parts = (part, *_parts_to_come(moment))
+        kept = {r for r in able if leaves_enough(view, parts, scope, (*picked, r))}
+        able = kept or able
+    else:
+        # 15-15-6-3: what isn't affected can be chosen all the same.
+        able |= {r for r in fitting if _is_out_of_reach(moment, (r,))}
+    if not able and isinstance(action, lang.PlayFree):
+        # 7-1-2-3: what is forbidden is put back once it has been declared.
+        able = {r for r in fitting if not to_playing(view, CardId(r), breeding=action.breeding)}
+    return tuple(r for r in fitting if r not in able)
+
+
+def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
+    """Of a condition that is carried out part by part: those after the one that is next."""
+    left = moment.frame.actions[2:]
+    ends = (n for n, after in enumerate(left[1::2]) if not isinstance(after, lang.Fulfilled))
+    return left[0 : 2 * next(ends, len(left) // 2) : 2]
 
 
 def _is_condition(moment: Moment) -> bool:
@@ -75,7 +129,7 @@ def _is_condition(moment: Moment) -> bool:
 
 def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
     """What several targets are about, each thing once."""
-    picks, done = f"pick.{slot}", f"pick.{slot}.done"
+    picks, done = _kept(slot)
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
     found: list[int] = []
@@ -112,10 +166,10 @@ def _spoiling(
 
 
 def _choose(
-    moment: Moment, target: lang.Choose, picks: str, done: str, taken: Sequence[int],
-    unfit: Sequence[int],
+    moment: Moment, target: lang.Choose, slot: str, taken: Sequence[int], unfit: Sequence[int],
 ) -> tuple[int, ...] | Decision:  # fmt: skip
     view, scope = moment.view, moment.scope
+    picks, done = _kept(slot)
     picked = moment.frame.numbers(picks)
     if moment.answer is not None:
         answer = moment.take_answer() or ""
@@ -124,7 +178,8 @@ def _choose(
         picked = (*picked, ref_of(answer))
         moment.remember(**{picks: picked})
     wanted = view.number(target.count, scope)
-    out = (*picked, *taken, *unfit)
+    undoable = _undoable(moment, target, picked) if slot.partition(".")[0] == "target" else ()
+    out = (*picked, *taken, *unfit, *undoable)
     left = [r for r in _choosable(moment, target, picked) if r not in out]
     seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
     if target.by is Whose.ANY:
@@ -151,7 +206,7 @@ def _choose(
         # 15-10-2-1: as many as possible, so there is nothing to choose.
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
-            return _choose(moment, target, picks, done, taken, unfit)
+            return _choose(moment, target, slot, taken, unfit)
         return _chosen(moment, target, (*picked, *left), picks, done)
     options = [Option(name_of(moment, r), {"ref": r}) for r in left]
     if optional:
@@ -169,7 +224,7 @@ def _choose(
         clauses.append(rule.choosing)
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
-    if unfit and _is_condition(moment):
+    if undoable and _is_condition(moment):
         clauses.append("15-7-3")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
@@ -220,7 +275,7 @@ def _is_breeding(moment: Moment, ref: int) -> bool:
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
+    fitting = [r for r in _lying_there(moment, target.of) if _is_in_game(moment, r)]
     if target.limit is not None:
         of_what, most = target.limit
         limit = view.number(most, scope)
@@ -233,6 +288,16 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
     if of.alike:
         fitting = _alike(moment, target, fitting, picked)
     return fitting
+
+
+def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
+    """The cards that fit, but for those that are revealed from the hand to be played, digivolved
+    into ... (15-15-3-2), unless the effect speaks of them by a name."""
+    fitting = moment.view.that_fit(of, moment.scope)
+    if of.among:
+        return fitting
+    declared = being_declared(moment.state)
+    return tuple(ref for ref in fitting if ref not in declared)
 
 
 def _worth(value: int | None, of: lang.Property) -> int | None:
@@ -266,6 +331,7 @@ def _chosen(
     moment.remember(**{picks: picked})
     if target.name != "it" or not _is_put_away(moment, target):
         moment.name(target.name, picked)
+        _keep_numbers(moment, target.name, picked)
     moment.remember(**{done: True})
     if picked:
         clauses = (
@@ -275,7 +341,17 @@ def _chosen(
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+    else:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
+
+
+def _keep_numbers(moment: Moment, name: str, picked: Sequence[int]) -> None:
+    """What is asked about a card that the effect takes away is answered as it was when chosen."""
+    for part in lang.parts(moment.frame.actions):
+        if isinstance(part, lang.PropertyOf) and part.card == name:
+            value = moment.view.property_of(picked[0], part.property) if picked else None
+            moment.name(number_before(part), () if value is None else (value,))
 
 
 _FIELD = (Area.BATTLE, Area.BREEDING)
@@ -308,8 +384,7 @@ def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
 
 def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
     """15-15-6-3: what is unaffected can be chosen all the same."""
-    view, units = moment.view, units_among(moment, picked)
-    return any(view.is_unaffected(unit, moment.source) for unit in units)
+    return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
 def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
@@ -346,6 +421,15 @@ def ref_of(key: str) -> int:
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
     """Those that the effect reaches (15-15-6-1)."""
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
+
+
+def tell_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
+    """Of what can't be done: which of those that it would be done to the effect does not reach
+    (15-15-6-1)."""
+    for action in actions:
+        target = getattr(action, "target", None)
+        if target is not None:
+            affected(moment, moment.view.meant(target, moment.scope))
 
 
 def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:
