@@ -299,6 +299,8 @@ def table_details(window: Window) -> None:
     """What makes a card what it is now, with the clauses."""
     put_table(window, table_scene("en"))
     attack(window)
+    # The board gets its room first: a board that gets another puts the details away.
+    settle(window)
     view = at_table(window).view
     name = next(unit.label for unit in view.board.seats["A"].battle if len(unit.stack) > 1)
     view.setFocus()

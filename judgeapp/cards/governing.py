@@ -89,7 +89,18 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),
     lang.Exists: ("4-23-1",),
-}
+    # Actions in words that stand for themselves, and those that are parts of other processing.
+    **dict.fromkeys(
+        (
+            lang.TrashTop, lang.TrashSources, lang.Suspend, lang.Unsuspend, lang.ToHand,
+            lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.PlaceInBattle, lang.Pay,
+            lang.SetMemory, lang.Battle, lang.ReduceCost, lang.Shuffle, lang.Win, lang.ByHand,
+            lang.PutBack, lang.TrashUsed, lang.Fulfilled, lang.EndOfPart, lang.EndBurst,
+            lang.Select,
+        ),
+        (),
+    ),
+}  # fmt: skip
 
 
 def governing(effect: Effect) -> tuple[Governed, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,13 @@ from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
-from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.phrases import LANGUAGES
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
+from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.scenario.filling import fill
 
@@ -41,8 +40,9 @@ def add(subjects: Any) -> None:
         " same printed back in today's words, and the clauses that govern each part. What is not"
         " understood is shown as such. Exit status 1 when something is not.",
         epilog="JSON: texts, each with number, where, language, text, state, parts (start, end,"
-        " text, state, effect, printed, clauses: part and clauses; left: start, end, why), and"
-        " lines (number, kind, text, understood, why).",
+        " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
+        " corrections: start, end, printed, read, why, of what is printed wrongly), and"
+        " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
         "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
@@ -98,7 +98,7 @@ def _explain(chosen: argparse.Namespace) -> int:
     cards = _cards(chosen, what)
     if cards is not None:
         texts = [
-            _text_json(reading, card.record.number, where)
+            _text_json(reading, card.record.number, where, _speaker(card, where))
             for card in cards
             for where, reading in card.readings
         ]
@@ -123,6 +123,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         for line in flat:
             told = "understood" if line["understood"] else f"not understood ({line['why']})"
             print(f"{line['kind']}: {line['text']}\n    {told}")
+            _print_corrections(line["corrections"], "    ")
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
         line["understood"] for line in flat
     )
@@ -146,29 +147,33 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
     return [read_card(record) for record in wanted]
 
 
-def _text_json(reading: ReadText, number: str, where: str) -> dict[str, Any]:
+def _speaker(card: CardReading, where: str) -> Category:
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's."""
+    return card.record.category if where in ("effect", "security") else Category.DIGIMON
+
+
+def _text_json(
+    reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON
+) -> dict[str, Any]:
+    """of -- the kind of card that says it: "this Tamer\""""
     return {
         "number": number,
         "where": where,
         "language": reading.language,
         "text": reading.text,
         "state": reading.state,
-        "parts": [_part_json(reading, part) for part in reading.parts],
+        "parts": [_part_json(reading, part, of) for part in reading.parts],
     }
 
 
-def _part_json(reading: ReadText, part: Part) -> dict[str, Any]:
-    printed = ""
-    if not part.left:
-        with suppress(UnsayableError):
-            printed = effect_text(part.effect, reading.language)
+def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
     return {
         "start": part.start,
         "end": part.end,
         "text": reading.text[part.start : part.end].strip(),
         "state": part.state,
         "effect": msgspec.to_builtins(part.effect),
-        "printed": printed,
+        "printed": part_words(reading, part, of),
         "clauses": [
             {"part": governed.part, "clauses": governed.clauses}
             for governed in governing(part.effect)
@@ -176,6 +181,7 @@ def _part_json(reading: ReadText, part: Part) -> dict[str, Any]:
         "left": [
             {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
         ],
+        "corrections": msgspec.to_builtins(reading.corrections_in(part)),
     }
 
 
@@ -187,6 +193,7 @@ def _line_json(card: CardReading) -> list[dict[str, Any]]:
             "text": line.text,
             "understood": line.means is not None,
             "why": line.why.value if line.why else "",
+            "corrections": msgspec.to_builtins(line.corrections),
         }
         for line in card.lines
     ]
@@ -198,6 +205,7 @@ def _print_text(text: dict[str, Any]) -> None:
     print(f"{number}{where} ({text['language']}): {text['state']}")
     for part in text["parts"]:
         print(f"\n  {part['text']}")
+        _print_corrections(part["corrections"], "  ")
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
             print(f"  not understood ({left['why']}): {span}")
@@ -211,6 +219,12 @@ def _print_text(text: dict[str, Any]) -> None:
         for governed in part["clauses"]:
             print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
     print()
+
+
+def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
+    for one in corrections:
+        why = one["why"].replace("-", " ")
+        print(f"{margin}read as: {one['printed']!r} is read as {one['read']!r} ({why})")
 
 
 def _fill(chosen: argparse.Namespace) -> int:

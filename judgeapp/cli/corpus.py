@@ -18,7 +18,7 @@ from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.readings import load_readings
-from judgeapp.rulebook.rendering import load_explained, load_renderings
+from judgeapp.rulebook.rendering import load_explained, load_renderings, load_word_choices
 
 # A checkout has the scenarios beside the program; an installed program has none.
 _SCENARIOS = Path(__file__).resolve().parent.parent.parent / "tests" / "scenarios"
@@ -61,7 +61,9 @@ def run(chosen: argparse.Namespace) -> int:
     ]
     corpus = load_corpus()
     readings = check_readings(load_readings(), corpus, _scenarios(chosen.scenarios))
-    rendering = check_rendering(corpus, Glossary.load(), load_renderings(), load_explained())
+    rendering = check_rendering(
+        corpus, Glossary.load(), load_renderings(), load_explained(), load_word_choices()
+    )
     faults = [(r.source, fault) for r in reports for fault in r.faults]
     faults += (("readings", fault) for fault in readings.faults)
     faults += (("rendering", fault) for fault in rendering.faults)

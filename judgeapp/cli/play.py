@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import chronicle
+from judgeapp.engine.explain import Told, chronicle
 from judgeapp.errors import InputError
-from judgeapp.rulebook.readings import readings_by_clause
+from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
+from judgeapp.table.words import of_event
 
 
 def add(commands: Any) -> None:
@@ -30,7 +32,8 @@ def add(commands: Any) -> None:
         " name the first choice that comes to something else. Exit status 1 when one fails, also"
         " when a card's text is not understood and the scenario does not say what was ruled on it.",
         epilog="JSON: a list with file, control (whether it is the control of that file), passed,"
-        " failure (line, what), events (number, what, clauses, cause, facts, readings: the ids of"
+        " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
+        " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled).",
@@ -39,8 +42,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--trace",
         action="store_true",
-        help="print every event with its clauses and its cause; an event by a clause that we had"
-        " to read one way or the other ends with `reading:` and the id of the reading",
+        help="print every event with its clauses and its cause; an event where a clause decided"
+        " that we had to read one way or the other ends with `reading:` and the id of the reading",
     )
     parser.add_argument(
         "--record",
@@ -129,16 +132,21 @@ def _play_replay(replay: Replay) -> Played:
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
-    for event, told in chronicle(played.beginning, played.events):
+    for place, (event, told) in enumerate(told_of(played)):
         cause = f" because of {event.cause}" if event.cause else ""
-        by = f" reading: {', '.join(ids)}" if (ids := readings_in(event)) else ""
+        by = f" reading: {', '.join(ids)}" if (ids := decided_at(played.events, place)) else ""
         yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
 
 
-def readings_in(event: Event) -> tuple[str, ...]:
-    """The ids of our readings of the clauses that an event cites."""
-    known = readings_by_clause()
-    return tuple(dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ())))
+def told_of(played: Played) -> Iterator[tuple[Event, Told]]:
+    """The events of a scenario as they are told."""
+    return chronicle(played.beginning, played.events, partial(of_event, language="en"))
+
+
+def _event(event: Event, told: Told, readings: tuple[str, ...]) -> dict[str, Any]:
+    plain = msgspec.to_builtins(event)
+    said = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
+    return said | {"told": told.text, "readings": readings}
 
 
 def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
@@ -148,7 +156,8 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [
-            msgspec.to_builtins(event) | {"readings": readings_in(event)} for event in played.events
+            _event(event, told, decided_at(played.events, place))
+            for place, (event, told) in enumerate(told_of(played))
         ],
         "clauses": played.cited,
         "choices": played.choices,

@@ -110,6 +110,7 @@ def _move_one(
         area=to,
         face_up=(to not in _FACE_DOWN) if face_up is None else face_up,
         token=card.token,
+        called=card.called,
     )
     cards[new.id] = new
     state = replace(state, cards=cards, next_id=state.next_id + 1)
@@ -265,10 +266,10 @@ def take_from_stack(state: State, unit: UnitId, cards: Sequence[CardId]) -> Stat
 
 
 def create_card(
-    state: State, face: str, owner: Seat, *, token: bool = False
+    state: State, face: str, owner: Seat, *, token: bool = False, called: str = ""
 ) -> tuple[State, CardId]:
     """A card from outside of the game, in no area yet (4-18-1)."""
-    new = Card(CardId(state.next_id), face, owner, Area.NOWHERE, token=token)
+    new = Card(CardId(state.next_id), face, owner, Area.NOWHERE, token=token, called=called)
     cards = {**state.cards, new.id: new}
     return replace(state, cards=cards, next_id=state.next_id + 1), new.id
 

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.engine.lang import Category, Effect, Gift
+
 Fact = int | str | bool | tuple[int | str, ...] | None
 
 
@@ -31,6 +33,7 @@ class What(StrEnum):
     ATTACK_DECLARED = "attack-declared"
     TIMING = "timing"
     BLOCKED = "blocked"
+    CANNOT = "cannot"
     TARGET_SWITCHED = "target-switched"
     CONFIRMED = "confirmed"
     BATTLE = "battle"
@@ -73,6 +76,45 @@ class What(StrEnum):
     ENDED = "ended"
 
 
+# Facts whose numbers are ids of cards or units.
+IDS = frozenset(
+    ("unit", "units", "card", "cards", "target", "attacker", "defender", "security", "ref", "refs",
+     "became", "opponent", "top_became", "rest", "materials", "by", "by_card")
+)  # fmt: skip
+
+
+# All that events say.
+FACTS = IDS | frozenset(
+    ("alone", "amount", "answer", "area", "attacker", "became", "by", "by_card", "by_keyword",
+     "by_seat", "card", "cards", "cost", "count", "defender", "dp", "effects", "from",
+     "grant", "grants", "had_sources", "hosts", "how", "in_battle", "in_battle_area", "index",
+     "keyword", "kind", "linked_to", "loses", "materials", "memory", "mute", "name",
+     "occurrence", "occurrences", "of_itself", "opponent", "other_dp", "other_sources",
+     "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs", "rest",
+     "seat", "security", "sources", "target", "text", "times", "timing", "to", "top_became",
+     "turn", "unit", "units", "until", "waiting", "where", "why", "winner", "without_dp")
+)  # fmt: skip
+
+
+class EffectSaid(Struct, frozen=True):
+    """An effect as an event tells of it, whatever becomes of its card.
+
+    card    -- what the card is called that has it
+    host    -- the card on the field that has it by that one; empty if it is the same
+    place   -- where it hangs: "inherited.0", "pending.7"
+    effect  -- what it says
+    printed -- the same in the words that are printed on the card; empty if it is not printed so
+    whose   -- what kind of card says "this ..." in it
+    """
+
+    card: str
+    host: str
+    place: str
+    effect: Effect
+    printed: str
+    whose: Category
+
+
 class Event(Struct, frozen=True):
     """A change of state or a step of the rules.
 
@@ -80,6 +122,9 @@ class Event(Struct, frozen=True):
     clauses -- clauses of the Comprehensive Rules that were applied; at least one
     cause   -- number of the event that brought it about; 0 for a player's own action
     facts   -- who and what, by name: cards and units by id, seats by letter
+    names   -- what the cards of the facts were called then, by id
+    effect  -- the effect that it tells of, or in which it happens
+    gifts   -- what is given, or ends
     """
 
     number: int
@@ -87,6 +132,9 @@ class Event(Struct, frozen=True):
     clauses: tuple[str, ...]
     cause: int
     facts: dict[str, Fact]
+    names: dict[int, str] = {}
+    effect: EffectSaid | None = None
+    gifts: tuple[Gift, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.clauses:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from judgeapp.engine.events import EffectSaid
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action
 
@@ -17,6 +18,7 @@ class Frame(Struct, frozen=True):
     actions -- of an effect: what is still to be done
     source  -- the effect on whose behalf this runs; None for a rule
     cause   -- number of the event that brought it about
+    said    -- of an effect: how events tell of it
     """
 
     procedure: str
@@ -25,6 +27,7 @@ class Frame(Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     source: EffectSource | None = None
     cause: int = 0
+    said: EffectSaid | None = None
 
     def number(self, name: str) -> int:
         """A value that is an id or amount; 0 if there is none."""

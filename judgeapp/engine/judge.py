@@ -229,7 +229,8 @@ def correct(moment: Moment, key: str) -> None:
         stacked = (
             stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
         )
-        moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack")
+        where = "on" if made.on_top else "under"
+        moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack", where=where)
     elif isinstance(made, Plug):
         linked = link_cards(state, UnitId(made.unit), [CardId(made.card)])
         moment.apply(linked, What.CORRECTED, JUDGE, kind="link")
@@ -248,7 +249,10 @@ def _grant(moment: Moment, made: Granted) -> None:
         state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding
     )
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
-    moment.apply((state, {"unit": body.id}), What.CORRECTED, JUDGE, kind="grant")
+    moment.state = state
+    moment.tell(
+        What.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts
+    )
 
 
 def _put(moment: Moment, made: Put) -> None:

@@ -17,7 +17,7 @@ from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import rule_clauses
 from judgeapp.engine.lang import All, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.playing import laid_under
+from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
@@ -50,7 +50,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     if answer is not None and is_correction(answer):
         # The procedure asks again, on the board as it is now.
         correct(moment, answer)
-        _note_persistent(moment)
+        _note_persistent(moment, view(state))
         _tell_unread(moment, state)
         return _stepped(moment)
     frame = state.frames[-1]
@@ -61,7 +61,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     _overflow(moment, state)
     if moment.events:
         _match_triggers(moment, state)
-        _note_persistent(moment)
+        _note_persistent(moment, view(state))
     _tell_unread(moment, state)
     return _stepped(moment)
 
@@ -87,7 +87,7 @@ def _overflow(moment: Moment, before: State) -> None:
     that comes before anything else goes on."""
     if not any_overflows(before.faces):
         return
-    if before.units is moment.state.units and not laid_under(before):
+    if before.units is moment.state.units and not laid_under(before) and not are_let_go(before):
         return
     aces, became = _aces(moment.state), _new_ids(moment.events)
     left = [kind for card, kind in _aces(before).items() if _followed(card, became) not in aces]
@@ -101,7 +101,8 @@ def _aces(state: State) -> dict[int, str]:
     """Cards with <Overflow> on the field, under cards there and under cards that are being played,
     with owner and face."""
     stacked = (card for unit in state.units.values() for card in unit.stack)
-    cards = (state.cards[card] for card in (*stacked, *laid_under(state)) if card in state.cards)
+    loose = (*laid_under(state), *are_let_go(state))
+    cards = (state.cards[card] for card in (*stacked, *loose) if card in state.cards)
     return {
         c.id: f"{c.owner.value}:{c.face}"
         for c in cards
@@ -140,6 +141,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
             moment.tell(
                 What.NOT_TRIGGERED, "15-14-1-2", cause=occurrence.cause, card=source.card,
                 unit=source.unit, index=source.index,
+                said=moment.said(source, occurrence.effect, occurrence.name),
             )  # fmt: skip
     state = moment.state
     next_id = state.next_id + len(matched)
@@ -153,6 +155,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
             card=occurrence.source.card, unit=occurrence.source.unit,
             index=occurrence.source.index, occurrence=occurrence.id,
             keyword=occurrence.effect.keyword,
+            said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
         )  # fmt: skip
 
 
@@ -163,7 +166,7 @@ def _of_keyword(occurrence: Occurrence, found: Sequence[Occurrence]) -> tuple[st
     return rule_clauses(name, several=len(same) > 1)
 
 
-def _note_persistent(moment: Moment) -> None:
+def _note_persistent(moment: Moment, before: View) -> None:
     """Persistent effects begin and stop to be active by themselves (15-8-2-2, 15-8-2-3).
     Since when each has been active is kept: the later one wins (15-8-2-5)."""
     if not moment.events:
@@ -187,13 +190,17 @@ def _note_persistent(moment: Moment) -> None:
         card, _, index = key.partition("/")
         clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
-        moment.tell(What.BECAME_INACTIVE, *clauses, cause=cause, card=ref, index=index)
+        was = before.active_by_key.get(key)
+        moment.tell(
+            What.BECAME_INACTIVE, *clauses, cause=cause, card=ref, index=index,
+            said=moment.said(*was) if was is not None else None,
+        )  # fmt: skip
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
         moment.tell(
             What.BECAME_ACTIVE, "15-8-2-1", "15-8-2-2", *_of_persistent(known, active[key]),
             cause=cause, card=source.card, unit=source.unit, index=source.index,
-            keyword=effect.keyword,
+            keyword=effect.keyword, said=moment.said(source, effect),
         )  # fmt: skip
     moment.state = replace(moment.state, since=kept)
 

@@ -156,7 +156,7 @@ def fingerprint(state: State) -> str:
 
 
 def _bare(occurrence: Occurrence) -> Occurrence:
-    return replace(occurrence, id=0, cause=0)
+    return replace(occurrence, id=0, cause=0, name="")
 
 
 def _names(state: State) -> dict[int, str]:
@@ -216,8 +216,9 @@ class _Teller:
             self._words(name): self._told(value, ids=_are_ids(name, value))
             for name, value in frame.values.items()
             if not (name == "used" and isinstance(value, int))  # the number of an event
+            and name != "called"  # the name of a copy
         }
-        return [values, self(replace(frame, cause=0, values={}))]
+        return [values, self(replace(frame, cause=0, values={}, said=None))]
 
     def _told(self, part: Any, *, ids: bool) -> Any:
         if isinstance(part, bool) or part is None:

@@ -3,16 +3,16 @@ verbs in which procedures are written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from judgeapp.engine.derive import Scope, View, view
-from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
 from judgeapp.engine.frames import Frame, Value
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
-from judgeapp.engine.lang import Action
+from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality import Obstacle
 from judgeapp.engine.state import State, replace
 
@@ -63,6 +63,7 @@ class Moment:
 
     def __init__(self, state: State, answer: str | None) -> None:
         self.state = state
+        self._first = self._before = state
         self.events: list[Event] = []
         self.states: list[State] = []  # after each of the events
         self.answer = answer
@@ -109,20 +110,39 @@ class Moment:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def tell(self, what: What, *clauses: str, cause: int | None = None, **facts: Fact) -> Event:
-        """Something happened that changes nothing by itself."""
-        return self._tell(what, clauses, cause, facts)
+    def tell(
+        self,
+        what: What,
+        *clauses: str,
+        cause: int | None = None,
+        said: EffectSaid | None = None,
+        gifts: tuple[Gift, ...] = (),
+        **facts: Fact,
+    ) -> Event:
+        """Something happened that changes nothing by itself. `said`: the effect that is told
+        of, if it is not the one that is being resolved."""
+        return self._tell(what, clauses, cause, facts, said, gifts)
 
     def _tell(
-        self, what: What, clauses: tuple[str, ...], cause: int | None, facts: dict[str, Fact]
+        self,
+        what: What,
+        clauses: tuple[str, ...],
+        cause: int | None,
+        facts: dict[str, Fact],
+        said: EffectSaid | None = None,
+        gifts: tuple[Gift, ...] = (),
     ) -> Event:
         number = self.state.clock + 1
+        own = self.frame.said if self.state.frames else None
         told = Event(
             number=number,
             what=what,
             clauses=clauses,
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
+            names=self._names(facts),
+            effect=said or own,
+            gifts=gifts,
         )
         self.state = replace(self.state, clock=number)
         self.events.append(told)
@@ -133,6 +153,7 @@ class Moment:
         self, changed: tuple[State, dict[str, Fact]], what: What, *clauses: str, **facts: Fact
     ) -> Event:
         """An atom changed the state; tell of it."""
+        self._before = self.state
         self.state, told = changed
         return self._tell(what, clauses, None, {**told, **facts})
 
@@ -141,6 +162,41 @@ class Moment:
         if obstacle is not None:
             self._tell(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
         return obstacle is not None
+
+    def _lately(self) -> Iterator[State]:
+        """The state, and those that it was in this step, the last first."""
+        yield self.state
+        yield self._before
+        yield from reversed(self.states)
+        yield self._first
+
+    def _names(self, facts: Mapping[str, Fact]) -> dict[int, str]:
+        """What the cards of some facts are called, or were when they were last there."""
+        found: dict[int, str] = {}
+        for name in IDS & facts.keys():
+            fact = facts[name]
+            for ref in fact if isinstance(fact, tuple) else (fact,):
+                if isinstance(ref, int) and ref:
+                    called = next(filter(None, (s.called(ref) for s in self._lately())), "")
+                    found |= {ref: called} if called else {}
+        return found
+
+    def said(self, source: EffectSource, effect: Effect, name: str = "") -> EffectSaid:
+        """How events tell of an effect; `name`: of its card, where that is gone."""
+        host = next(filter(None, (s.called(source.unit) for s in self._lately())), "")
+        for state in self._lately():
+            card = state.cards.get(source.card)
+            if card is not None:
+                face, (part, _, number) = state.faces[card.face], source.index.partition(".")
+                printed = getattr(face, part, ()) if number.isdecimal() else ()
+                is_so = effect in printed[int(number) : int(number) + 1] if printed else False
+                called = state.called(source.card)
+                return EffectSaid(
+                    called, host if host != called else "", source.index, effect,
+                    face.words.get(source.index, "") if is_so else "",
+                    face.category if part in ("effects", "security") else Category.DIGIMON,
+                )  # fmt: skip
+        return EffectSaid(host or name, "", source.index, effect, "", Category.DIGIMON)
 
     # -- going on -----------------------------------------------------------------------------
 
@@ -170,6 +226,7 @@ class Moment:
         source: EffectSource | None = None,
         actions: Iterable[Action] = (),
         cause: int | None = None,
+        said: EffectSaid | None = None,
         **values: Value,
     ) -> None:
         """Run another procedure before this one goes on. An effect that is resolved keeps its
@@ -183,6 +240,7 @@ class Moment:
                 actions=tuple(actions),
                 source=source,
                 cause=self.frame.cause if cause is None else cause,
+                said=said,
             )
         )
 

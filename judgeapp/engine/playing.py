@@ -11,11 +11,28 @@ from judgeapp.engine.lang import Action, MaterialsFrom, OpenPlaces
 from judgeapp.engine.state import State, replace
 
 PLAY = "play"
+# The procedures that begin with revealing a card.
+_DECLARING = (
+    PLAY, "digivolve", "dna-digivolve", "burst-digivolve", "app-fusion", "use", "link",
+)  # fmt: skip
 
 
 def being_played(state: State) -> frozenset[CardId]:
     """The cards that have been revealed to be played."""
     return frozenset(card for frame in _plays(state) for card in _cards(frame))
+
+
+def being_declared(state: State) -> frozenset[int]:
+    """The cards that have been revealed from a hand to be played, digivolved into, used or linked:
+    until that is done they are no cards of the hand to do anything else with (15-15-3-2)."""
+    hands = {card for areas in state.areas.values() for card in areas.hand}
+    return frozenset(
+        card
+        for frame in state.frames
+        if frame.procedure in _DECLARING
+        for card in (*frame.numbers("cards"), frame.number("card"))
+        if card in hands
+    )
 
 
 def laid_under(state: State) -> tuple[CardId, ...]:
@@ -39,6 +56,22 @@ def laid(state: State, card: CardId, *under: CardId) -> State:
     frame = state.frames[place]
     key = f"under.{card}"
     return _with_values(state, place, **{key: (*frame.numbers(key), *map(int, under))})
+
+
+def let_go(state: State, *cards: CardId) -> State:
+    """What these cards lay under is gone. They are revealed to be played, so that they do not go
+    with it (15-15-3-2)."""
+    for card in cards:
+        state = noted(state, card, **{f"let-go.{card}": 1})
+    return state
+
+
+def are_let_go(state: State) -> tuple[CardId, ...]:
+    return tuple(c for frame in _plays(state) for c in _cards(frame) if is_let_go(frame, c))
+
+
+def is_let_go(frame: Frame, card: CardId) -> bool:
+    return bool(frame.number(f"let-go.{card}"))
 
 
 def noted(state: State, card: CardId, **values: int) -> State:

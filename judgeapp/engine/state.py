@@ -37,6 +37,7 @@ class Card(Struct, frozen=True):
     unit  -- the unit that it belongs to, while it is in the battle or breeding area, stacked
              under a card or linked; 0 elsewhere
     shown_from -- while it is revealed: the area that it comes from (15-15-3-3)
+    called -- what this copy is called, from the beginning of the table to its end
     """
 
     id: CardId
@@ -47,6 +48,7 @@ class Card(Struct, frozen=True):
     face_up: bool = True
     token: bool = False
     shown_from: Area | None = None
+    called: str = ""
 
 
 class Unit(Struct, frozen=True):
@@ -238,12 +240,17 @@ class State(Struct, frozen=True):
         unit = self.units.get(UnitId(ref))
         return unit is not None and self.cards[unit.top].token
 
+    def called(self, ref: int) -> str:
+        """What a card is called, of one on the field the card on top; empty when it is not
+        there."""
+        body = self.units.get(UnitId(ref))
+        card = self.cards.get(body.top if body is not None else CardId(ref))
+        return (card.called or self.faces[card.face].name) if card is not None else ""
+
     def name_of(self, source: EffectSource) -> str:
-        """The name of the card on the field that has an effect, or of the card; empty when both
+        """What the card on the field is called that has an effect, or the card; empty when both
         are gone."""
-        body = self.units.get(source.unit)
-        card = self.cards.get(body.top if body is not None else source.card)
-        return self.faces[card.face].name if card is not None else ""
+        return self.called(source.unit if source.unit in self.units else source.card)
 
     def in_turn(self, seat: Seat, during: Turn) -> bool:
         """Whether it is a turn in which such an effect of `seat` can be active."""

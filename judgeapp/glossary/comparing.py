@@ -20,7 +20,14 @@ from judgeapp.language.folding import fold
 from judgeapp.rulebook.check import CorpusFault, FaultKind
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.rulebook.rendering import LANGUAGE, SOURCE, Explained, Rendering, rendered
+from judgeapp.rulebook.rendering import (
+    LANGUAGE,
+    SOURCE,
+    Explained,
+    Rendering,
+    WordChoice,
+    rendered,
+)
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
@@ -55,11 +62,14 @@ def check_rendering(
     glossary: Glossary,
     renderings: Sequence[Rendering],
     explained: Sequence[Explained],
+    words: Sequence[WordChoice] = (),
 ) -> RenderingReport:
-    """Compare every clause of the Comprehensive Rules with its rendering."""
+    """Compare every clause of the Comprehensive Rules with its rendering, and the words of the
+    rendering with those that were chosen."""
     sources = {p.number: p for p in corpus if p.source == RULES and p.number}
     rendered_clauses = {r.clause for r in renderings if r.clause in sources}
     faults = [*_numbering(sources, renderings), *_reasons(explained, rendered_clauses)]
+    faults += _words(words, renderings)
     signs = headings = clauses = used = 0
     for rendering in renderings:
         source = sources.get(rendering.clause)
@@ -148,6 +158,24 @@ def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterat
             yield CorpusFault(
                 FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause"
             )
+
+
+def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> Iterator[CorpusFault]:
+    """Words that are not the game's, and exceptions for what is not there."""
+    texts = {
+        r.clause: " ".join((r.heading, *(b.text or b.example for b in r.blocks)))
+        for r in renderings
+    }
+    for choice in choices:
+        said = {clause: re.search(choice.never, text) for clause, text in texts.items()}
+        for clause, match in said.items():
+            if match is not None and clause not in choice.but:
+                yield CorpusFault(FaultKind.WORD, clause, f"{match[0]!r} instead of {choice.say!r}")
+        for clause, reason in choice.but.items():
+            if not reason.strip():
+                yield CorpusFault(FaultKind.UNEXPLAINED, clause, f"{choice.never} has no reason")
+            if said.get(clause) is None:
+                yield CorpusFault(FaultKind.WORD, clause, f"it does not say {choice.never!r}")
 
 
 def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:

@@ -37,6 +37,7 @@ class FaultKind(StrEnum):
     EMPTY = "empty"  # a reading lacks something that it must say
     DIFFERENT = "different"  # our rendering has another number, reference, keyword or timing
     SCENARIO = "scenario"  # a reading names a scenario that there is not
+    WORD = "word"  # our rendering has another word than the game has for it
 
 
 class CorpusFault(Struct, frozen=True):

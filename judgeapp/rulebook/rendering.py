@@ -23,6 +23,7 @@ LANGUAGE = "en"
 SOURCE = "zh-Hans"
 _FOLDER = "english"
 _EXPLAINED = "explained.yaml"
+_WORDS = "words.yaml"
 
 
 class WrittenBlock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +65,19 @@ class Explained(Struct, frozen=True, forbid_unknown_fields=True):
     times: int = 1
 
 
+class WordChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the game, and what is not said for it.
+
+    say   -- the official word
+    never -- what the rendering does not say: a regular expression
+    but   -- the clauses in which it may stand, by reason
+    """
+
+    say: str
+    never: str
+    but: dict[str, str] = {}
+
+
 @cache
 def load_renderings() -> tuple[Rendering, ...]:
     """Every clause of rules_corpus/english, in the order of the chapters."""
@@ -78,6 +92,12 @@ def load_renderings() -> tuple[Rendering, ...]:
 def load_explained() -> tuple[Explained, ...]:
     """The differences that are right, of rules_corpus/english/explained.yaml."""
     return tuple(msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{_EXPLAINED}"), type=list[Explained]))
+
+
+@cache
+def load_word_choices() -> tuple[WordChoice, ...]:
+    """The words of the rendering, of rules_corpus/english/words.yaml."""
+    return tuple(msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{_WORDS}"), type=list[WordChoice]))
 
 
 def _chapters() -> list[str]:

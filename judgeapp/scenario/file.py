@@ -14,7 +14,7 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import is_security, told_apart
+from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
@@ -169,6 +169,8 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
         readings = {field: _read(text) for field, text in printed.items()}
         read = {field: reading.effects for field, reading in readings.items()}
         if "effects" in read:
+            of = lang.Category.OPTION if fields.get("category") == "option" else None
+            read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
             read["effects"], rules, as_material = told_apart(read["effects"])
             also = {"rules": rules, "as_material": as_material}
             fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}

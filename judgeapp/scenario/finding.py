@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judgeapp.engine.derive import Held, view
+from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import AppFusing
+from judgeapp.scenario.naming import is_called
 
 
 class FailedError(Exception):
@@ -28,51 +31,103 @@ class ThingFinder(NamedTuple):
     names: Mapping[str, UnitId]
 
     def unit(self, name: str) -> UnitId:
-        state = self.game.state
-        if name in self.names and self.names[name] in state.units:
-            return self.names[name]
-        found = [u.id for u in state.units.values() if state.face(u.top).name == name]
-        if len(found) != 1:
-            raise FailedError(
-                f"there are {len(found)} cards called {name!r} on the field; there are: "
-                + ", ".join(state.face(u.top).name for u in state.units.values())
-            )
-        return found[0]
+        """A card on the field."""
+        units = [unit.id for unit in self.game.state.units.values()]
+        if (found := self._one(units, name)) is not None:
+            return UnitId(found)
+        number = sum(self.is_called(unit, name) for unit in units)
+        raise self._missing(name, "on the field", units, number)
 
     def in_hand(self, name: str, seat: Seat) -> CardId:
-        state = self.game.state
-        found = [c for c in state.areas[seat].hand if state.face(c).name == name]
-        if not found:
-            held = ", ".join(state.face(c).name for c in state.areas[seat].hand)
-            raise FailedError(f"{name!r} is not in the hand of {seat}; there are: {held}")
-        return found[0]
+        """A card of a hand; of several of that name the first."""
+        return self._first(name, self.game.state.areas[seat].hand, f"in the hand of {seat}")
 
     def to_link(self, what: Any, seat: Seat) -> CardId:
         """A card of the hand, or the top card of one on the field; {card, of, in} elsewhere."""
         if not isinstance(what, str):
             return self.card_somewhere(what)
         state = self.game.state
-        if any(state.face(c).name == what for c in state.areas[seat].hand):
+        if any(self.is_called(card, what) for card in state.areas[seat].hand):
             return self.in_hand(what, seat)
         return state.units[self.unit(what)].top
 
     def ref(self, what: Any) -> int:
-        """A card on the field by its name, or {card: Spy, of: B, in: hand}."""
-        return self.unit(what) if isinstance(what, str) else self.card_somewhere(what)
+        """A card on the field by its name, any card by what its copy is called, or
+        {card: Spy, of: B, in: hand}."""
+        if not isinstance(what, str):
+            return self.card_somewhere(what)
+        state = self.game.state
+        units = [unit.id for unit in state.units.values()]
+        if (unit := self._one(units, what)) is not None:
+            return unit
+        copies = [card.id for card in state.cards.values() if state.called(card.id) == what]
+        return copies[0] if len(copies) == 1 else self.unit(what)
 
     def card_somewhere(self, what: Mapping[str, Any]) -> CardId:
         """{card: Spy, of: B, in: hand}: the first such card there."""
-        state, area = self.game.state, Area(what["in"])
-        for card in state.cards.values():
-            named = state.face(card.id).name == what["card"]
-            if named and card.area is area and card.owner.value == what["of"]:
-                return card.id
-        raise FailedError(f"{what['card']!r} is not in the {area.value} of {what['of']}")
+        area, seat = Area(what["in"]), Seat(what["of"])
+        cards = [c.id for c in self.game.state.cards.values() if c.area is area and c.owner is seat]
+        return self._first(what["card"], cards, f"in the {area.value} of {seat}")
+
+    def is_called(self, ref: int, name: str) -> bool:
+        """Whether a card may be called so."""
+        return is_called(self.game.state, ref, name, self.names)
+
+    def known(self, name: str) -> None:
+        """Raises FailedError for a name that stands for no card of the game, wherever it is."""
+        state = self.game.state
+        shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
+        if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
+            raise FailedError(f"no card is called {name!r}; there are: {', '.join(shared)}")
+
+    def known_in(self, key: str) -> None:
+        """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
+        for part in re.split(r"[>&+]", key.rpartition(":")[2]):
+            name = part.partition("/")[0].partition(" @")[0]
+            if not name.islower() and not name.isdecimal():  # else it is a word of the rules
+                self.known(name)
+
+    def was_called(self, event: Event, ref: int, name: str) -> bool:
+        """Whether a card of an event may be called so: as it was called then, or by a name that
+        no other copy has."""
+        called = event.names.get(ref, "")
+        if name == called or self.names.get(name) == ref:
+            return True
+        cards = self.game.state.cards.values()
+        if name in self.names or any(card.called == name for card in cards):
+            return False
+        faces = {card.face for card in cards if card.called == called}
+        return any(name in (face, self.game.state.faces[face].name) for face in faces)
+
+    def _own(self, refs: Iterable[int], name: str) -> list[int]:
+        """Those of some cards that are called so: if one has this name alone, that one."""
+        refs, state = tuple(refs), self.game.state
+        for own in ([r for r in refs if state.called(r) == name],
+                    [r for r in refs if r == self.names.get(name)]):  # fmt: skip
+            if own:
+                return own
+        return [r for r in refs if self.is_called(r, name)]
+
+    def _one(self, refs: Iterable[int], name: str) -> int | None:
+        found = self._own(refs, name)
+        return found[0] if len(found) == 1 else None
+
+    def _first(self, name: str, cards: Sequence[CardId], where: str) -> CardId:
+        found = self._own(cards, name)
+        if not found:
+            raise self._missing(name, where, cards, 0)
+        return CardId(found[0])
+
+    def _missing(self, name: str, where: str, refs: Iterable[int], number: int) -> FailedError:
+        """What a name stands for, where, and what could be written instead."""
+        what = f"{number} cards are called {name!r}" if number else f"{name!r} is not"
+        there = ", ".join(map(self.game.state.called, refs)) or "nothing"
+        return FailedError(f"{what} {where}; there are: {there}")
 
     def app_fusing(self, what: Mapping[str, Any], seat: Seat) -> tuple[CardId, AppFusing]:
         """{from: Unit, link: Card, into: Card}: a link card that the unit does not have is 0."""
         state, unit = self.game.state, self.unit(what["from"])
-        named = (c for c in state.units[unit].links if state.face(c).name == what["link"])
+        named = (c for c in state.units[unit].links if self.is_called(c, what["link"]))
         way = AppFusing(unit, next(named, NO_CARD), what.get("requirement", 1) - 1)
         return self.in_hand(what["into"], seat), way
 
@@ -97,19 +152,19 @@ class ThingFinder(NamedTuple):
         """The effects of a card on the field, or of one elsewhere whose effects say {Hand},
         {Trash} or {Security}."""
         state = self.game.state
-        faces = [state.face(u.top).name for u in state.units.values()]
-        if name in self.names or name in faces:
-            return view(state).held(self.unit(name))
         areas = (Area.HAND, Area.TRASH, Area.SECURITY)
         held = [h for area in areas for h in view(state).off_field(area)]
-        held = [h for h in held if state.face(h.source.card).name == name]
+        copies = [h for h in held if state.called(h.source.card) == name]
+        if copies or self._own(map(int, state.units), name):
+            return tuple(copies) or view(state).held(self.unit(name))
+        held = [h for h in held if self.is_called(h.source.card, name)]
         return tuple(held) or view(state).held(self.unit(name))
 
     def placeable(self, name: str, seat: Seat) -> Iterator[dict[str, str] | str]:
         """A card that somebody thought of for a DigiXros or an Assembly, as a step names it."""
-        state, areas = self.game.state, self.game.state.areas[seat]
-        if name in self.names:
+        areas = self.game.state.areas[seat]
+        if self._own(map(int, self.game.state.units), name):
             yield name
         for area in (Area.HAND, Area.TRASH):
-            if any(state.face(card).name == name for card in getattr(areas, area.value)):
+            if any(self.is_called(card, name) for card in getattr(areas, area.value)):
                 yield {"card": name, "of": seat.value, "in": area.value}

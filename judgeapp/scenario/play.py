@@ -3,23 +3,26 @@ the file does not script fails it unless it has one option only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from judgeapp.engine import reasons
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import Event
+from judgeapp.engine.events import FACTS, IDS, Event, What
 from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
+from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.refused import with_words
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.finding import FailedError
+from judgeapp.scenario.naming import named_options
 from judgeapp.scenario.rulings import UnreadTold, idle, unread_told
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, StepPlayer, take, verb_of, worded
+from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, verb_of, worded
 from judgeapp.scenario.table import build
 from judgeapp.scenario.verdicts import verdict
 
@@ -83,7 +86,8 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return Failure(line, f"the judge must still resolve by hand: {text}")
     if len(decision.options) == 1:
         return None
-    keys = ", ".join(o.key for o in decision.options)
+    options = named_options(player.game.state, decision, player.names)
+    keys = ", ".join(option.name for option in options)
     return Failure(line, f"{decision.seat} must decide ({decision.kind}); open are: {keys}")
 
 
@@ -120,11 +124,12 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     player.cited |= dict.fromkeys(found.clauses)
     if found.ok is not (verb == "allowed"):
         state = "is allowed" if found.ok else "is refused"
-        raise FailedError(f"{action} {detail} {state} by {', '.join(found.clauses)}")
+        told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
+        raise FailedError(f"{action} {detail} {state}: {told}")
     missing = [c for c in clauses if c not in found.clauses]
     if missing:
         raise FailedError(
-            f"{action} {detail} is refused by {', '.join(found.clauses)},"
+            f"{action} {detail} is refused: {with_words(found.clauses)};"
             f" not by {', '.join(missing)}"
         )
 
@@ -150,27 +155,38 @@ def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
         _same(f"memory of {seat}", number, player.game.state.memory_of(Seat(seat)))
 
 
+def _cards(
+    player: StepPlayer, what: str, wanted: Sequence[str], found: Sequence[int], *, ordered: bool
+) -> None:
+    """Cards by name, each copy once; in an order only where the rules give them one."""
+    able = [[ref for ref in found if player.find.is_called(ref, name)] for name in wanted]
+    in_place = all(ref in some for ref, some in zip(found, able, strict=False))
+    if len(wanted) != len(found) or not (in_place if ordered else each_finds_its_own(able)):
+        there = [player.game.state.called(ref) for ref in found]
+        raise FailedError(f"{what}: {there!r} instead of {list(wanted)!r}")
+
+
 def _pile(area: str) -> Any:
+    """The cards of a pile, the top first; of the hand (3-3) and the trash (3-6), which have no
+    order that counts, in any order."""
+
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
-        state = player.game.state
         for seat, cards in wanted.items():
-            held = getattr(state.areas[Seat(seat)], area)
+            held = getattr(player.game.state.areas[Seat(seat)], area)
             if isinstance(cards, int):
                 _same(f"{area} of {seat}", cards, len(held))
             else:
-                names = [state.face(c).name for c in held]
-                _same(f"{area} of {seat}", list(cards), names)
+                ordered = area not in ("hand", "trash")
+                _cards(player, f"{area} of {seat}", cards, held, ordered=ordered)
 
     return check
 
 
 def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
-        state = player.game.state
         for seat, cards in wanted.items():
-            units = view(state).units_in(area, Seat(seat))
-            names = sorted(state.face(u.top).name for u in units)
-            _same(f"{area.value} area of {seat}", sorted(cards), names)
+            units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
+            _cards(player, f"{area.value} area of {seat}", cards, units, ordered=False)
 
     return check
 
@@ -179,7 +195,7 @@ def _under(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         stack = state.units[player.find.unit(name)].stack[:0:-1]  # from bottom to top
-        _same(f"under {name}", list(cards), [state.face(c).name for c in stack])
+        _cards(player, f"under {name}", cards, stack, ordered=True)
 
 
 def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
@@ -187,7 +203,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         links = state.units[player.find.unit(name)].links
-        _same(f"linked to {name}", list(cards), [state.face(c).name for c in links])
+        _cards(player, f"linked to {name}", cards, links, ordered=True)
 
 
 def _of_units(ask: Any, why: Any = None) -> Any:
@@ -271,15 +287,19 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
         _same("decision", wanted["kind"], decision.kind)
     if "seat" in wanted:
         _same("who decides", wanted["seat"], decision.seat.value if decision.seat else "nature")
-    keys = [NUMBER.sub("", o.key) for o in decision.options]
-    for key in wanted.get("open", []):
-        if key not in keys:
-            raise FailedError(f"{key!r} is not open; open are: {', '.join(keys)}")
-    for key in wanted.get("closed", []):
-        if key in keys:
-            raise FailedError(f"{key!r} is open")
+    options = named_options(player.game.state, decision, player.names)
+    there = ", ".join(option.name for option in options)
+    for name in wanted.get("open", []):
+        if not any(name in option.every for option in options):
+            raise FailedError(f"{name!r} is not open; open are: {there}")
+    for name in wanted.get("closed", []):
+        player.find.known_in(name)
+        if any(name in option.every for option in options):
+            raise FailedError(f"{name!r} is open")
     if "options" in wanted:
-        _same("options", sorted(wanted["options"]), sorted(keys))
+        able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
+        if len(able) != len(options) or not each_finds_its_own(able):
+            raise FailedError(f"options: {there} instead of {', '.join(wanted['options'])}")
 
 
 def _phase(player: StepPlayer, wanted: str) -> None:
@@ -293,7 +313,7 @@ def _turn(player: StepPlayer, wanted: str) -> None:
 def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     """These events happened in this order since the last such expectation; others may stand
     between them."""
-    waiting = list(wanted)
+    waiting = [_known_event(player, one) for one in wanted]
     for at in range(player.seen, len(player.events)):
         if waiting and _is_event(player, player.events[at], waiting[0]):
             waiting.pop(0)
@@ -306,10 +326,32 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
+    every = [_known_event(player, one) for one in wanted]
     for event in player.events[player.seen :]:
-        for unwanted in wanted:
+        for unwanted in every:
             if _is_event(player, event, unwanted):
                 raise FailedError(f"{dict(unwanted)} happened")
+
+
+def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is expected of an event. Raises FailedError for a word or a name that stands for
+    nothing: it would fit no event whatever happened."""
+    for name, value in wanted.items():
+        if name == "what" and value not in set(What):
+            raise FailedError(f"no event is called {value!r}; there are: {', '.join(What)}")
+        if name not in FACTS and name not in ("what", "clauses"):
+            raise FailedError(f"no event says {name!r}; they say: {', '.join(sorted(FACTS))}")
+        for one in _names_in(name, value):
+            player.find.known(one)
+    return wanted
+
+
+def _names_in(fact: str, value: Any) -> list[str]:
+    """The names of cards in what is expected of a fact."""
+    if fact not in IDS:
+        return []
+    values = value if isinstance(value, list | tuple) else [value]
+    return [v for v in values if isinstance(v, str) and (fact, v) != ("target", "player")]
 
 
 def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bool:
@@ -318,8 +360,14 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
             fits = event.what.value == value
         elif name == "clauses":
             fits = set(value) <= set(event.clauses)
-        elif name in ("unit", "target") and isinstance(value, str):
-            fits = event.ids(name) == (player.names.get(value, -1),)
+        elif names := _names_in(name, value):
+            refs = event.ids(name)
+            fits = len(refs) == len(names) and all(
+                player.find.was_called(event, ref, one)
+                for ref, one in zip(refs, names, strict=True)
+            )
+        elif (name, value) == ("target", "player"):
+            fits = event.facts.get("target") == 0
         else:
             fits = event.facts.get(name) == value
         if not fits:

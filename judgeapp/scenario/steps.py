@@ -1,9 +1,8 @@
 """The steps of a scenario file: one verb with what belongs to it, read as choices of the game.
-Cards are called by their names; numbers are needed only where names do not tell."""
+What cards and options are called there says judgeapp.scenario.naming."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,12 +14,15 @@ from judgeapp.engine.game import Game, RefusedError
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
+from judgeapp.engine.moment import Decision
+from judgeapp.engine.refused import with_words
+from judgeapp.engine.state import State
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError, ThingFinder
 from judgeapp.scenario.judging import key_by_hand, key_of_correction
+from judgeapp.scenario.naming import named_options
 from judgeapp.scenario.verdicts import verdict
 
-NUMBER = re.compile(r"#\d+")
 # What a step raises that can't be read or taken.
 STEP_ERRORS = (FailedError, KeyError, TypeError, ValueError, ValidationError)
 
@@ -54,23 +56,27 @@ class StepPlayer:
             self.cited |= dict.fromkeys(self.game.decision.clauses)
 
     def option(self, wanted: str) -> str:
-        """The key of the one open option that is meant: by its key, with or without numbers.
-        Of options that differ by their numbers only "Cub @2" is the second."""
+        """The key of the one open option that is meant, by what files call it. Of several that
+        are called so "Cub @2" is the second."""
         decision = self.game.decision
-        keys = [o.key for o in decision.options] if decision else []
-        if wanted in keys:
+        if decision is None:
+            raise FailedError(f"{wanted!r} is not open: nothing is to be decided")
+        if decision.option(wanted) is not None:
             return wanted
-        wanted, _, nth = wanted.partition(" @")
-        named = self._with_names(wanted)
-        meant = [k for k in keys if k == named or NUMBER.sub("", k) == wanted]
-        if nth.isdigit() and 0 < int(nth) <= len(meant):
-            return meant[int(nth) - 1]
+        options = named_options(self.game.state, decision, self.names)
+        name, _, nth = wanted.partition(" @")
+        every = [o for o in options if name in o.every]
+        if nth.isdigit() and 0 < int(nth) <= len(every):
+            return every[int(nth) - 1].key
+        own = [o for o in options if wanted in o.own]
+        meant = own or every
         if len(meant) == 1:
-            return meant[0]
-        kind = f"{decision.seat}: {decision.kind}" if decision else "no decision"
+            return meant[0].key
+        kind = f"{decision.seat}: {decision.kind}"
         problem = "means several options" if meant else "is not open"
         clauses = () if meant else self._why_no_answer(wanted)
-        raise FailedError(f"{wanted!r} {problem} ({kind}); open are: {', '.join(keys)}", clauses)
+        there = ", ".join(o.name for o in options)
+        raise FailedError(f"{wanted!r} {problem} ({kind}); open are: {there}", clauses)
 
     def _why_no_answer(self, wanted: str) -> tuple[str, ...]:
         """The clauses by which an answer is not open, of a block those of the verdict."""
@@ -91,64 +97,46 @@ class StepPlayer:
         refused = [one.clauses for one in verdicts if not one.ok]
         return refused[0] if refused else () if verdicts else decision.clauses
 
-    def _with_names(self, wanted: str) -> str:
-        for name, unit in sorted(self.names.items(), key=lambda item: -len(item[0])):
-            if wanted == name or wanted.endswith(f":{name}"):
-                top = self.game.state.units.get(unit)
-                if top is not None:
-                    face = self.game.state.face(top.top)
-                    return wanted.removesuffix(name) + f"{face.name}#{unit}"
-        return wanted
-
 
 def key_of(find: ThingFinder, verb: str, what: Any) -> str:
     """The key of the main action that a step names."""
     state = find.game.state
     seat = state.turn_seat
     if verb in ("play", "use"):
-        card = find.in_hand(what, seat)
-        return f"{verb}:{what}#{card}"
+        return f"{verb}:{_key(state, find.in_hand(what, seat))}"
     if verb in ("digivolve", "burst"):
         unit, card = find.unit(what["from"]), find.in_hand(what["into"], seat)
-        under = state.face(state.units[unit].top).name
-        key = f"{verb}:{under}#{unit}>{what['into']}#{card}"
-        choice = what.get("requirement", 1)
-        return key if choice == 1 else f"{key}/{choice}"
-    if verb == "app-fusion":
+        key = f"{verb}:{_key(state, unit)}>{_key(state, card)}"
+    elif verb == "app-fusion":
         card, way = find.app_fusing(what, seat)
-        names = f"{state.face(state.units[way.unit].top).name}#{way.unit}&{what['link']}#{way.link}"
-        key = f"app-fusion:{names}>{what['into']}#{card}"
-        return key if not way.requirement else f"{key}/{way.requirement + 1}"
-    if verb == "dna":
+        link = _key(state, way.link) if way.link else f"{what['link']}#{way.link}"
+        key = f"app-fusion:{_key(state, way.unit)}&{link}>{_key(state, card)}"
+    elif verb == "dna":
         card = find.in_hand(what["into"], seat)
-        units = [find.unit(name) for name in what["from"]]
-        names = "+".join(f"{state.face(state.units[u].top).name}#{u}" for u in units)
-        key = f"dna:{names}>{what['into']}#{card}"
-        choice = what.get("requirement", 1)
-        return key if choice == 1 else f"{key}/{choice}"
-    if verb == "link":
+        names = "+".join(_key(state, find.unit(name)) for name in what["from"])
+        key = f"dna:{names}>{_key(state, card)}"
+    elif verb == "link":
         card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
-        ref = state.cards[card].unit or card
-        key = f"link:{state.face(card).name}#{ref}>{state.face(state.units[unit].top).name}"
-        choice = what.get("requirement", 1)
-        return f"{key}#{unit}" if choice == 1 else f"{key}#{unit}/{choice}"
-    if verb == "attack":
+        key = f"link:{_key(state, state.cards[card].unit or card)}>{_key(state, unit)}"
+    elif verb == "attack":
         unit = find.unit(what["with"])
-        name = state.face(state.units[unit].top).name
-        if what["at"] == "player":
-            return f"attack:{name}#{unit}>player"
-        target = find.unit(what["at"])
-        other = state.face(state.units[target].top).name
-        return f"attack:{name}#{unit}>{other}#{target}"
-    if verb == "activate":
+        at = "player" if what["at"] == "player" else _key(state, find.unit(what["at"]))
+        return f"attack:{_key(state, unit)}>{at}"
+    elif verb == "activate":
         held = find.activation(what)
-        ref = held.source.unit or held.source.card
-        name = state.face(state.units[ref].top if held.source.unit else ref).name
-        return f"activate:{name}#{ref}/{held.source.index}"
-    if verb == "move":
-        unit = find.unit(what)
-        return f"move:{state.face(state.units[unit].top).name}#{unit}"
-    return str(verb)
+        return f"activate:{_key(state, held.source.unit or held.source.card)}/{held.source.index}"
+    elif verb == "move":
+        return f"move:{_key(state, find.unit(what))}"
+    else:
+        return str(verb)
+    choice = what.get("requirement", 1)
+    return key if choice == 1 else f"{key}/{choice}"
+
+
+def _key(state: State, ref: int) -> str:
+    """How the keys of options have a card."""
+    body = state.units.get(UnitId(ref))
+    return f"{state.face(body.top if body is not None else ref).name}#{ref}"
 
 
 _MAIN = (
@@ -181,9 +169,10 @@ def take(player: StepPlayer, step: Step) -> None:
         key = key_of(player.find, verb, what)
         if decision.option(key) is None:
             clauses = verdict(player.find, verb, what).clauses if verb not in _ALWAYS else ()
-            keys = ", ".join(o.key for o in decision.options)
             raise FailedError(
-                f"{key!r} is not open ({', '.join(clauses)}); open are: {keys}", clauses
+                f"{what!r} is not open to {verb} ({with_words(clauses)}); open are:"
+                f" {_open(player, decision)}",
+                clauses,
             )
         player.choose(key)
     elif verb == "answer":
@@ -208,9 +197,15 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
         result = player.game.result
         clauses = result.clauses if result else ()
         return FailedError(f"{verb!r} comes too late: the duel is over", clauses)
-    keys = ", ".join(o.key for o in decision.options)
-    what = f"{verb!r} comes too early: {decision.seat} must decide ({decision.kind}): {keys}"
+    there = _open(player, decision)
+    what = f"{verb!r} comes too early: {decision.seat} must decide ({decision.kind}): {there}"
     return FailedError(what, decision.clauses)
+
+
+def _open(player: StepPlayer, decision: Decision) -> str:
+    """What is open, by what files call it."""
+    options = named_options(player.game.state, decision, player.names)
+    return ", ".join(option.name for option in options)
 
 
 def _answer(player: StepPlayer, what: Any) -> None:
@@ -233,9 +228,11 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
     left = [c for c in lying if isinstance(c, int)] if isinstance(lying, tuple) else []
     order: list[int] = []
     for name in wanted:
-        found = next((c for c in left if player.game.state.face(c).name == name), None)
+        called = [c for c in left if player.game.state.called(c) == name]
+        found = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if found is None:
-            raise FailedError(f"{name!r} is not among the cards that are shuffled")
+            there = ", ".join(map(player.game.state.called, left))
+            raise FailedError(f"{name!r} is not among what is shuffled; there are: {there}")
         left.remove(found)
         order.append(found)
     player.choose(" ".join(map(str, (*order, *left))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from judgeapp.engine.atoms import (
@@ -13,6 +14,7 @@ from judgeapp.engine.atoms import (
     stack_under,
 )
 from judgeapp.engine.cards import Face
+from judgeapp.engine.copies import name_copies
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
@@ -38,6 +40,8 @@ BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
     BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
+# What it is called: nobody tells its copies apart.
+UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
 def is_blank(card: str | Lying) -> bool:
@@ -51,9 +55,10 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     Raises InputError for a card that the file does not describe.
     """
     known = {**BLANKS, **faces}
+    plain = called_plainly(known)
     if scenario.decks:
         decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
-        return new_duel(known, decks), {}
+        return name_copies(new_duel(known, decks), {}, plain, BLANKS), {}
     position = scenario.position or Position()
     state = empty(known)
     things = PlacedThings()
@@ -65,6 +70,9 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
         for area, placed in ((Area.BATTLE, side.battle), (Area.BREEDING, side.breeding)):
             for one in placed:
                 state = _place(state, seat, area, placed_of(one), known, things)
+    given = {state.units[unit].top: name for name, unit in things.units.items()}
+    given |= {card: name for name, card in things.cards.items()}
+    state = name_copies(state, given, plain, BLANKS)
     state, _ = set_memory(state, turn, position.memory)
     state = with_effects(state, position, things)
     if position.phase == "start":
@@ -73,6 +81,15 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     step = TURN.place(breed if phase is Phase.BREEDING else main_phase)
     # What the position itself calls for (rule checks) comes before the first decision.
     return replace(state, frames=(Frame("turn", step), Frame("settle"))), things.units
+
+
+def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
+    """What the first copy of each card is called: by its printed name; by its key where another
+    card has that name too."""
+    known = {**BLANKS, **faces}
+    times = Counter(face.name for face in known.values())
+    plain = {key: face.name if times[face.name] == 1 else key for key, face in known.items()}
+    return plain | UNKNOWN
 
 
 def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
@@ -172,7 +189,7 @@ def _place(
     if not placed.new:
         body = replace(state.units[unit], arrived=0)
         state = replace(state, units={**state.units, unit: body})
-    things.name_unit(placed.as_ or placed.card, unit)
+    things.name_unit(placed.as_ or called_plainly(known)[placed.card], unit)
     if placed.used:
         things.used.append((unit, placed.used))
     return state

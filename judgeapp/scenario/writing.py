@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from judgeapp.engine.events import Fact
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.identity import UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Scenario, Step
+from judgeapp.scenario.naming import named_options, names_of
 from judgeapp.scenario.placing import Lying, Placed
-from judgeapp.scenario.steps import NUMBER, STEP_ERRORS, StepPlayer, key_of
+from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.
@@ -140,9 +141,9 @@ def _step(player: StepPlayer, key: str) -> Step:
             ((verb, what),) = step.items()
             if _comes_to(player, verb, what) == key:
                 return step
-    for answer in (*_with_name(player, option), NUMBER.sub("", key)):
-        if _comes_to(player, "answer", answer) == key:
-            return {"answer": answer}
+    for named in named_options(player.game.state, decision, player.names) if decision else ():
+        if named.key == key and _comes_to(player, "answer", named.name) == key:
+            return {"answer": named.name}
     return {"choice": key}
 
 
@@ -163,10 +164,7 @@ def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
     assert isinstance(card, int)
     assert isinstance(unit, int)
     assert isinstance(target, int)
-    face = ""
-    if card:
-        top = state.units[UnitId(card)].top if card in state.units else CardId(card)
-        face = state.face(top).name
+    face = state.called(card)
     for name in _names(player, unit):
         if verb == "move":
             yield {verb: name}
@@ -175,7 +173,7 @@ def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
         elif verb == "app-fusion":
             link = facts["link"]
             assert isinstance(link, int)
-            fused = {"from": name, "link": state.face(link).name, "into": face}
+            fused = {"from": name, "link": state.called(link), "into": face}
             yield {verb: fused | _requirement(facts)}
         elif verb == "link":
             there: Any = {"card": face, "of": state.turn_seat.value, "in": "battle"}
@@ -204,16 +202,7 @@ def _requirement(facts: Mapping[str, Fact]) -> dict[str, Any]:
     return {"requirement": requirement + 1} if requirement else {}
 
 
-def _with_name(player: StepPlayer, option: Option) -> Iterator[str]:
-    """An answer by what the position calls the unit that it is about."""
-    ref = option.facts.get("unit", option.facts.get("ref"))
-    before, _, _ = option.key.rpartition(":")
-    if isinstance(ref, int):
-        for name in _names(player, ref):
-            yield f"{before}:{name}" if before else name
-
-
 def _names(player: StepPlayer, ref: int) -> Iterator[str]:
-    yield from (name for name, unit in player.names.items() if unit == ref)
-    if ref in player.game.state.units:
-        yield player.game.state.face(player.game.state.units[ref].top).name
+    """What a card on the field is called in a step, the plainest first."""
+    names = names_of(player.game.state, ref, player.names)
+    yield from dict.fromkeys((*names.own, *names.shared))

@@ -71,8 +71,7 @@ def _unread(one: UnreadText) -> UnreadShown:
 
 def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
     """What each card on the field is called, so that no two are called the same."""
-    called = {unit: name for name, unit in (names or {}).items()}
-    plain = {u.id: called.get(u.id) or state.face(u.top).name for u in state.units.values()}
+    plain = {unit.id: state.called(unit.id) for unit in state.units.values()}
     times, count = Counter(plain.values()), Counter[str]()
     found: dict[UnitId, str] = {}
     for unit, name in plain.items():
@@ -203,7 +202,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
     held, face = known.state.cards[card], known.state.face(card)
     return CardShown(
         id=card,
-        name=face.name,
+        name=known.state.called(card),
         owner=held.owner.value,
         category=face.category.value,
         colors=tuple(c.value for c in lang.Color if c in face.all_colors),
@@ -216,6 +215,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
         link_dp=face.link_dp,
         seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
         blank=held.face in BLANKS,
+        printed="" if held.face in BLANKS else face.name,
     )
 
 

@@ -131,10 +131,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
         return steps_of(game, names, (thing.key,))[0]
     called = called_in(game.state, thing.refs, names)
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
-    if thing.card in game.state.cards:
-        card = game.state.face(thing.card).name
-    elif thing.card in game.state.units:
-        card = game.state.face(game.state.units[UnitId(thing.card)].top).name
+    card = game.state.called(thing.card) or card
     match thing.verb:
         case "attack":
             return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
@@ -143,7 +140,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
         case "dna":
             return {"dna": {"from": [called[ref] for ref in thing.of], "into": card}}
         case "app-fusion":
-            link = game.state.face(thing.link).name if thing.link else ""
+            link = game.state.called(thing.link)
             return {"app-fusion": {"from": unit, "link": link, "into": card}}
         case "link":
             there = thing.card in game.state.units

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
@@ -155,7 +154,7 @@ def question(
         kind=decision.kind,
         seat=decision.seat.value if decision.seat else "",
         clauses=decision.clauses,
-        card=state.faces[card.face].name if card else "",
+        card=state.called(source.card) if source and card else "",
         about=words.of_question(state, frame, language) if frame else "",
         groups=tuple(
             OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
@@ -206,16 +205,9 @@ def called_in(
 ) -> dict[int, str]:
     """What cards and units are called, so that no two of them are called the same."""
     called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
-    loose = [ref for ref in dict.fromkeys(refs) if ref in state.cards and ref not in called]
-    times = Counter(state.face(ref).name for ref in loose)
-    count = Counter[str]()
-    for ref in loose:
-        if is_counted(state, ref):
-            called[ref] = UNKNOWN
-            continue
-        name = state.face(ref).name
-        count[name] += 1
-        called[ref] = name if times[name] == 1 else f"{name} ({count[name]})"
+    for ref in dict.fromkeys(refs):
+        if ref in state.cards and ref not in called:
+            called[ref] = UNKNOWN if is_counted(state, ref) else state.called(ref)
     return called
 
 
@@ -308,8 +300,7 @@ def _of_occurrence(
         for one in batch.occurrences:
             if one.id == number:
                 name = called.get(one.source.unit) or called.get(one.source.card, "")
-                host = state.cards.get(one.host)
-                name = name or (state.faces[host.face].name if host else one.name)
+                name = name or state.called(one.host) or one.name
                 effect = words.of_effect(state, one.source, one.effect, language)
                 return {"card": name, "effect": effect}
     return {"card": str(number)}

@@ -16,6 +16,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.scenario.rulings import unread_told
 from judgeapp.table.board import board
+from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.text import BoardLine, lines
 from judgeapp.table.tree import ROOT, Node, TimelineMoment, Tree
 
@@ -29,6 +30,7 @@ WORDS = {
     "by-judge": "by the judge",
     "choice": "Choice",
     "unread": "Not understood, ruled on by the judge",
+    "misprints": "Read otherwise than it is printed",
     "none": "The Comprehensive Rules of this program have no such clause.",
     "untitled": "A ruling",
 }
@@ -56,6 +58,7 @@ class ClauseText(Struct, frozen=True):
 class TableReport(Struct, frozen=True):
     """ruling -- Markdown, as the judge wrote it
     unread -- the texts that are not understood, each with its card, wherever it mattered
+    misprints -- what is printed wrongly on the cards whose effects decided, and what is read
     """
 
     title: str
@@ -67,6 +70,7 @@ class TableReport(Struct, frozen=True):
     picture: str = ""
     comment: str = ""
     unread: tuple[str, ...] = ()
+    misprints: tuple[str, ...] = ()
 
 
 def report(
@@ -89,7 +93,7 @@ def report(
     return TableReport(
         title=title or tree.beginning.title,
         position=lines(board(start, names, language)),
-        steps=tuple(_step(tree, node, shown, choices or {}) for node in way),
+        steps=tuple(_step(tree, node, shown, choices or {}, language) for node in way),
         end=lines(board(tree.nodes[number].game.state, names, language)),
         ruling=ruling,
         clauses=tuple(clauses),
@@ -99,15 +103,18 @@ def report(
             one.told
             for one in unread_told(e for node in tree.path(number) for e in node.game.events)
         ),
+        misprints=tuple(one.told for one in corrected_effects(tree.path(number))),
     )
 
 
 def _step(
-    tree: Tree, node: Node, pictures: Mapping[int, str], choices: Mapping[int, str]
-) -> StepTold:
+    tree: Tree, node: Node, pictures: Mapping[int, str], choices: Mapping[int, str],
+    language: str,
+) -> StepTold:  # fmt: skip
+    moments = tree.moments(node.number, language)
     return StepTold(
-        choices.get(node.number, node.choice), node.is_of_the_judge, tree.moments(node.number),
-        node.comment, pictures.get(node.number, ""),
+        choices.get(node.number, node.choice), node.is_of_the_judge, moments, node.comment,
+        pictures.get(node.number, ""),
     )  # fmt: skip
 
 
@@ -158,6 +165,9 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
     if report.unread:
         yield f"## {words['unread']}"
         yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.unread)
+    if report.misprints:
+        yield f"## {words['misprints']}"
+        yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.misprints)
     yield f"## {words['position']}"
     yield _listed(report.position)
     if report.picture:

@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 
+def told_with(name: str, printed: str) -> str:
+    """What a card is called, with its printed name where that is not said by it: "Hero (Cub)"."""
+    return name if name.startswith(printed) else f"{name} ({printed})"
+
+
 class EffectShown(Struct, frozen=True):
     """An effect of a card as it is printed on it.
 
@@ -37,6 +42,8 @@ class EffectShown(Struct, frozen=True):
 class CardShown(Struct, frozen=True):
     """A card, with what is printed on it.
 
+    name    -- what this copy is called
+    printed -- the name that is printed on it
     link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
     seen_by -- the players who may look at it (chapter 3, 4-5)
     blank   -- nobody has said which card it is: it only counts
@@ -56,6 +63,12 @@ class CardShown(Struct, frozen=True):
     link_dp: int = 0
     seen_by: tuple[str, ...] = ()
     blank: bool = False
+    printed: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called, with what is printed on it where that does not tell it."""
+        return told_with(self.name, self.printed)
 
 
 class Gained(Struct, frozen=True):
@@ -105,7 +118,7 @@ class ShownNumber(Struct, frozen=True):
 class UnitShown(Struct, frozen=True):
     """One card of the battle or breeding area with all that belongs to it.
 
-    label  -- tells it from others: what the position calls it, or its name with a number
+    label  -- tells it from others: what the card on top is called
     stack  -- the card itself first, under it what is stacked, the top first (4-5)
     links  -- its link cards, the first linked first (4-7)
     gained -- what effects give it, the oldest first

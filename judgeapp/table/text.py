@@ -147,7 +147,8 @@ def _side(side: SeatShown) -> Iterator[BoardLine]:
 
 def _unit(unit: UnitShown) -> Iterator[BoardLine]:
     yield _line(
-        "unit", 2, unit.id, label=unit.label, name="" if unit.label == unit.name else unit.name,
+        "unit", 2, unit.id, label=unit.label,
+        name="" if unit.label.startswith(unit.name) else unit.name,
         kinds="token" if unit.token else "" if unit.categories == ("digimon",)
         else " and ".join(unit.categories),
         level=unit.level.now, dp=unit.dp.now,
@@ -157,11 +158,11 @@ def _unit(unit: UnitShown) -> Iterator[BoardLine]:
         keywords=" ".join(unit.keywords),
     )  # fmt: skip
     for card in unit.stack[1:]:
-        yield _line("under", 3, card.id, name=card.name, down="" if card.face_up else "face down")
+        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else "face down")
         yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
     for card in unit.links:
         dp = f"{card.link_dp:+d}" if card.link_dp else ""
-        yield _line("link", 3, card.id, name=card.name, dp=dp)
+        yield _line("link", 3, card.id, name=card.title, dp=dp)
         yield from _had(card, [effect for effect in card.effects if effect.is_of_link])
     for gained in unit.gained:
         yield _gained(gained, 3)
@@ -184,4 +185,4 @@ def _gained(gained: Gained, depth: int) -> BoardLine:
 
 
 def _names(cards: Sequence[CardShown]) -> str:
-    return ", ".join("a card" if card.blank else card.name for card in cards)
+    return ", ".join("a card" if card.blank else card.title for card in cards)

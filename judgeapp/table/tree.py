@@ -4,7 +4,7 @@ branch; nothing that was tried is lost."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ from judgeapp.engine.judge import (
     is_correction,
 )
 from judgeapp.engine.state import State, replace
+from judgeapp.table.words import of_event
 
 ROOT = 0
 
@@ -199,16 +200,16 @@ class Tree(Struct, frozen=True, dict=True):
 
     # -- what happened ----------------------------------------------------------------------------
 
-    def moments(self, number: int) -> tuple[TimelineMoment, ...]:
-        """What the choice of a node brought about, event by event."""
+    def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
+        """What the choice of a node brought about, event by event, for a reader of a language."""
         node = self.nodes[number]
         before = self.beginning.state if node.above is None else self.nodes[node.above].game.state
-        return tuple(moments(before, event_by_event(self.beginning.state, node.game)))
+        return tuple(moments(before, event_by_event(self.beginning.state, node.game), language))
 
 
-def moments(before: State, after: tuple[After, ...]) -> Iterator[TimelineMoment]:
+def moments(before: State, after: tuple[After, ...], language: str) -> Iterator[TimelineMoment]:
     """Events told, each with the table after it."""
-    told = chronicle(before, (one.event for one in after))
+    told = chronicle(before, (one.event for one in after), partial(of_event, language=language))
     for one, (event, text) in zip(after, told, strict=True):
         yield TimelineMoment(event, text, one.state)
 

@@ -64,7 +64,7 @@ def _answering(
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingShown(
         id=0,
-        card=called.get(unit) or (state.faces[held.face].name if held is not None else ""),
+        card=called.get(unit) or state.called(card),
         ref=unit or card,
         seat=seat.value,
         text=text,
@@ -110,7 +110,7 @@ def _waiting(
         id=occurrence.id,
         card=called.get(source.unit)
         or name_of_source(state, source)
-        or _host(state, occurrence)
+        or state.called(occurrence.host)
         or occurrence.name,
         ref=source.unit or source.card,
         seat=source.seat.value,
@@ -118,11 +118,6 @@ def _waiting(
         timing=occurrence.timing,
         cause=occurrence.cause,
     )
-
-
-def _host(state: State, occurrence: Occurrence) -> str:
-    card = state.cards.get(occurrence.host)
-    return state.faces[card.face].name if card is not None else ""
 
 
 def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterShown]:
@@ -134,8 +129,4 @@ def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator
 
 def name_of_source(state: State, source: EffectSource) -> str:
     """The card of an effect; of one that is gone the Digimon that had it; else nothing."""
-    card = state.cards.get(source.card)
-    if card is not None:
-        return state.faces[card.face].name
-    body = state.units.get(source.unit)
-    return state.face(body.top).name if body is not None else ""
+    return state.called(source.card) or state.called(source.unit)

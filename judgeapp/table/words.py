@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from judgeapp.cards.reading import words as book
 from judgeapp.engine.cards import Face
+from judgeapp.engine.events import EffectSaid
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
@@ -60,6 +61,22 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     if getattr(face, where)[int(number)] == effect:
         return printed_on(face, source.index, language)
     return _line(book.effect_words(effect, language, _who(face, where)))
+
+
+def of_event(said: EffectSaid | Gift, language: str) -> str:
+    """The words of the effect that an event tells of, a keyword effect by its icon; or of what
+    is given."""
+    if not isinstance(said, EffectSaid):
+        return of_gift(said, language)
+    if (name := keyword_of(said.place) or said.effect.keyword) is not None:
+        return of_keyword(Keyword(name), language)
+    if said.printed:
+        return _line(said.printed)
+    effect = said.effect
+    if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
+        effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))
+    security = said.place.startswith("security")
+    return _line(book.effect_words(effect, language, said.whose, security=security))
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:

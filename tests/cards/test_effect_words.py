@@ -118,7 +118,7 @@ CARD_TEXTS = {
         gifts=(lang.AddDP(2000), lang.Keyword(KeywordName.RUSH)),
     ),
     "[On Play] [When Digivolving] 1 of your opponent's Digimon gets -3000 DP until the end of"
-    " your opponent's turn and it gains <Security A. -1> until the end of your opponent's"
+    " your opponent's turn. Then, it gains <Security A. -1> until the end of your opponent's"
     " turn.": Effect(
         timings=(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING),
         actions=(
@@ -158,7 +158,7 @@ CARD_TEXTS = {
     "[When Digivolving] <Blitz>.": Effect(
         timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),), keyword=KeywordName.BLITZ
     ),
-    "[Main] <Delay>\n\N{KATAKANA MIDDLE DOT}gain 2 memory.": Effect(
+    "[Main] <Delay>\n\N{KATAKANA MIDDLE DOT}Gain 2 memory.": Effect(
         timings=(Timing.MAIN,),
         actions=(By((lang.Trash(THIS),), (lang.Memory(2),)),),
         keyword=KeywordName.DELAY,
@@ -194,7 +194,7 @@ CARD_TEXTS = {
             By((lang.Suspend(THIS),), (lang.Give(Named("subject"), (lang.AddDP(2000),)),)),
         ),
     ),
-    "[Main] <De-Digivolve 1> 1 of your opponent's Digimon and delete it.": Effect(
+    "[Main] <De-Digivolve 1> 1 of your opponent's Digimon. Then, delete it.": Effect(
         timings=(Timing.MAIN,),
         actions=(
             lang.DeDigivolve(Choose(OPPONENTS, name="prey")), lang.Delete(Named("prey")),

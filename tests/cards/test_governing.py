@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from judgeapp.cards.governing import _KINDS, _RECORDS, _TIMINGS, governing
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.engine import lang
 from judgeapp.engine.keyword_rules import OF_ACTION, RULES, KeywordKind
-from judgeapp.engine.lang import Effect, Keyword, KeywordName, Named, Timing, Turn
+from judgeapp.engine.lang import Action, Effect, Keyword, KeywordName, Named, Timing, Turn
 from judgeapp.rulebook.corpus import load_corpus
 
 
@@ -20,6 +22,11 @@ def test_the_clauses_exist_and_every_timing_has_one() -> None:
     assert missing == []
     assert set(_TIMINGS) == set(Timing)
     assert set(_KINDS) == set(KeywordKind)
+
+
+def test_of_every_action_it_is_said_what_the_rules_call_it() -> None:
+    said = _RECORDS.keys() | OF_ACTION.keys()
+    assert sorted(kind.__name__ for kind in set(get_args(Action)) - said) == []
 
 
 def test_each_part_is_told_with_its_clauses_in_the_order_of_the_text() -> None:

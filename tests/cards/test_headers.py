@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.headers import header_words, headers, in_quotes, split
 from judgeapp.cards.reading.normal import normalised
 
@@ -105,3 +105,13 @@ def test_a_trigger_is_kept_though_not_all_after_it_is_understood() -> None:
     assert [when.event for when in effect.when] == ["attack-declared"]
     # What is not understood may change what stands beside it: the judge sees all of it first.
     assert [type(action).__name__ for action in effect.actions] == ["ByHand"]
+
+
+def test_what_is_done_by_an_effect_stands_behind_a_header() -> None:
+    text = "【自分のターン】[ターンに1回]効果で自分のデジモンが登場したとき、≪1ドロー≫。"
+    (part,) = read_text(text, "ja").parts
+    assert part.state is Understanding.UNDERSTOOD
+    assert (part.effect.during, part.effect.per_turn) == ("your-turn", 1)
+    # "[On Play] effects" is no header.
+    (part,) = read_text("【登場時】効果は発揮しない。", "ja").parts
+    assert part.effect.timings == ()

@@ -28,11 +28,13 @@ BESIDE = (
     "digivolve-line", "dna-line", "burst-line", "app-fusion-line", "rule-line", "from",
     "dna-material", "app-materials", "as-if-line", "digixros-line", "assembly-line", "xros",
 )  # fmt: skip
+# A card says this of itself in the hand (1-3-1), where no effect is active.
+IN_THE_HAND = {"can ignore-colors"}
 
 
 def nodes(meaning: Any) -> Iterator[str]:
     """The kinds of records in a meaning, and the fields that they have: "delete",
-    "choose.up_to", "filter.lowest"."""
+    "choose.up_to", "filter.lowest", "cannot attack"."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from nodes(part)
@@ -46,6 +48,8 @@ def nodes(meaning: Any) -> Iterator[str]:
     for field, part in meaning.items():
         if tag is not None and field not in (*TAGS, REST):
             yield f"{tag}.{field}"
+        if field == "deed":
+            yield f"{tag} {part}"
         yield from nodes(part)
 
 
@@ -56,7 +60,7 @@ def said() -> set[str]:
             for wording in wordings:
                 if not wording.phrase.kind.startswith(BESIDE):
                     found |= set(nodes(wording.phrase.means))
-    return found
+    return found - IN_THE_HAND
 
 
 def printed(moment: Moment, facts: dict[str, Any]) -> Effect | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.cards.reading.misprints import misprints
 from judgeapp.cards.reading.normal import Traced, normalised, steps
 
 # (step, before, after); a step that must leave something alone has it with no change.
@@ -52,6 +53,8 @@ ENGLISH = [
      "<Blocker> (At blocker timing, it may be suspended. [On Play] <Draw 1>.",
      "<Blocker> [On Play] <Draw 1>."),
     ("reminders without an end", "[Bird] (other than [Sea Bird]", "[Bird] (other than [Sea Bird]"),
+    ("braces", "{Trash} [All Turns] {Hand}", "[Trash] [All Turns] [Hand]"),
+    ("braces", "{gains} {Trash", "{gains} {Trash"),
     ("recycle bin", "from your recycle bin", "from your trash"),
     ("digivolving for less",
      "When this Digimon digivolves into [Alpha], reduce the memory cost of the digivolution by 1.",
@@ -67,8 +70,6 @@ ENGLISH = [
      "(Mist Tokens are level 6 white Digimon with a memory cost of 14, 3000 DP, and are Mega form,"
      " Ghost type, and Unknown attribute.)",
      "(Digimon/Cost 14/Lv.6/white/Mega/Unknown/Ghost/3000 DP)"),
-    ("broken digivolve", "can digivoLv. e <De-DigivoLv.e 1>", "can digivolve <De-Digivolve 1>"),
-    ("digivolve and number", "[Digivolve2", "[Digivolve 2"),
     ("trigger", "Trigger <Draw 1>. When effects trigger,", "<Draw 1>. When effects trigger,"),
     ("icon signs", "<Security A.+1> <Recovery + 2 (Deck)>",
      "<Security A. +1> <Recovery +2 (Deck)>"),
@@ -84,22 +85,12 @@ ENGLISH = [
      "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate"
      " form, Bird type, and Data attribute.)",
      "(Digimon/Cost 7/Lv.5/red/Ultimate/Data/Bird/3000 DP)"),
-    ("words twice", "its its name trait trait, [Bang Bang], in its name in its name",
-     "its name trait, [Bang Bang], in its name"),
     ("glued quotes", 'gains "[On Play] Draw 1 card."[All Turns]',
      'gains "[On Play] Draw 1 card". [All Turns]'),
     ("lost icons", "1 Digimon (Trash the top card. You can't trash past level 3 cards)",
      "1 Digimon <De-Digivolve 1>"),
     ("names of several", "2 of your [Alpha]s, [Beta] sits", "2 of your [Alpha], [Beta] sits"),
-    ("hyphens", "Digi - Egg deck, 1 - 2", "Digi-Egg deck, 1 - 2"),
-    ("not having", "while you have don't have [Alpha]", "while you don't have [Alpha]"),
     ("can not", "It cannot or can not attack", "It can't or can't attack"),
-    ("glued words", "<Draw 1>and", "<Draw 1> and"),
-    ("glued numbers", "2 Digimon get-2000 DP, [Target-3]", "2 Digimon get -2000 DP, [Target-3]"),
-    ("glued sentences", "Draw 1 card.Then gain 1 memory.<Rush>",
-     "Draw 1 card. Then gain 1 memory. <Rush>"),
-    ("glued sentences", "Play 1 [A.B. Gamma].", "Play 1 [A.B. Gamma]."),
-    ("glued names", "with[Alpha]", "with [Alpha]"),
     ("cards of what leaves",
      "Return 1 Digimon to its owner's hand. Trash all of the digivolution cards of that Digimon.",
      "Return 1 Digimon to its owner's hand."),
@@ -122,8 +113,6 @@ ENGLISH = [
     ("spaces before signs", "one , two .", "one, two."),
     ("spaces after commas", "one,two 1,000", "one, two 1,000"),
     ("two full stops", "one.. two. .", "one. two."),
-    ("full stops within sentences", "1 Digimon. with 3000 DP. With it",
-     "1 Digimon with 3000 DP. With it"),
     ("spaces in lines", "one \n two", "one\ntwo"),
     ("spaces again", "one  two", "one two"),
 ]  # fmt: skip
@@ -140,7 +129,8 @@ def test_an_english_step(name: str, before: str, after: str) -> None:
 
 
 def test_every_english_step_is_tested() -> None:
-    assert {name for name, _, _ in ENGLISH} == {step.name for step in steps("en")}
+    mended = {one.printed for _, one in misprints("en")}
+    assert {name for name, _, _ in ENGLISH} == {step.name for step in steps("en")} - mended
 
 
 JAPANESE = [

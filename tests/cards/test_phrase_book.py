@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -40,6 +40,15 @@ MEANINGS: dict[str, Any] = {
 }
 
 
+# What no card says: the judge's own, and parts of other processing.
+UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash-used"}
+# What has no words yet in a language.
+WORDLESS = {
+    "en": UNSAID,
+    "ja": UNSAID | {"also-timing", "cost", "must", "overwrite", "repeat", "select"},
+}
+
+
 def wordings(language: str) -> Iterator[Wording]:
     for said in phrase_book(language).wordings.values():
         yield from said
@@ -48,6 +57,28 @@ def wordings(language: str) -> Iterator[Wording]:
 def name_of(wording: Wording) -> str:
     phrase = wording.phrase
     return f"{phrase.where} ({wording.kind} {phrase.means}, wording {wording.rank + 1})"
+
+
+def records(meaning: Any) -> Iterator[str]:
+    """The kinds of actions, gifts and conditions in a meaning."""
+    if isinstance(meaning, list):
+        for part in meaning:
+            yield from records(part)
+    if isinstance(meaning, dict):
+        yield from (str(meaning[key]) for key in ("do", "gives", "if") if key in meaning)
+        for part in meaning.values():
+            yield from records(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_gift_and_condition_has_words(language: str) -> None:
+    said = {one for wording in wordings(language) for one in records(wording.phrase.means)}
+    every = {
+        str(kind.__struct_config__.tag)
+        for union in (lang.Action, lang.Gift, lang.Condition)
+        for kind in get_args(union)
+    }
+    assert every - said == WORDLESS[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,6 +44,20 @@ def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
     assert "printed back" not in ran.out
 
 
+def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
+    wrong = "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn."
+    ran = own("cards", "explain", wrong)
+    assert ran.status == 0
+    assert "  read as: '-5000DP' is read as '-5000 DP' (space left out)\n" in ran.out
+    (text,) = own("cards", "explain", "--json", wrong).json["texts"]
+    start = wrong.index("-5000DP")
+    assert text["parts"][0]["corrections"] == [
+        {"start": start, "end": start + 7, "printed": "-5000DP", "read": "-5000 DP",
+         "why": "space-left-out"}
+    ]  # fmt: skip
+    assert "read as" not in own("cards", "explain", UNDERSTOOD).out
+
+
 def test_the_language_is_told_by_the_letters_or_said(own: Run) -> None:
     assert own("cards", "explain", "【登場時】≪1ドロー≫").out.startswith("Text (ja): understood")
     assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): not")
@@ -74,7 +88,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     assert (text["number"], text["where"], text["state"]) == ("TS1-010", "effect", "partly")
     (part,) = text["parts"]
     assert set(part) == {
-        "start", "end", "text", "state", "effect", "printed", "clauses", "left",
+        "start", "end", "text", "state", "effect", "printed", "clauses", "left", "corrections",
     }  # fmt: skip
     assert part["effect"]["timings"] == ["when-attacking"]
     assert {"part": "actions.delete", "clauses": ["4-13-1"]} in part["clauses"]
@@ -88,6 +102,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
         "text": STRANGE,
         "understood": False,
         "why": "no-words",
+        "corrections": [],
     }
 
 

@@ -1,14 +1,17 @@
-"""The effect language is whole: each record stands in the union of its kind, and each action is
-done by somebody."""
+"""The effect language is whole: each record stands in the union of its kind, each action is done
+by somebody, and each deed that may be forbidden is asked for where it is done."""
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
 
-from judgeapp.engine.lang import Action, Condition, Gift, Number, Target
+import judgeapp.engine
+from judgeapp.engine.lang import Action, Condition, Deed, Gift, Number, Target
 from judgeapp.engine.lang.record import (
     ActionRecord,
     ConditionRecord,
@@ -49,3 +52,19 @@ def test_every_action_has_an_executor() -> None:
 
 def test_every_executor_is_that_of_an_action() -> None:
     assert EXECUTORS.keys() == set(get_args(Action))
+
+
+def test_every_deed_is_asked_for_where_it_is_done() -> None:
+    """What nobody asks for would be forbidden in vain. What the language says of deeds, and what
+    keyword effects give, asks for none."""
+    engine = Path(judgeapp.engine.__file__).parent
+    asking = (*(engine / "legality").glob("*.py"), *(engine / "derive").glob("*.py"),
+              *(engine / "procedures").rglob("*.py"))  # fmt: skip
+    asked = {
+        node.attr
+        for file in asking
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("Deed", "lang.Deed")
+    }
+    left_out = sorted({deed.name for deed in Deed} - asked)
+    assert not left_out, f"nobody asks for {', '.join(left_out)}: see judgeapp/engine/legality/"

@@ -26,7 +26,7 @@ def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
     while game.decision is not None:
         game = game.choose(random_choice(game, dice))
         events += game.events
-    told = [message.text for _, message in chronicle(beginning, events)]
+    told = [message.text for _, message in chronicle(beginning, events, words=str)]
     assert len(told) == len(events) > 100
-    assert not [text for text in told if "?" in text or "[" in text]
+    assert not [text for text in told if "?" in text]
     assert any(text.startswith("Digimon ") and " attacks " in text for text in told)

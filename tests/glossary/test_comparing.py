@@ -14,9 +14,11 @@ from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.rendering import (
     Explained,
     Rendering,
+    WordChoice,
     WrittenBlock,
     load_explained,
     load_renderings,
+    load_word_choices,
 )
 
 
@@ -30,12 +32,14 @@ def checked(
     glossary: Glossary,
     change: Callable[[Rendering], Rendering | None] = lambda r: r,
     explained: tuple[Explained, ...] | None = None,
+    words: tuple[WordChoice, ...] | None = None,
 ) -> RenderingReport:
     """The check of what `change` makes of every clause; None leaves one out."""
     changed = [new for r in load_renderings() if (new := change(r)) is not None]
     return check_rendering(
-        corpus, glossary, changed, load_explained() if explained is None else explained
-    )
+        corpus, glossary, changed, load_explained() if explained is None else explained,
+        load_word_choices() if words is None else words,
+    )  # fmt: skip
 
 
 def replacing(number: str, old: str, new: str) -> Callable[[Rendering], Rendering]:
@@ -197,3 +201,21 @@ def test_a_reference_of_the_rendering_leads_where_that_of_the_source_does(corpus
     assert [link.target for link in ours.links()] == [link.target for link in clause.links()]
     text, link = ours.blocks[0].text, ours.blocks[0].links[0]
     assert text[link.start : link.end] == link.target
+
+
+def test_a_word_that_is_not_the_games_is_found(corpus: Corpus, glossary: Glossary) -> None:
+    changed = replacing("1-2-1", "player", "wretched player")
+    said = WordChoice("opponent", "wretched")
+    report = checked(corpus, glossary, changed, words=(said,))
+    assert [(f.kind, f.where) for f in report.faults] == [(FaultKind.WORD, "1-2-1")]
+
+
+def test_a_word_may_stand_where_a_reason_is_given(corpus: Corpus, glossary: Glossary) -> None:
+    changed = replacing("1-2-1", "player", "wretched player")
+    said = WordChoice("opponent", "wretched", {"1-2-1": "a quotation"})
+    assert checked(corpus, glossary, changed, words=(said,)).faults == ()
+    (idle,) = checked(corpus, glossary, words=(said,)).faults
+    assert (idle.kind, idle.where) == (FaultKind.WORD, "1-2-1")
+    without = msgspec.structs.replace(said, but={"1-2-1": ""})
+    (bare,) = checked(corpus, glossary, changed, words=(without,)).faults
+    assert bare.kind is FaultKind.UNEXPLAINED

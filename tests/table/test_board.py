@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board import board, clauses_of, labels
-from judgeapp.table.shown import Board, UnitShown
+from judgeapp.table.shown import Board, CardShown, UnitShown
 from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree
 from tests.table.conftest import chosen, planted
@@ -14,6 +16,13 @@ from tests.table.conftest import chosen, planted
 
 def shown(tree: Tree) -> Board:
     return board(tree.game.state, tree.beginning.names)
+
+
+def every_card(board: Board) -> Iterator[CardShown]:
+    for unit in board.units():
+        yield from (*unit.stack, *unit.links)
+    for side in board.seats.values():
+        yield from (*side.hand, *side.deck, *side.security, *side.trash)
 
 
 def unit(tree: Tree, label: str) -> UnitShown:
@@ -25,7 +34,7 @@ def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
     # 5000, +1000 by the inherited effect in the own turn, +500 by the Tamer
     assert (first.dp.now, first.dp.printed) == (6500, 5000)
     assert {(g.text, g.card, g.part) for g in first.gained} == {
-        ("gets +1000 DP", "Sprout", "inherited"), ("gets +500 DP", "Banner", "effects"),
+        ("gets +1000 DP", "Sprout 2", "inherited"), ("gets +500 DP", "Banner", "effects"),
     }  # fmt: skip
     assert not unit(tree, "Theirs").dp.is_changed
 
@@ -44,7 +53,7 @@ def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:
 
 def test_stacks_have_the_top_first_and_inherited_effects_can_be_read(tree: Tree) -> None:
     first = unit(tree, "First")
-    assert [card.name for card in first.stack] == ["Striker", "Sprout"]
+    assert [card.title for card in first.stack] == ["First (Striker)", "Sprout 2"]
     (inherited,) = [e for e in first.stack[1].effects if e.is_inherited]
     assert inherited.text == "[Your Turn] This Digimon gets +1000 DP."
     assert inherited.active
@@ -89,7 +98,11 @@ def test_cards_of_the_same_name_are_told_apart(tree: Tree) -> None:
         "Banner", "First", "Guard", "Sprout", "Theirs",
     ]  # fmt: skip
     assert sorted(labels(tree.game.state).values()) == [
-        "Banner", "Guard", "Sprout (1)", "Sprout (2)", "Striker",
+        "Banner", "First", "Guard", "Sprout", "Theirs",
+    ]  # fmt: skip
+    # Under the first lies another, and one is in the hand.
+    assert sorted(card.name for card in every_card(shown(tree)) if card.printed == "Sprout") == [
+        "Sprout", "Sprout 2", "Sprout 3", "Theirs",
     ]  # fmt: skip
 
 
@@ -198,14 +211,14 @@ def test_the_board_as_text(tree: Tree) -> None:
     assert text.startswith("turn 3, main phase of A\nmemory: 3 for A\nA: hand 3, deck 6,")
     assert (
         "    First (Striker), Lv.4, 6500 DP (printed 5000), red\n"
-        "      under it: Sprout\n"
+        "      under it: Sprout 2\n"
         "        [Your Turn] This Digimon gets +1000 DP. (active)\n"
-        "      gets +1000 DP, from Sprout, inherited\n"
+        "      gets +1000 DP, from Sprout 2, inherited\n"
         "      gets +500 DP, from Banner\n"
     ) in text
     assert "    Sprout, Lv.3, 2500 DP (printed 2000), red, suspended\n" in text
     assert "    Guard, Lv.4, 6000 DP, red, <Blocker>\n" in text
-    assert "hand of A: Riddle, Sprout, Striker" in text
+    assert "hand of A: Riddle, Sprout 3, Striker" in text
     assert "hand of B" not in text
 
 

@@ -48,7 +48,7 @@ def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
     assert texts(found) == [
         "Theirs: suspended no / yes",
         "Theirs: keywords - / <Blocker>",
-        "Theirs: given - / gains <Blocker> (Sprout)",
+        "Theirs: given - / gains <Blocker> (Theirs)",
     ]
     assert {d.refs for d in found.differences} == {(theirs, theirs)}
 
@@ -59,8 +59,8 @@ def test_memory_and_piles(tree: Tree) -> None:
     told = texts(compare(other, one.current, other.current))
     assert "memory of A: 1 / 0" in told
     assert "hand of A: 3 / 2 cards" in told
-    assert "hand of A: only on the first board: Sprout" in told
-    assert "only on the second board: Sprout (2) (battle area of A)" in told
+    assert "hand of A: only on the first board: Sprout 3" in told
+    assert "only on the second board: Sprout 3 (battle area of A)" in told
 
 
 def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None:

@@ -45,11 +45,11 @@ def asked(tree: Tree) -> dict[str, str]:
 def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     open_ = asked(tree)
     links = [text for text in open_ if text.startswith("link")]
-    assert sorted(links) == ["link Plug of the battle area to Hub", "link Plug to Hub"]
-    after = tree.choose(open_["link Plug to Hub"])
+    assert sorted(links) == ["link Plug 2 to Hub", "link Plug of the battle area to Hub"]
+    after = tree.choose(open_["link Plug 2 to Hub"])
     told = printed(lines(board(after.game.state, tree.beginning.names)))
     assert "Hub, Lv.4, 7000 DP (printed 5000)" in told
-    assert "linked: Plug, +2000 DP" in told
+    assert "linked: Plug 2, +2000 DP" in told
 
 
 def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
@@ -57,7 +57,7 @@ def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
     found = {one.told.text: why_not(tree.game, one) for one in thought}
     assert sorted(found) == [
-        "link Plug of the battle area to Rex", "link Plug to Plug", "link Plug to Rex",
+        "link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex",
     ]  # fmt: skip
     for refusal in found.values():
         assert refusal is not None
@@ -67,14 +67,14 @@ def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
 def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     names = tree.beginning.names
     (hand,) = [c for c in question(tree.game, names).choices()  # type: ignore[union-attr]
-               if c.told.text == "link Plug to Hub"]  # fmt: skip
+               if c.told.text == "link Plug 2 to Hub"]  # fmt: skip
     step = step_of(tree.game, names, hand)
-    assert step == {"link": {"card": "Plug", "to": "Hub"}}
+    assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
     assert account(tree.game, names, [step]).is_legal
     thought = next(one for one in candidates(tree.game, names)
-                   if one.told.text == "link Plug to Rex")  # fmt: skip
+                   if one.told.text == "link Plug 2 to Rex")  # fmt: skip
     wrong = step_of(tree.game, names, thought)
-    assert wrong == {"link": {"card": "Plug", "to": "Rex"}}
+    assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
     told = account(tree.game, names, [wrong])
     assert not told.is_legal
     assert told.wrong is not None
@@ -100,6 +100,6 @@ def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
     after = tree.correct(correction("link", PaletteChoice(card=card, onto=names["Rex"])))
     now = board(after.game.state, names)
     (linked,) = [one for one in cards_of(now) if one.area == "link"]
-    assert (linked.name, linked.seat) == ("Plug", "A")
+    assert (linked.name, linked.seat) == ("Plug 2", "A")
     again = after.correct(correction("put", PaletteChoice(card=linked.id, place="hand")))
     assert len(again.game.state.areas[A].hand) == 1

@@ -30,7 +30,7 @@ def clauses(tree: Tree, text: str) -> tuple[str, ...]:
 def test_open_options_stand_with_their_card(tree: Tree) -> None:
     assert told(tree) == {
         "Riddle": ["play Riddle"],
-        "Sprout": ["play Sprout"],
+        "Sprout 3": ["play Sprout 3"],
         "Striker": ["play Striker", "digivolve Sprout into Striker"],
         "First": ["attack the player with First", "attack Theirs with First"],
         "": ["pass the turn"],
@@ -121,7 +121,7 @@ steps: []
     refusal = why_not(tree.game, closed(tree, "attack the player with Runner"))
     assert refusal is not None
     assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
-    assert refusal.told.text == "refused by 15-1-3, because of Warden"
+    assert refusal.told.text == "refused: an effect forbids it (15-1-3), because of Warden"
 
 
 def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:
@@ -146,7 +146,7 @@ position: {memory: 3, A: {hand: [Twin, Twin]}}
 steps: []
 """
     texts = [t for some in told(planted(text)).values() for t in some]
-    assert texts == ["play Twin (1)", "play Twin (2)", "pass the turn"]
+    assert texts == ["play Twin", "play Twin 2", "pass the turn"]
 
 
 def test_what_can_not_be_placed_by_a_digixros_says_why() -> None:

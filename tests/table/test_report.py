@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
+from judgeapp.engine.state import replace
 from judgeapp.library import Library
 from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
-from tests.table.conftest import chosen
+from tests.table.conftest import DUEL, chosen, planted
 
 
 def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
@@ -27,7 +28,7 @@ def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library
     assert "        - First (Striker), Lv.4, 6500 DP (printed 5000), red\n" in text
     assert "### 1. Choice (by the judge): correct:" in text
     assert "### 2. Choice: attack:Striker" in text
-    assert "- Striker is suspended (" in text
+    assert "- First is suspended (" in text
     assert "Player B says that he blocked." in text
     assert "![Position](<pictures/1.png>)" in text
     assert text.index("pictures/2.png") < text.index("## The board after it")
@@ -74,7 +75,10 @@ def test_the_page_has_the_pictures_of_the_report_and_no_others(tree: Tree) -> No
 
 
 def test_names_of_cards_are_no_markup(tree: Tree) -> None:
-    named = Beginning(tree.game.state, {"<b>*x*</b>": tree.beginning.names["First"]}, "a < b")
+    state = tree.game.state
+    top = state.units[tree.beginning.names["First"]].top
+    cards = {**state.cards, top: replace(state.cards[top], called="<b>*x*</b>")}
+    named = Beginning(replace(state, cards=cards), {}, "a < b")
     page = as_html(report(plant(named), ROOT))
     assert "&lt;b&gt;*x*&lt;/b&gt;" in page
     assert "<title>a &lt; b</title>" in page
@@ -86,3 +90,29 @@ def test_words_can_be_those_of_another_language(tree: Tree) -> None:
     text = as_markdown(report(tree, ROOT), german)
     assert "## Stellung" in text
     assert "Position" not in text
+
+
+MISPRINTED = """\
+title: A card with misprints
+cards:
+  Rusher: {dp: 3000, play_cost: 3, effects: "[On Play] Gain +1 memory."}
+  Elder: {dp: 3000, effects: "[Your Turn] This Digimon gets +1000DP."}
+  Idle: {dp: 3000, effects: "[On Deletion] Gain +2 memory."}
+position:
+  memory: 3
+  A: {battle: [Elder, Idle], hand: [Rusher], deck: 6}
+  B: {security: 3}
+steps: []
+"""
+
+
+def test_what_is_read_otherwise_than_printed_is_told_where_it_decided() -> None:
+    tree = chosen(planted(MISPRINTED), "play:Rusher")
+    told = report(tree, tree.current)
+    assert told.misprints == (
+        "Elder: '+1000DP' is read as '+1000 DP'",
+        "Rusher: 'Gain +1' is read as 'Gain 1'",
+    )
+    assert "## Read otherwise than it is printed" in as_markdown(told)
+    assert report(tree, ROOT).misprints == ()
+    assert "Read otherwise" not in as_markdown(report(planted(DUEL), ROOT))

@@ -27,6 +27,7 @@ from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 HERE = Path(__file__).parent
 # Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
 PATIENCE_MS = 300_000
+NEVER_MS = 2**31 - 1
 # By hand with the fonts of the machine: JUDGEAPP_FONTS=installed
 FONTS = "JUDGEAPP_FONTS"
 
@@ -105,9 +106,11 @@ def own_looks(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Callable[[Path], Window]]:
+def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Window]]:
     """Open the window on a data folder and wait until the rules are there. Which fonts the
-    machine has is told to the judge and to no test."""
+    machine has is told to the judge and to no test, and the ready scenes come when a test brings
+    them in, not after some time."""
+    monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
     windows: list[Window] = []
 
     def start_window(folder: Path) -> Window:

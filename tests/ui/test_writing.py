@@ -455,3 +455,20 @@ def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Windo
         seen = widget.visibleRegion().boundingRect()
         assert seen.width() == widget.width(), field
         assert seen.height() >= min(widget.height(), form.height() // 3), field
+
+
+def test_what_is_read_otherwise_than_it_is_printed_is_told_as_one_types(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = start(with_cards)
+    go(qtbot, window, Address(CARD, "TS1-011"))
+    form = window.columns.form
+    put_down(window, effect="[On Play] Gain +1 memory.", inherited=UNDERSTOOD)
+    told = "“Gain +1” is read as “Gain 1” (a wrong sign)."
+    assert form.notes["effect"].text() == told
+    assert not form.notes["effect"].isHidden()
+    assert form.notes["inherited"].isHidden()
+    settle(qtbot, window)
+    assert told in read(window)
+    put_down(window, effect="[On Play] Gain 1 memory.")
+    assert form.notes["effect"].isHidden()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
@@ -15,7 +16,8 @@ from msgspec import Struct
 from judgeapp.cards.reading.canonical import canonical
 from judgeapp.cards.reading.derivation import Derivation
 from judgeapp.cards.reading.headers import headers, in_quotes, split
-from judgeapp.cards.reading.normal import Traced, normalised
+from judgeapp.cards.reading.misprints import PrintCorrection
+from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
@@ -60,7 +62,7 @@ class Left(Struct, frozen=True):
 class Part(Struct, frozen=True):
     """An effect of a text: its span in the original, what it says, and what is left over.
 
-    printed -- the effect in today's words; empty if it was not understood
+    printed -- its body in today's words, said as it was said; empty if it was not understood
     partly  -- some of its sentences are understood, although all may be done by hand
     """
 
@@ -79,11 +81,19 @@ class Part(Struct, frozen=True):
 
 
 class ReadText(Struct, frozen=True):
-    """What was read in a text. The spans of the parts follow each other and are the text."""
+    """What was read in a text. The spans of the parts follow each other and are the text.
+
+    corrections -- what of it is read otherwise than it is printed, in the order of the text
+    """
 
     text: str
     language: str
     parts: tuple[Part, ...]
+    corrections: tuple[PrintCorrection, ...] = ()
+
+    def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
+        """Those in one of the parts."""
+        return tuple(one for one in self.corrections if part.start <= one.start < part.end)
 
     @property
     def state(self) -> Understanding:
@@ -118,14 +128,15 @@ def read_text(text: str, language: str = "en") -> ReadText:
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
         return unread(text, language, TextFault.TOO_LONG)
-    pieces = [piece.stripped() for piece in split(normalised(text, language), language)]
+    normal, corrections = corrected(text, language)
+    pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
     effort = Effort()
     found = ([*_effects(piece, language, effort)] for piece in pieces)
     parts = [part for some in found for part in _held_back(some, language)]
-    return ReadText(text, language, tuple(_spread(parts, len(text))))
+    return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
@@ -266,11 +277,15 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-        again = Parser(phrase_book(language), today).readings(kind)
+        if not _says(today, kind, derivation, language):
+            return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
-    if [d.meaning for d in again] != [derivation.meaning]:
-        return TextFault.NOT_THE_SAME
+    # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    with suppress(UnsayableError, ExhaustedError):
+        own = printer(language).write(derivation)
+        if own != today and _says(own, kind, derivation, language):
+            today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
@@ -284,6 +299,12 @@ def _checked(
     except UnclearError:
         return TextFault.UNCLEAR
     return (effect, today) if makes_sense(effect) else TextFault.UNCLEAR
+
+
+def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:
+    """Whether a text means the same, and nothing else. Raises ExhaustedError."""
+    again = Parser(phrase_book(language), text).readings(kind)
+    return [d.meaning for d in again] == [derivation.meaning]
 
 
 # What only an immediate effect can do: change what is about to happen (15-8-5).

@@ -18,11 +18,12 @@ class SaidPhrase(NamedTuple):
 
 
 class Several(NamedTuple):
-    """Parts of a series."""
+    """Parts of a series. `words`: what stood between them; empty if nothing was read."""
 
     kind: str
     parts: tuple[Derivation, ...]
     meaning: Meaning
+    words: tuple[str, ...] = ()
 
 
 class Gathered(NamedTuple):
@@ -43,16 +44,21 @@ class Written(NamedTuple):
 Derivation: TypeAlias = SaidPhrase | Several | Gathered | Written
 
 
-def several(kind: str, series: Series, parts: Sequence[Derivation]) -> Several:
+def several(
+    kind: str, series: Series, parts: Sequence[Derivation], words: Sequence[str]
+) -> Several:
     """The derivation of a series; the parts of a flat one are joined."""
     if not series.flat:
-        return Several(kind, tuple(parts), [p.meaning for p in parts])
+        return Several(kind, tuple(parts), [p.meaning for p in parts], tuple(words))
     joined: list[Derivation] = []
+    between: list[str] = []
     meaning: list[Meaning] = []
-    for part in parts:
+    for place, part in enumerate(parts):
+        between += words[place - 1 : place]
         joined += part.parts if isinstance(part, Several) else [part]
+        between += part.words if isinstance(part, Several) else ()
         meaning += part.meaning
-    return Several(kind, tuple(joined), meaning)
+    return Several(kind, tuple(joined), meaning, tuple(between))
 
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from judgeapp.cards.reading.calling import called_as_cards_do
-from judgeapp.cards.reading.compiler import kind_of, printer
+from judgeapp.cards.reading.compiler import Part, ReadText, kind_of, printer
 from judgeapp.cards.reading.headers import header_words
 from judgeapp.cards.reading.meaning import meaning_of, prevented, spread
 from judgeapp.cards.reading.printing import UnsayableError
@@ -17,10 +18,14 @@ from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, ByHand, Effect, Gift, Keyword, KeywordName
 
 _HEADERS = ("timings", "during", "area", "per_turn")
+# What holds in the hand as well (4-19).
+_ANYWHERE = ({"gives": "can", "deed": "ignore-colors"},)
 # Keyword effects that say no more than what their processing is.
 _WRITTEN_OUT = (KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 # English begins a sentence with a capital; a bracket or an icon has none.
 _ENDS = {"en": ".", "ja": "。"}
+# Nor has an effect in quotes one in front of its headers.
+_QUOTED = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
 
 
 def effect_text(effect: Effect, language: str = "en") -> str:
@@ -38,13 +43,55 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     for fields, body in _ways(effect):
         derivation = printer(language).derive(kind_of(fields), body)
         if derivation is not None:
-            # Cards say [All Turns] where they say no timing, but not of their keyword effects.
-            all_turns = "timings" not in fields and not body.keys() <= {"gifts"}
-            head = header_words(fields, language, all_turns=all_turns)
-            # Icons that stand alone are no sentence, but doing what one says is.
-            ends = "actions" in body and "keyword" not in body
-            return head + _sentences(printer(language).write(derivation), language, ends=ends)
+            said = printer(language).write(derivation)
+            all_turns = _says_all_turns(fields, body)
+            return _whole(fields, body, said, language, all_turns=all_turns)
     raise UnsayableError(f"{effect}")
+
+
+def part_text(reading: ReadText, part: Part) -> str:
+    """What was read of a part of a text, in today's words but said as it was said; empty where it
+    is not understood."""
+    if not part.printed or part.left:
+        return ""
+    plain = meaning_of(part.effect)
+    fields = {name: plain.pop(name) for name in _HEADERS if name in plain}
+    language, own = reading.language, reading.text[part.start : part.end]
+    all_turns = header_words({}, language, all_turns=True).strip().casefold() in own.casefold()
+    return _whole(fields, plain, part.printed, language, all_turns=all_turns)
+
+
+def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
+    """Cards say [All Turns] where they say no timing, but not of their keyword effects, nor of what
+    holds or happens wherever they are."""
+    return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
+
+
+def _whole(
+    fields: dict[str, Any], body: dict[str, Any], said: str, language: str, *, all_turns: bool
+) -> str:
+    """An effect whose headers and body say this; `said`: the body in words."""
+    head = header_words(fields, language, all_turns=all_turns)
+    # Icons that stand alone are no sentence, but doing what one says is.
+    ends = "actions" in body and "keyword" not in body
+    return head + _sentences(said, language, ends=ends)
+
+
+def _is_anywhere(body: dict[str, Any]) -> bool:
+    """Whether it is about the card wherever it is: what it costs to play, use or digivolve into
+    it, what it also is."""
+    if body.get("to", {}).get("name") == "this-card":
+        return True
+    if any(gift in _ANYWHERE for gift in body.get("gifts", ())):
+        return True
+    whens = body.get("when", ())
+    return bool(body.get("would") and whens) and all(map(_is_of_the_card, whens))
+
+
+def _is_of_the_card(when: dict[str, Any]) -> bool:
+    """Whether the card itself is about to come from where it lies."""
+    own = when.get("this") and when["event"] in ("played", "used")
+    return bool(own or when["event"] == "digivolved-into")
 
 
 def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
@@ -121,7 +168,9 @@ def _sentences(body: str, language: str, *, ends: bool) -> str:
     """A body with its capitals and its full stop."""
     text = body
     if language == "en":
-        text = ". ".join(map(_capital, body.split(". ")))
+        for end in (". ", "\n・"):
+            text = end.join(map(_capital, text.split(end)))
+        text = _QUOTED.sub(lambda found: found[1] + found[2].upper(), text)
     is_icon = text.startswith("<") and text.endswith(">")
     return text + _ENDS[language] if ends or not is_icon else text
 

@@ -17,8 +17,8 @@ _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
 
-# Behind the name of a timing: effects of that timing.
-_EFFECTS = re.compile(r" effects?\b|効果")
+# Behind the name of a timing: effects of that timing. "効果で" begins an effect: "by an effect".
+_EFFECTS = re.compile(r" effects?\b|効果(?!で)")
 # What stands in round brackets that are closed, with others in it.
 _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 

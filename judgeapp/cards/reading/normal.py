@@ -7,11 +7,12 @@ original text, so that a judge sees what of his card was understood.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from judgeapp.cards.reading.keywords import icons_in, other_names
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
 from judgeapp.engine.lang import KeywordName
 
@@ -30,15 +31,19 @@ class Traced(NamedTuple):
     def replaced(
         self, pattern: re.Pattern[str], by: str | Callable[[re.Match[str]], str]
     ) -> Traced:
-        """Every match replaced; what comes in its stead stands where the match began."""
+        """Every match replaced. What is the same at its beginning and its end stays where it
+        stands; what comes in its stead stands where that begins."""
         text: list[str] = []
         places: list[int] = []
         at = 0
         for found in pattern.finditer(self.text):
             new = by(found) if callable(by) else found.expand(by)
+            same, rest = _alike(found[0], new)
+            first, last = found.start() + same, found.end() - rest
             text += (self.text[at : found.start()], new)
-            places += self.places[at : found.start()]
-            places += [self.places[found.start()]] * len(new)
+            places += self.places[at:first]
+            places += [self.places[first]] * (len(new) - same - rest)
+            places += self.places[last : found.end()]
             at = found.end()
         if not text:
             return self
@@ -53,13 +58,33 @@ class Traced(NamedTuple):
         start = len(self.text) - len(self.text.lstrip())
         return self.part(start, max(start, len(self.text.rstrip())))
 
+    def matches(
+        self, pattern: re.Pattern[str], by: str | Callable[[re.Match[str]], str]
+    ) -> Iterator[tuple[int, int, str]]:
+        """The spans in the original of what would be replaced by something else, and by what."""
+        for found in pattern.finditer(self.text):
+            new = by(found) if callable(by) else found.expand(by)
+            if new != found[0]:
+                yield self.places[found.start()], self.places[found.end()], new
+
+
+def _alike(one: str, other: str) -> tuple[int, int]:
+    """How many letters two texts have in common at the beginning, and then at the end."""
+    most = min(len(one), len(other))
+    same = next((n for n in range(most) if one[n] != other[n]), most)
+    most -= same
+    rest = next((n for n in range(most) if one[-1 - n] != other[-1 - n]), most)
+    return same, rest
+
 
 class NormalStep(NamedTuple):
-    """A step of normalisation, by name."""
+    """A step of normalisation, by name. `why`: what it mends is a fault of print, which is told;
+    else it is another form of the same."""
 
     name: str
     pattern: re.Pattern[str]
     by: str | Callable[[re.Match[str]], str]
+    why: PrintFault | None = None
 
 
 _WIDE = {
@@ -75,47 +100,13 @@ def _from(table: Mapping[str, str]) -> tuple[re.Pattern[str], Callable[[re.Match
     return re.compile("[" + re.escape("".join(table)) + "]"), lambda found: table[found[0]]
 
 
-def _step(name: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> NormalStep:
-    return NormalStep(name, re.compile(pattern, re.IGNORECASE), by)
-
-
-# Reminder texts by their beginnings, and the icons that they explain.
-_REMINDERS_EN = tuple(
-    (re.compile(words, re.IGNORECASE), icon)
-    for words, icon in (
-        (r"draw (\d+) cards? from your deck", r"<Draw \1>"),
-        (r"place the top card of your deck on top of your security", "<Recovery +1 (Deck)>"),
-        (r"this digimon checks (\d+) additional security cards?", r"<Security A. +\1>"),
-        (r"this digimon checks (\d+) fewer security cards?", r"<Security A. -\1>"),
-        (r"at blocker timing, by suspending this digimon", "<Blocker>"),
-        (r"when an opponent's digimon attacks, you may suspend this digimon to force", "<Blocker>"),
-        (r"when this digimon attacks and deletes an opponent's digimon", "<Piercing>"),
-        (r"this digimon can't be deleted in battles? against security digimon", "<Jamming>"),
-        (r"this digimon (?:can|may) attack the turn it (?:comes into play|was played)", "<Rush>"),
-        (r"this digimon may attack when your opponent has 1 or more memory", "<Blitz>"),
-        (r"unsuspend this digimon during your opponent's unsuspend phase", "<Reboot>"),
-        (r"when this digimon is deleted after losing a battle", "<Retaliation>"),
-        (r"when this digimon would be deleted, you may suspend it", "<Evade>"),
-        (r"when this digimon would be deleted, you may trash the top card of", "<Armor Purge>"),
-        (r"when this digimon would be deleted in battle, by trashing the top", "<Barrier>"),
-        (r"when this digimon with digivolution cards is deleted, play this", "<Fortitude>"),
-        (
-            r"when this digimon attacks, by suspending 1 of your other digimon,"
-            r" (?:this digimon )?add",
-            "<Alliance>",
-        ),
-        (
-            r"when this digimon (?:is|would be) deleted, you may place (\d+) cards? in this"
-            r" digimon's digixros",
-            r"<Material Save \1>",
-        ),
-        (r"(?:one of )?your digimon may digivolve into this card without", "<Blast Digivolve>"),
-        (r"after this card is placed, by trashing it the next turn or later", "<Delay>"),
-        (r"trash up to (\d+) cards from the top\. you can't trash past", r"<De-Digivolve \1>"),
-        (r"trash the top card\. you can't trash past", "<De-Digivolve 1>"),
-        (r"place this tamer as that digimon's bottom digivolution card if there", "<Mind Link>"),
-    )
-)
+def _step(
+    name: str,
+    pattern: str,
+    by: str | Callable[[re.Match[str]], str],
+    why: PrintFault | None = None,
+) -> NormalStep:
+    return NormalStep(name, re.compile(pattern, re.IGNORECASE), by, why)
 
 
 _FULL_STOP = re.compile(r"\.(?![^<>]*>)")
@@ -125,7 +116,7 @@ def _recovered(found: re.Match[str]) -> str:
     """The icon of a reminder in its place, if the sentence before it does not have the icon."""
     text, start = found.string, found.start()
     sentence = _FULL_STOP.split(text[max(0, start - 500) : start].rstrip(" ."))[-1].lower()
-    for words, icon in _REMINDERS_EN:
+    for words, icon in lost_icons("en"):
         if match := words.match(found["note"]):
             if icon.rstrip(">").partition(" ")[0].lower() in sentence:
                 return found[0]
@@ -171,14 +162,16 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("spaces", r"[ \t]+", ""),
     ),
 }
-_WORDS: Mapping[str, tuple[NormalStep, ...]] = {
+# Then notes, and words that were others once.
+_NOTES: Mapping[str, tuple[NormalStep, ...]] = {
     "en": (
         # An icon whose picture was lost is known by its reminder.
-        _step("lost icons of gains", _LOST_GAIN, _recovered),
+        _step("lost icons of gains", _LOST_GAIN, _recovered, PrintFault.ICON_LOST),
         _step(
             "lost icons",
             r"(?:(?<=[,\]])(?P<before> )(?P<after>\.) ?)?\((?P<note>[^()]*)\)",
             _recovered,
+            PrintFault.ICON_LOST,
         ),
         # "(Draw 1 card from your deck)" says again what the icon says (2-3-3-3).
         _step("reminders", _REMINDER, ""),
@@ -192,6 +185,8 @@ _WORDS: Mapping[str, tuple[NormalStep, ...]] = {
             "",
         ),
         _step("times", r"(?<=[\w\]]) ?(?:xD7|×) ?(?=[\w\[])", " x "),
+        # The rules write the icons of areas so (15-14-2), and so do answers about newer cards.
+        _step("braces", r"\{(Hand|Trash|Breeding|Security)\}", r"[\1]"),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
         # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
@@ -215,8 +210,15 @@ _WORDS: Mapping[str, tuple[NormalStep, ...]] = {
             r" attribute\.?\)",
             r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
         ),
-        _step("broken digivolve", r"(?<=\bdigivo)lv\. ?(?=e)", "lv"),
-        _step("digivolve and number", r"(?<=digivolve)(?=\d)", " "),
+    ),
+    "ja": (
+        # What a token is stands in brackets, too.
+        _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
+    ),
+}
+# After what is printed wrongly has been mended, what is said in one form only.
+_FORMS: Mapping[str, tuple[NormalStep, ...]] = {
+    "en": (
         _step("trigger", r"\btrigger (?=<(?:draw|recovery|de-digivolve|mill)\b)", ""),
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
@@ -239,17 +241,8 @@ _WORDS: Mapping[str, tuple[NormalStep, ...]] = {
             r" (\(other than \[[^\[\]]+\](?:/\[[^\[\]]+\])*\))",
             r"\2 \1",
         ),
-        # A word, or a few, that a misprint has twice; names stand in brackets.
-        _step("words twice", r"\b([a-z']+(?: [a-z']+){0,2}) \1\b(?![^\[\]]*\])", r"\1"),
         _step("names of several", r"(?<=\])s\b", ""),
-        _step("hyphens", r"(?<=digi) - (?=egg)", "-"),
-        _step("not having", r"\bhave don't have\b", "don't have"),
         _step("can not", r"\bcannot\b|\bcan not\b", "can't"),
-        _step("glued words", r"(?<=>)(?=[A-Za-z])", " "),
-        _step("glued numbers", r"(?<=\bget)(?=[+-]\d)", " "),
-        # "[A.B. Gamma]" is a name.
-        _step("glued sentences", r"(?<=[a-z0-9\]>])\.(?=[A-Z<])(?![^\[\]]*\])", ". "),
-        _step("glued names", r"(?<=[a-z])(?=[\[<])", " "),
         # 4-5-8: what leaves the field leaves its digivolution cards in the trash anyway.
         _step(
             "cards of what leaves",
@@ -274,16 +267,11 @@ _WORDS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("spaces before signs", r" +(?=[.,;:])", ""),
         _step("spaces after commas", r",(?=[A-Za-z\[<])", ", "),
         _step("two full stops", r"\.(?: ?\.)+", "."),
-        # No sentence begins with a small letter.
-        _step("full stops within sentences", r"(?<=[a-z])\.(?= (?-i:with) )", ""),
         _step("spaces in lines", r" *\n *", "\n"),
         _step("spaces again", r" {2,}", " "),
     ),
     "ja": (
-        # What a token is stands in brackets, too.
-        _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
         _step("two full stops", r"。+", "。"),
-        _step("broken levels", r"Lv,", "Lv."),
         _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
@@ -317,14 +305,31 @@ def _signs(language: str) -> tuple[NormalStep, ...]:
     return (*_SIGNS[language], names)
 
 
+@cache
 def steps(language: str) -> tuple[NormalStep, ...]:
     """The steps in their order."""
-    return (*_signs(language), *_WORDS[language])
+    mending = tuple(
+        NormalStep(one.printed, one.pattern, one.mended, why) for why, one in misprints(language)
+    )
+    return (*_signs(language), *_NOTES[language], *mending, *_FORMS[language])
 
 
 def normalised(text: str, language: str) -> Traced:
     """A text in one spelling."""
     return _after(steps(language), text)
+
+
+def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
+    """A text in one spelling, and what in it is read otherwise than it is printed."""
+    traced, told = Traced.of(text), []
+    for step in steps(language):
+        if step.why is not None:
+            for start, end, read in traced.matches(step.pattern, step.by):
+                told.append(
+                    PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
+                )
+        traced = traced.replaced(step.pattern, step.by)
+    return traced, tuple(sorted(told, key=lambda one: one.start))
 
 
 def _after(steps: Iterable[NormalStep], text: str) -> Traced:

@@ -132,28 +132,28 @@ class Parser:
 
     def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
         def more(
-            at: int, parts: tuple[Derivation, ...], closed: bool, ended: bool = False
+            at: int, parts: _Several, said: tuple[str, ...], closed: bool, ended: bool = False
         ) -> Iterator[Found]:
             if len(parts) > _MOST_PARTS:
                 raise ExhaustedError
             enough = len(parts) >= series.at_least and (ended or not series.closed)
             if enough and not (series.mixed and _are_one(parts)):
-                yield at, several(kind, series, parts)
+                yield at, several(kind, series, parts, said)
             if closed:
                 return
             for words, closes in ((series.between, False), (series.last, True)):
                 for word in words:
                     if self._lower.startswith(word, at):
-                        yield from begun(at + len(word), parts, closes)
+                        yield from begun(at + len(word), parts, (*said, word), closes)
 
-        def begun(at: int, parts: tuple[Derivation, ...], closes: bool) -> Iterator[Found]:
+        def begun(at: int, parts: _Several, said: tuple[str, ...], closes: bool) -> Iterator[Found]:
             for end, part in self.at(series.of, at):
-                yield from more(end, (*parts, part), closes)
+                yield from more(end, (*parts, part), said, closes)
             if series.ends:
                 for end, part in self.at(series.ends, at):
-                    yield from more(end, (*parts, part), closed=True, ended=True)
+                    yield from more(end, (*parts, part), said, closed=True, ended=True)
 
-        yield from begun(start, (), False)
+        yield from begun(start, (), (), False)
 
     def _bag(self, kind: str, bag: Bag, start: int) -> Iterator[Found]:
         for end, parts, meaning in self._bag_start(bag, start):
@@ -211,6 +211,8 @@ class Parser:
 
 
 _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
+
+_Several: TypeAlias = tuple[Derivation, ...]
 
 _Filling: TypeAlias = tuple[int, _Parts, Any]
 

@@ -8,7 +8,9 @@ what is read can be printed back, and every language shares the meanings.
 A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the
 slot's own name. "card|cards" is for one or for several. "((the|your))" is either, or nothing in
 "((|in play))"; the first is printed. A word that ends in "!" is the phrase's verb, which has
-forms: see judgeapp.cards.reading.verbs.
+forms: see judgeapp.cards.reading.verbs. A wording that begins with "=" is said today as well: what
+was read in it is printed so, "it doesn't leave" where the first says "prevent that". One that
+begins with "-" is said no more: what was read in it is printed as another phrase says it.
 
 phrasebook/contents.yaml tells how to find a phrase and where to add one.
 """
@@ -35,6 +37,8 @@ _LATE = 1_000_000
 # The key of a meaning whose slot is laid together with what stands beside it:
 # {whose: yours, +: $filter} are those of a filter that are yours.
 REST = "+"
+# Before a wording that is said today as well as the first, and before one that is so no longer.
+_TODAY, _OUTDATED = "=", "-"
 _SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
 _CHOICE = re.compile(r"\(\((.*?)\)\)")
 _PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
@@ -75,12 +79,15 @@ class Phrase(NamedTuple):
 
 class Wording(NamedTuple):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
-    the form of its verb: "action.ing"."""
+    the form of its verb: "action.ing". `today`: what was read so is printed so; `outdated`: as
+    another phrase says it."""
 
     phrase: Phrase
     kind: str
     rank: int
     elements: tuple[Element, ...]
+    today: bool = False
+    outdated: bool = False
 
     @property
     def slots(self) -> Iterator[Slot]:
@@ -174,10 +181,13 @@ def phrase_book(language: str) -> PhraseBook:
             )
             said = entry.get(language, ())
             texts = (
-                way for text in ([said] if isinstance(said, str) else said) for way in ways(text)
+                (way, mark)
+                for text in ([said] if isinstance(said, str) else said)
+                for mark, words in [_marked(text)]
+                for way in ways(words)
             )
-            for rank, text in enumerate(texts):
-                for wording in _wordings(phrase, rank, text, language):
+            for rank, (text, mark) in enumerate(texts):
+                for wording in _wordings(phrase, rank, text, language, mark):
                     wordings.setdefault(wording.kind, []).append(wording)
     return PhraseBook(language, wordings, series, bags, unions)
 
@@ -191,7 +201,8 @@ def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
         text = (folder / f"{name}.yaml").read_text("utf-8")
         for document in yaml.load_all(text, Loader=_LOADER):
             of_keywords = "keywords" in document
-            found += ((name, one) for one in (keyword_documents() if of_keywords else [document]))
+            found += ((name, one) for one in (keyword_documents() if of_keywords else [document])
+                      if "kind" in one)  # fmt: skip
     return tuple(found)
 
 
@@ -242,7 +253,12 @@ def ways(text: str) -> Iterator[str]:
         yield from ways(before + words + after)
 
 
-def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[Wording]:
+def _marked(text: str) -> tuple[str, str]:
+    """The mark of a wording, if it has one, and the wording."""
+    return (text[0], text[1:]) if text.startswith((_TODAY, _OUTDATED)) else ("", text)
+
+
+def _wordings(phrase: Phrase, rank: int, text: str, language: str, mark: str) -> Iterator[Wording]:
     """A wording in all the forms that its verb has; each form is a kind of its own."""
     slots = set(slots_in(phrase.means))
     for form, said in forms_of(text, language):
@@ -251,7 +267,7 @@ def _wordings(phrase: Phrase, rank: int, text: str, language: str) -> Iterator[W
             where = f"{phrase.where}: {phrase.kind} {phrase.means}"
             raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
         kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
-        yield Wording(phrase, kind, rank, elements)
+        yield Wording(phrase, kind, rank, elements, mark == _TODAY, mark == _OUTDATED)
 
 
 def _elements(text: str) -> Iterator[Element]:

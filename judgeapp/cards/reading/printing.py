@@ -27,6 +27,12 @@ from judgeapp.cards.reading.terminals import TERMINALS
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
 _ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 
+# What of cards is said of several, whatever the number before it; and of one.
+_OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
+_OF_ONE = re.compile(r"\bthis (?:Digimon|Tamer|card) $")
+# What joins whatever is done, in a language.
+_DOINGS = ("$doings", "$works")
+
 
 class UnsayableError(Exception):
     """A meaning for which the phrase book has no words; names the kind and the meaning."""
@@ -98,6 +104,9 @@ class Printer:
             ends = range(len(meaning), at, -1) if series.flat else (at + 1,)
             for end in ends:
                 derivation = self._part(series, meaning[at:end], end == len(meaning))
+                if end > at + 1 and derivation is not None and _is_joined(derivation):
+                    # "A and B" is one sentence only where that is said.
+                    continue
                 if derivation is not None and not isinstance(derivation, Several):
                     parts.append(derivation)
                     break
@@ -153,7 +162,7 @@ class Printer:
         wordings = [w for k in kinds for w in self._printed.get(k, {}).values()]
         for wording in sorted(wordings, key=lambda w: -len(w.phrase.means)):
             means, given = wording.phrase.means, wording.phrase.given
-            if given and not (whole and any(key in whole for key in given)):
+            if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
                 continue
             if not all(key in meaning for key in means):
                 continue
@@ -179,15 +188,23 @@ class Printer:
         if isinstance(derivation, Gathered):
             # The order of its parts says nothing: it is written in the phrase book's.
             ordered = self.derive(derivation.kind, derivation.meaning)
-            if not isinstance(ordered, Gathered):
+            if ordered is None:
                 raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
+            if not isinstance(ordered, Gathered):
+                return self._write(ordered, many)
             several = many or self._book.bags[derivation.kind].many
-            return self._write_bag(ordered, several), several
+            return self._write_bag(_in_own_words(ordered, derivation), several), several
         return self._write_phrase(derivation, many)
 
     def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
         """`many`: what was said last before it was several."""
-        wording = self._printed[said.wording.kind][_same(said.wording)]
+        wording = said.wording
+        if wording.outdated:
+            other = self.derive(wording.kind, said.meaning)
+            if isinstance(other, SaidPhrase) and not other.wording.outdated:
+                return self._write_phrase(other, many)
+        if not wording.today:
+            wording = self._printed[wording.kind][_same(wording)]
         slots = dict(said.slots)
         declared = wording.phrase.many
         text, first = "", None
@@ -195,23 +212,28 @@ class Printer:
             many = declared
         for element in wording.elements:
             if isinstance(element, Slot):
-                part, many = self._write(slots[element.name], many)
-                first = many if first is None else first
+                part, following = self._write(slots[element.name], many)
+                first = following if first is None else first
+                many = following if declared is None else declared
                 text += part
             elif isinstance(element, Either):
                 text += element.many if many else element.one
             else:
                 text += element
+                # "1 or fewer Tamers", "no Tamers"; "if this Digimon has"
+                several = many or _OF_MANY.search(element) is not None
+                many = several and _OF_ONE.search(element) is None
         return text, declared if declared is not None else bool(first)
 
     def _write_series(self, several: Several, many: bool) -> str:
         series = self._book.series[several.kind]
-        texts = [self._write(part, many)[0] for part in several.parts]
+        first, *others = (self._write(part, many)[0] for part in several.parts)
         between = series.between[0] if series.between else ""
         last = series.last[0] if series.last else between
-        if len(texts) == 1:
-            return texts[0]
-        return between.join(texts[:-1]) + last + texts[-1]
+        words = [*[between] * (len(others) - 1), last]
+        for place, said in enumerate(several.words[: len(others)]):
+            words[place] = _as_said(said, words[place], (*series.between, *series.last))
+        return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
     def _write_bag(self, gathered: Gathered, many: bool) -> str:
         bag = self._book.bags[gathered.kind]
@@ -232,6 +254,31 @@ class Printer:
         return text
 
 
+def _in_own_words(ordered: Gathered, said: Gathered) -> Gathered:
+    """The parts in the order of the phrase book, each as it was said."""
+    own = {(place, repr(part.meaning)): part for place, part in said.parts}
+    parts = ((place, own.get((place, repr(part.meaning)), part)) for place, part in ordered.parts)
+    return ordered._replace(parts=tuple(parts))
+
+
+def _is_joined(derivation: Derivation) -> bool:
+    """Whether it is nothing but several things done, one after the other: "A and B"."""
+    return isinstance(derivation, SaidPhrase) and derivation.wording.phrase.means in _DOINGS
+
+
+def _as_said(said: str, usual: str, known: Sequence[str]) -> str:
+    """The words between two parts: today's of the same sort. "Then" is said where it was, and a
+    sentence ends where one did (15-6-2)."""
+    if _sort_of(said) == _sort_of(usual):
+        return usual
+    return next((words for words in known if _sort_of(words) == _sort_of(said)), usual)
+
+
+def _sort_of(words: str) -> tuple[bool, bool]:
+    """Whether it says "then", and whether it ends a sentence."""
+    return "then" in words or "その後" in words, "." in words or "。" in words
+
+
 def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
     """What wordings have in common that can stand for each other: phrase and slots."""
     return wording.phrase.order, frozenset(wording.slots)
@@ -243,6 +290,11 @@ def _printed(wordings: Sequence[Wording]) -> dict[tuple[int, frozenset[Slot]], W
     for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
         best.setdefault(_same(wording), wording)
     return best
+
+
+def _is_away(key: str, value: Meaning) -> bool:
+    """Whether something is said that cards of the field are not: where they lie."""
+    return value is not None and not (key == "areas" and {*value} <= {"battle", "breeding"})
 
 
 def _order(part: Derivation) -> int:

@@ -12,8 +12,14 @@ from typing import TypeVar
 import yaml
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import printer
-from judgeapp.cards.reading.effects import actions_text, effect_text, gift_text, keyword_text
+from judgeapp.cards.reading.compiler import Part, ReadText, printer
+from judgeapp.cards.reading.effects import (
+    actions_text,
+    effect_text,
+    gift_text,
+    keyword_text,
+    part_text,
+)
 from judgeapp.cards.reading.meaning import meaning_of
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.printing import UnsayableError
@@ -105,7 +111,21 @@ def _with_icons(text: str) -> str:
     return inner.replace("<", "≪").replace(">", "≫")
 
 
+def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
+    """What was read of a part of a card's text; as effect_words tells an effect that has no
+    text, but said as it was said. Empty where it is not understood."""
+    said = _of_card(part_text(reading, part), of, reading.language)
+    return _with_icons(said) if reading.language == "ja" else said
+
+
+# What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution
+# cards.
+_QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
+_UNDER = re.compile(r"(?:in|from) this Tamer's digivolution cards")
+
+
 def _of_card(text: str, of: Category, language: str) -> str:
+    parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
-        text = text.replace(digimon, this)
-    return text
+        parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
+    return _UNDER.sub("from under this Tamer", "".join(parts))

@@ -16,6 +16,7 @@ from judgeapp.engine.derive.given import (
     counted_name,
     frozen_name,
     is_of_own_stack,
+    number_before,
     referred,
     times_over,
     trigger_name,
@@ -25,5 +26,6 @@ from judgeapp.engine.derive.view import View
 
 __all__ = [
     "Given", "Held", "Scope", "View", "contradict", "counted_name", "frozen_name",
-    "is_of_own_stack", "referred", "times_over", "trigger_name", "view", "view_anew",
+    "is_of_own_stack", "number_before", "referred", "times_over", "trigger_name", "view",
+    "view_anew",
 ]  # fmt: skip

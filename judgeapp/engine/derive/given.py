@@ -98,6 +98,12 @@ def counted_name(of: lang.Filter, by: str = "") -> str:
     return f"counted {by}: {msgspec.json.encode(of).decode()}"
 
 
+def number_before(number: lang.PropertyOf) -> str:
+    """The name under which a number of a chosen card is kept for when the effect itself has taken
+    the card away: "as high or lower a level as the returned Digimon"."""
+    return f"{number.card}.{number.property.value} before"
+
+
 def trigger_name(condition: lang.CameAbout) -> str:
     """The name under which it is kept whether what the effect triggered on came about so."""
     return f"came about: {msgspec.json.encode(condition.when).decode()}"

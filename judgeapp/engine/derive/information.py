@@ -64,10 +64,10 @@ class Information(Field, ABC):
         return cost
 
     def colors(self, unit: UnitId) -> frozenset[Color]:
-        """All colors of a card (2-4-3-1): those that it has or was changed to last (15-12-2-3),
-        and those that are added, which no change takes away, whichever came first."""
-        face = self.face_of(unit)
-        printed, added = frozenset(face.colors), face.all_colors - frozenset(face.colors)
+        """All colors of a card (2-4-3-1): those that it has, also by a (Rule), or was changed to
+        last (15-12-2-3), and those that are added, which no change takes away, whichever came
+        first."""
+        printed, added = self.face_of(unit).all_colors, frozenset[Color]()
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):
                 added = added.union(gift.colors)
@@ -76,20 +76,22 @@ class Information(Field, ABC):
         return printed | added
 
     def names(self, unit: UnitId) -> tuple[str, ...]:
-        """The name that it has or was changed to last, first; then those that are added, which no
-        change takes away (15-12-2-3)."""
-        printed, *added = self.face_of(unit).names
+        """The names that it has, also by a (Rule), or that it was changed to last, first; then
+        those that are added, which no change takes away (15-12-2-3)."""
+        printed, added = self.face_of(unit).names, list[str]()
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):
                 added += gift.names
             elif gift.name is not None:
-                printed = gift.name
-        return (printed, *added)
+                printed = (gift.name,)
+        return (*printed, *added)
 
     def name_parts(self, unit: UnitId) -> tuple[str, ...]:
         """Words that its name counts as having in it besides (2-3-1-3)."""
         given = (g.name_parts for g in self._given(unit, lang.AlsoIs))
-        return (*self.face_of(unit).name_parts, *(part for parts in given for part in parts))
+        is_changed = any(g.name is not None for g in self._given(unit, lang.Becomes))
+        printed = () if is_changed else self.face_of(unit).name_parts
+        return (*printed, *(part for parts in given for part in parts))
 
     def traits(self, unit: UnitId) -> tuple[str, ...]:
         traits = self.face_of(unit).all_traits

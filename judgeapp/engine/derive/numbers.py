@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.given import Given, Scope, referred
+from judgeapp.engine.derive.given import Given, Scope, number_before, referred
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Filter, Property, Range
@@ -102,7 +102,8 @@ class Numbers(Information, ABC):
             return frozen[0]
         for ref in self.named(number.card, scope):
             return self.property_of(ref, number.property)
-        return None
+        before = scope.names.get(number_before(number))
+        return before[0] if before else None
 
     def named(self, name: str, scope: Scope) -> tuple[int, ...]:
         """Units or cards called `name` that are still there."""

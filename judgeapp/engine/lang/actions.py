@@ -130,10 +130,12 @@ class Recover(ActionRecord, frozen=True, tag="recover"):
 
 
 class DeDigivolve(ActionRecord, frozen=True, tag="de-digivolve"):
-    """<De-Digivolve X> (16-11)."""
+    """<De-Digivolve X> (16-11); `times`: so many <De-Digivolve X> on the same target, one after
+    the other (16-11-7)."""
 
     target: Target
     count: Number = 1
+    times: Number = 1
 
 
 class Blitz(ActionRecord, frozen=True, tag="blitz"):
@@ -278,8 +280,8 @@ class EndOfPart(ActionRecord, frozen=True, tag="end-of-part"):
 
 
 class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
-    """Activate an effect of a card: "[Main]", "[When Digivolving]" (15-15-9-1); of its [Security]
-    effects all, in any order (15-15-9-2), wherever they are printed.
+    """Activate an effect of a card: "[When Digivolving]" (15-15-9-1); of its [Security] effects,
+    and of "this card's [Main] effects", all, in any order (15-15-9-2), wherever they are printed.
 
     part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
             (2-3-12-7)

@@ -5,7 +5,7 @@ nothing of it is silently left out."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple, TypeAlias, get_args
+from typing import NamedTuple, TypeAlias, assert_never, get_args
 
 from msgspec import Struct
 
@@ -332,47 +332,70 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
 
 # -- gifts ------------------------------------------------------------------------------------
 
-_ALLOWED = frozenset((Deed.ATTACK_UNSUSPENDED, Deed.IGNORE_COLORS))
-# What a player does, or an effect does for him.
-_OF_PLAYERS = frozenset(
-    (Deed.PLAY, Deed.USE_OPTIONS, Deed.DIGIVOLVE, Deed.REDUCE_PLAY_COSTS,
-     Deed.REDUCE_DIGIVOLUTION_COSTS, Deed.GAIN_MEMORY, Deed.ADD_TO_SECURITY)
-)  # fmt: skip
-# What is done with another card: what is attacked, by what it is blocked, what is played.
-_WITH_ANOTHER = frozenset(
-    (Deed.ATTACK_DIGIMON, Deed.ATTACK_UNSUSPENDED, Deed.BE_BLOCKED, Deed.SWITCH_TARGET,
-     Deed.DIGIVOLVE, Deed.PLAY, Deed.USE_OPTIONS)
-)  # fmt: skip
-# What no effect does: players and rules do it.
-_BY_NO_EFFECT = frozenset(
-    (Deed.ATTACK_PLAYER, Deed.ATTACK_DIGIMON, Deed.ATTACK, Deed.BE_ATTACKED, Deed.BLOCK,
-     Deed.BE_BLOCKED, Deed.UNSUSPEND_IN_PHASE, Deed.BE_DELETED_IN_BATTLE,
-     Deed.REDUCE_PLAY_COSTS, Deed.REDUCE_DIGIVOLUTION_COSTS)
-)  # fmt: skip
+
+class _DeedRule(NamedTuple):
+    """What may be said of a deed.
+
+    permitted -- it is given that somebody can, and not that he cannot
+    by_player -- a player does it, or an effect does it for him
+    another   -- it is done with another card: what is attacked, by what it is blocked, what is
+                 played
+    by_effect -- effects do it; else players and rules only
+    """
+
+    permitted: bool = False
+    by_player: bool = False
+    another: bool = False
+    by_effect: bool = True
+
+
+def _rule_of(deed: Deed) -> _DeedRule:
+    """A deed of which nothing is said here fails the type check."""
+    match deed:
+        case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
+            return _DeedRule()
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
+            return _DeedRule()
+        case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
+            return _DeedRule(by_effect=False)
+        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE:
+            return _DeedRule(by_effect=False)
+        case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
+            return _DeedRule(another=True, by_effect=False)
+        case Deed.SWITCH_TARGET:
+            return _DeedRule(another=True)
+        case Deed.PLAY | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
+            return _DeedRule(by_player=True, another=True)
+        case Deed.GAIN_MEMORY | Deed.ADD_TO_SECURITY:
+            return _DeedRule(by_player=True)
+        case Deed.REDUCE_PLAY_COSTS | Deed.REDUCE_DIGIVOLUTION_COSTS:
+            return _DeedRule(by_player=True, by_effect=False)
+        case Deed.ATTACK_UNSUSPENDED:
+            return _DeedRule(permitted=True, another=True)
+        case Deed.IGNORE_COLORS:
+            return _DeedRule(permitted=True)
+        case _:
+            assert_never(deed)
 
 
 def _of_deed(gift: Forbid | Permit | Must) -> _Said:
-    deed = gift.deed.value
+    deed, rule = gift.deed.value, _rule_of(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:
             yield f"nobody is made to do {deed!r}", "Say 'block'"
         return
-    if isinstance(gift, Permit) is not (gift.deed in _ALLOWED):
+    if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"
         yield f"{deed!r} is nothing that {_called(type(gift))} is about", f"Say {other!r}"
-    if gift.of is not None and gift.deed not in _WITH_ANOTHER:
+    if gift.of is not None and not rule.another:
         yield f"{deed!r} is done with no other card", "Leave out 'of'"
-    if (
-        isinstance(gift, Forbid)
-        and (gift.by is not None or gift.except_by)
-        and gift.deed in _BY_NO_EFFECT
-    ):
+    if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
         yield f"{deed!r} is done by no effect", "Leave out 'by' and 'except_by'"
 
 
 def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
-        deed = isinstance(gift, Forbid) and gift.deed in _OF_PLAYERS
+        deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
         if not deed and not isinstance(gift, Must | AddToEffects):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 

@@ -104,13 +104,13 @@ def blast_fusions(
     """The ways in which a Digimon of the battle area and a card of the hand, the two that
     <Blast DNA Digivolve> specifies, can DNA digivolve into its card (16-30-1, 16-30-6). What the
     card asks for is not ignored (16-30-5)."""
-    card, seat, scope = source.card, source.seat, Scope.of(source)
+    card, seat = source.card, source.seat
     hand = [int(c) for c in view.state.areas[seat].hand if c != card]
 
     def are_specified(of: Sequence[int]) -> bool:
         loose = [ref for ref in of if ref in hand]
         return len(loose) == 1 and any(
-            all(view.fits(ref, one, scope) for ref, one in zip(of, order, strict=True))
+            all(_meets(view, seat, ref, one, card) for ref, one in zip(of, order, strict=True))
             for order in permutations(specified)
         )
 

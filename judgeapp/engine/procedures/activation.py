@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Value
-from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.per_turn import count, count_or_wait
@@ -23,6 +22,7 @@ def activate(
     facts: Mapping[str, Value] = _NOTHING,
     cause: int | None = None,
     occurrence: int | None = None,
+    name: str = "",
 ) -> Event:
     """Activate an effect; it is resolved before the procedure goes on.
 
@@ -30,8 +30,10 @@ def activate(
                   [X Per Turn] is used up with that (15-14-1-1)
     facts      -- what it may ask about what it triggered on
     occurrence -- of a triggered effect: which one
+    name       -- what its card was called, where that is gone
     """
     source, effect = held
+    said = moment.said(source, effect, name)
     counting: Mapping[str, Value] = _NOTHING
     if declared is None:
         counting = count_or_wait(moment, source, effect)
@@ -39,19 +41,23 @@ def activate(
         count(moment, source.key)
     event = moment.tell(
         What.ACTIVATED, *clauses, cause=cause, card=source.card, unit=source.unit,
-        index=source.index, keyword=effect.keyword, occurrence=occurrence,
+        index=source.index, keyword=effect.keyword, occurrence=occurrence, said=said,
     )  # fmt: skip
     actions = effect.actions if declared is None else declared
-    moment.call("resolve", source=source, actions=actions, cause=event.number, **counting, **facts)
+    moment.call(
+        "resolve", source=source, actions=actions, cause=event.number, said=said,
+        **counting, **facts,
+    )  # fmt: skip
     return event
 
 
 def tell_not_activated(
-    moment: Moment, source: EffectSource, *clauses: str, cause: int | None = None,
-    occurrence: int | None = None,
+    moment: Moment, held: Held, *clauses: str, cause: int | None = None,
+    occurrence: int | None = None, name: str = "",
 ) -> None:  # fmt: skip
     """An effect that dies leaves an event that says why."""
+    source, effect = held
     moment.tell(
         What.NOT_ACTIVATED, *clauses, cause=cause, card=source.card, unit=source.unit,
-        index=source.index, occurrence=occurrence,
+        index=source.index, occurrence=occurrence, said=moment.said(source, effect, name),
     )  # fmt: skip

@@ -16,15 +16,18 @@ from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality import (
     can_block,
+    can_counter,
     counter_effects,
     is_battling_digimon,
     targets_of_attack,
+    with_counter,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.state import Clash, State, replace
 from judgeapp.engine.timings import icons
 
@@ -88,6 +91,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         return None
     if clash.stage == "declared":
         _reach(moment, "counter", "11-1-4", "11-1-5", "11-3-1")
+        _tell_what_cannot_counter(moment)
         moment.stay()
         return None
     defender = clash.seat.other
@@ -107,13 +111,42 @@ def counter_timing(moment: Moment) -> Decision | None:
     return None
 
 
+def _tell_what_cannot_counter(moment: Moment) -> None:
+    """Why nothing can be activated, of each [Counter] effect that the attacked player has."""
+    view, defender = moment.view, _clash(moment.state).seat.other
+    if counter_effects(view, defender):
+        return
+    for held in with_counter(view, defender):
+        verdict = can_counter(view, held)
+        source, by = held.source, verdict.facts.get("by")
+        moment.tell(
+            What.CANNOT, *verdict.clauses, kind="counter", card=source.card, index=source.index,
+            by=by, said=moment.said(*held),
+        )  # fmt: skip
+
+
+def _tell_who_cannot_block(moment: Moment) -> None:
+    """Why it can't, of each Digimon with <Blocker> that can't (12-1)."""
+    view, clash = moment.view, _clash(moment.state)
+    if not is_battling_digimon(view, clash.attacker):
+        return  # 12-1-6: told of the attack itself
+    for body in view.units_in(Area.BATTLE, clash.seat.other):
+        verdict = can_block(view, body.id)
+        if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
+            by = verdict.facts.get("by")
+            moment.tell(What.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
+
+
 def _counter_key(moment: Moment, held: Held) -> str:
     source = held.source
     return f"counter:{name_of(moment, source.unit or source.card)}/{source.index}"
 
 
 def _is_optional(effect: Effect) -> bool:
-    return isinstance(effect.actions[0], May | By)
+    """Whether nothing of it must be done: all of it is optional, or comes after a condition "by
+    ...ing" (15-7-2)."""
+    first, *_ = effect.actions
+    return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
 def _counter(moment: Moment, held: Held) -> None:
@@ -122,7 +155,8 @@ def _counter(moment: Moment, held: Held) -> None:
     effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
-    actions = (*first.actions, *rest) if isinstance(first, May) else effect.actions
+    # Where more follows it is asked whether to do the first part as well (15-9-2-2).
+    actions = first.actions if isinstance(first, May) and not rest else effect.actions
     activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
              *rule_clauses(effect.keyword), declared=actions)  # fmt: skip
 
@@ -135,6 +169,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return None
     if clash.stage != "block":
         _reach(moment, "block", "11-1-4", "11-1-5", "11-4-1")
+        _tell_who_cannot_block(moment)
         moment.stay()
         return None
     view = moment.view
@@ -244,11 +279,9 @@ def over(moment: Moment) -> None:
     let_lapse(moment, "end-of-battle")
     state = moment.state
     moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
-    gone = tuple(g for g in state.grants if g.until is Until.END_OF_ATTACK)
-    kept = tuple(g for g in state.grants if g not in gone)
-    moment.state = replace(moment.state, clash=None, grants=kept)
-    if gone:
-        moment.tell(What.EXPIRED, "11-6-2", grants=tuple(g.id for g in gone))
+    gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
+    moment.state = replace(moment.state, clash=None)
+    expire(moment, gone, "11-6-2")
 
 
 END = Procedure("end-of-attack")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope, View
@@ -68,8 +69,9 @@ def reveal(moment: Moment) -> None:
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))
     moment.remember(
-        card=card, seat=seat.value, done=done + 1, checked=event.number, effects=effects
-    )
+        card=card, seat=seat.value, done=done + 1, checked=event.number, effects=effects,
+        called=moment.state.called(card),
+    )  # fmt: skip
 
 
 @CHECK.step("15-16-10-2")
@@ -82,7 +84,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if not left:
         return None
     if card not in moment.state.cards:
-        moment.tell(What.NOT_ACTIVATED, "15-4-4-3", card=card)
+        moment.tell(What.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
         return None
     face = moment.state.face(card)
     answer = moment.take_answer()
@@ -98,7 +100,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     effect, cause = face.security[index], frame.number("checked")
     source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
-        tell_not_activated(moment, source, "15-6-3", cause=cause)
+        tell_not_activated(moment, Held(source, effect), "15-6-3", cause=cause)
         return None
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
@@ -172,7 +174,7 @@ def compare(moment: Moment) -> None:
         for unit, lost in ((attacker, own <= other), (defender, other <= own and not security))
         if lost
     )
-    compared = {"sources": own, "other_sources": other} if iceclad else {
+    compared: dict[str, Any] = {"sources": own, "other_sources": other} if iceclad else {
         "dp": own, "other_dp": other}  # fmt: skip
     moment.tell(
         What.BATTLE, "14-1", "14-2-1", *clauses, unit=attacker, defender=defender or None,

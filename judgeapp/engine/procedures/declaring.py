@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.lang import Area, Cost, Special, Would
-from judgeapp.engine.legality import can_pay, can_reduce, paid
+from judgeapp.engine.identity import CardId, EffectSource, Seat
+from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
+from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.playing import under_of
+from judgeapp.engine.playing import is_let_go, under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
 
 # What is declared; each but linking has a cost that effects change.
@@ -54,6 +54,16 @@ def is_stopped(moment: Moment, ref: int) -> bool:
     return not is_there or ref in moment.frame.numbers("prevented")
 
 
+def is_forbidden(
+    moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None
+) -> bool:
+    """Whether an effect forbids to play or use a card, which is then told (15-1-3)."""
+    forbidden = forbidden_card(moment.view, seat, card, deed, by)
+    if forbidden is not None:
+        moment.tell(What.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
+    return forbidden is not None
+
+
 def pay(
     moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str
 ) -> None:  # fmt: skip
@@ -82,10 +92,13 @@ def put_back(
     others: bool = False,
 ) -> None:  # fmt: skip
     """A step can't be done: all is as before it was declared, but what was placed under the card
-    is trashed. A token goes back out of the game. Unless `others` go on, the procedure ends."""
+    is trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game.
+    Unless `others` go on, the procedure ends."""
     for card in cards:
         _trash_under(moment, card)
         moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
+    if lost := [card for card in cards if is_let_go(moment.frame, card)]:
+        moment.apply(atoms.move_cards(moment.state, lost, Area.TRASH), What.TRASHED, "4-5-8")
     tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
     moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
     if not others:

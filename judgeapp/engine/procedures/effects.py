@@ -87,7 +87,10 @@ def let_wait(moment: Moment) -> None:
             clauses.append("15-4-5-3")
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
-    moment.tell(What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh))
+    names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
+    moment.tell(
+        What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names)
+    )
 
 
 def _attack_runs(state: State) -> bool:
@@ -166,14 +169,16 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
         *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
         *rule_clauses(effect.keyword), facts=facts, cause=occurrence.cause,
-        occurrence=occurrence.id,
+        occurrence=occurrence.id, name=occurrence.name,
     )  # fmt: skip
 
 
 def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
+    """An effect that waited and can't be activated."""
     tell_not_activated(
-        moment, occurrence.source, *clauses, cause=occurrence.cause, occurrence=occurrence.id
-    )
+        moment, Held(occurrence.source, occurrence.effect), *clauses, cause=occurrence.cause,
+        occurrence=occurrence.id, name=occurrence.name,
+    )  # fmt: skip
 
 
 def _what_stops(view: View, occurrence: Occurrence) -> str:
@@ -375,6 +380,7 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
             moment.tell(
                 What.TRIGGERED, "18-1-1", "18-1-2", cause=waiting.cause, card=waiting.source.card,
                 unit=waiting.source.unit, index=waiting.source.index, occurrence=waiting.id,
+                said=moment.said(waiting.source, waiting.effect, waiting.name),
             )  # fmt: skip
 
 
@@ -389,9 +395,7 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
     if gone:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
     for waiting in (reserved.occurrence for reserved in gone):
-        tell_not_activated(
-            moment, waiting.source, "18-1-1", cause=waiting.cause, occurrence=waiting.id
-        )
+        _tell_lost(moment, waiting, "18-1-1")
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:

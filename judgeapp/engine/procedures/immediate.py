@@ -35,15 +35,16 @@ def trigger(moment: Moment) -> None:
         if stops:
             moment.tell(
                 What.NOT_TRIGGERED, stops, unit=source.unit, card=source.card,
-                index=source.index,
+                index=source.index, said=moment.said(*held),
             )  # fmt: skip
         elif _once(held) in used:
-            tell_not_activated(moment, source, "15-8-5-4")
+            tell_not_activated(moment, held, "15-8-5-4")
         else:
             fresh.append(held)
             moment.tell(
                 What.TRIGGERED, "15-8-5-1", "15-8-5-3", *icons(held.effect), unit=source.unit,
                 card=source.card, index=source.index, keyword=held.effect.keyword,
+                said=moment.said(*held),
             )  # fmt: skip
     early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
     moment.remember(
@@ -66,7 +67,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     ready = [h for h in waiting if not stopped[_once(h)]]
     if not ready:
         for one in waiting:
-            tell_not_activated(moment, one.source, *stopped[_once(one)])
+            tell_not_activated(moment, one, *stopped[_once(one)])
         _tell_what_was_lost(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None

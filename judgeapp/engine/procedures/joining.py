@@ -202,6 +202,9 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
 def _place(moment: Moment, by: Joining) -> None:
     """What is still where it was chosen is placed, from left to right as it is written down."""
     card, said = _card(moment), _CLAUSES[by]
+    if card not in moment.state.cards:
+        moment.tell(What.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        return  # it is gone, and nothing is laid under it
     asked = sorted(_picked(moment), key=lambda pick: pick.material)
     kept = [pick for pick in asked if _is_there(moment, pick.ref)]
     if by is Joining.ASSEMBLY and len(kept) < len(asked):

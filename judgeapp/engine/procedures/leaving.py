@@ -11,6 +11,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.legality import to_deleting
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
+from judgeapp.engine.playing import being_played, let_go
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import Card, State, Unit
 
@@ -157,9 +158,12 @@ def with_it(body: Unit) -> tuple[str, ...]:
 
 
 def _leave(moment: Moment, unit: UnitId) -> list[CardId]:
+    """The cards of a unit that is no more, but for those that are being played out of it."""
     body = moment.state.units[unit]
+    cards, played = (*body.stack, *body.links), being_played(moment.state)
     moment.state, _ = atoms.take_off(moment.state, unit)
-    return [*body.stack, *body.links]
+    moment.state = let_go(moment.state, *(card for card in cards if card in played))
+    return [card for card in cards if card not in played]
 
 
 OVERFLOW = Procedure("overflow")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine import atoms
+from judgeapp.engine.derive import Held
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
@@ -40,5 +41,6 @@ def _end_waiting(moment: Moment, unit: UnitId) -> None:
     )
     for occurrence in ended:
         tell_not_activated(
-            moment, occurrence.source, "4-15-5", cause=occurrence.cause, occurrence=occurrence.id
-        )
+            moment, Held(occurrence.source, occurrence.effect), "4-15-5", cause=occurrence.cause,
+            occurrence=occurrence.id, name=occurrence.name,
+        )  # fmt: skip

@@ -9,7 +9,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import Obstacle, forbidden_card, play_cost, to_affecting
+from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.playing import PLAY as NAME
 from judgeapp.engine.playing import under_of
@@ -23,8 +23,8 @@ PLAY = Procedure(NAME)
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
     """Values: cards, paid (False: without paying the cost), less (by so much less), suspended,
-    breeding, mute. Each is played by its owner; what an effect plays without paying it plays all
-    at the same time."""
+    breeding, mute. Each is played to its owner's field; what an effect plays without paying it
+    plays all at the same time."""
     cards = _cards(moment)
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
@@ -138,8 +138,10 @@ def _of_joining(
 def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     if declaring.is_stopped(moment, card):
         return True
-    seat = moment.state.cards[card].owner
-    return bool(forbidden_card(moment.view, seat, card, Deed.PLAY, moment.frame.source))
+    by = moment.frame.source
+    # Who plays is who may not: the player of the effect, whose card ever it is.
+    seat = by.seat if by is not None else moment.state.cards[card].owner
+    return declaring.is_forbidden(moment, seat, card, Deed.PLAY, by)
 
 
 def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:

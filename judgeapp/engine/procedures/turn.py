@@ -31,6 +31,7 @@ from judgeapp.engine.procedures.actions.digivolving import (
 )
 from judgeapp.engine.procedures.effects import let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.state import Phase, State, replace
@@ -353,11 +354,8 @@ def _expire(moment: Moment) -> None:
 
 
 def _end_grants(moment: Moment, ends: Callable[[Until, Seat], bool]) -> None:
-    state = moment.state
-    gone = tuple(g for g in state.grants if ends(g.until, g.by.seat))
-    if gone:
-        moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
-        moment.tell(What.EXPIRED, "15-8-2-3", grants=tuple(g.id for g in gone))
+    gone = [g for g in moment.state.grants if ends(g.until, g.by.seat)]
+    expire(moment, gone, "15-8-2-3")
 
 
 PROCEDURES = (TURN,)

@@ -7,7 +7,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
-from judgeapp.engine.legality import can_be_processed, forbidden_card, use_cost
+from judgeapp.engine.legality import can_be_processed, use_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
@@ -29,8 +29,8 @@ def declare(moment: Moment) -> None:
 def pay(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    if declaring.is_stopped(moment, card) or forbidden_card(
-        moment.view, seat, card, Deed.USE_OPTIONS, frame.source
+    if declaring.is_stopped(moment, card) or declaring.is_forbidden(
+        moment, seat, card, Deed.USE_OPTIONS, frame.source
     ):
         declaring.put_back(moment, "9-1-8", [card])
         return
@@ -70,7 +70,7 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        tell_not_activated(moment, source, "9-1-3", cause=cause)
+        tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
 
@@ -91,12 +91,13 @@ def trash(moment: Moment) -> None:
         effect=Effect(actions=(TrashUsed(),)),
         cause=frame.number("used"),
         facts={},
-        name=state.face(card).name,
+        name=state.called(card),
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.tell(
         What.TRIGGERED, "9-1-5", "18-1-1", "18-1-2", cause=waiting.cause, card=card, unit=NO_UNIT,
         index=waiting.source.index, occurrence=waiting.id,
+        said=moment.said(waiting.source, waiting.effect),
     )  # fmt: skip
 
 

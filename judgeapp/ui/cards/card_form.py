@@ -49,6 +49,7 @@ class CardForm(QWidget):
         self.title = _told()
         self.fields: dict[str, _Field] = {}
         self.errors: dict[str, QLabel] = {}
+        self.notes: dict[str, QLabel] = {}
         self._labels: dict[str, str] = {}
         self._silent = False
         self._form = QVBoxLayout()
@@ -144,10 +145,13 @@ class CardForm(QWidget):
         named = QLabel(label)
         named.setWordWrap(True)
         named.setBuddy(widget)
-        for part in (named, widget, error):
+        note = _told(bold=False)
+        note.hide()
+        for part in (named, widget, error, note):
             self._form.addWidget(part)
         self.fields[field] = widget
         self.errors[field] = error
+        self.notes[field] = note
         self._labels[field] = label
 
     def _choices(self, field: str) -> tuple[tuple[str, str], ...]:
@@ -198,6 +202,12 @@ class CardForm(QWidget):
             error.setText(told)
             error.setVisible(bool(told))
             self.fields[field].setAccessibleDescription(told)
+
+    def show_notes(self, notes: Mapping[str, str]) -> None:
+        """What of a text is read otherwise than it is printed, beneath its field."""
+        for field, note in self.notes.items():
+            note.setText(notes.get(field, ""))
+            note.setVisible(field in notes)
 
     def focus(self, field: str) -> None:
         """Go to a field, and let it be seen with its label."""
@@ -250,12 +260,12 @@ def _button(text: str, name: str) -> QPushButton:
     return button
 
 
-def _told() -> QLabel:
+def _told(*, bold: bool = True) -> QLabel:
     label = QLabel()
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setMinimumWidth(1)
     font = label.font()
-    font.setBold(True)
+    font.setBold(bold)
     label.setFont(font)
     return label

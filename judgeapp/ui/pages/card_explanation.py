@@ -10,11 +10,12 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
-from judgeapp.cards.reading.compiler import Left, Part, TextFault, Understanding
-from judgeapp.cards.reading.effects import effect_text
+from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.phrases import LANGUAGES
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.understanding import CardReading, ReadLine
+from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
@@ -23,9 +24,12 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.wording import correction_told
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
+# Texts that speak of the card itself; the others are effects of a Digimon that has it (15-12-1).
+_OF_THE_CARD = ("effect", "security")
 
 # The clauses on the lines beside the effects, by their field.
 _LINES = {
@@ -86,7 +90,8 @@ class CardExplanation:
         reading = dict(self._reading.readings).get(field)
         if reading is not None:
             effects = enumerate(reading.parts)
-            return "".join(self._part(reading.text, part, apart=at > 0) for at, part in effects)
+            of = self.record.category if field in _OF_THE_CARD else Category.DIGIMON
+            return "".join(self._part(reading, part, of, apart=at > 0) for at, part in effects)
         kind = field.partition(".")[0]
         lines = [line for line in self._reading.lines if line.kind == kind]
         line = next((line for line in lines if line.text == text), None)
@@ -96,8 +101,8 @@ class CardExplanation:
             return parts.text(inner, self._style)
         return self._line(text, line)
 
-    def _part(self, text: str, part: Part, *, apart: bool) -> str:
-        marked = self._marked(text, part.start, part.end, part.left)
+    def _part(self, reading: ReadText, part: Part, of: Category, *, apart: bool) -> str:
+        marked = self._marked(reading.text, part.start, part.end, part.left)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
         told = [_state_told(part.state)]
@@ -105,11 +110,8 @@ class CardExplanation:
             told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
-            try:
-                says = effect_text(part.effect, self.record.language)
-            except UnsayableError:
-                says = part.printed
-        return shown + self._beneath(told, says, clauses)
+            says = part_words(reading, part, of)
+        return shown + self._beneath(told, says, clauses, reading.corrections_in(part))
 
     def _line(self, text: str, line: ReadLine) -> str:
         left = (
@@ -118,7 +120,7 @@ class CardExplanation:
         told = [_state_told(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         told += [self._why(one.why) for one in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
-        return shown + self._beneath(told, "", _LINES[line.kind])
+        return shown + self._beneath(told, "", _LINES[line.kind], line.corrections)
 
     def _why(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
@@ -142,10 +144,17 @@ class CardExplanation:
             pieces.append(piece)
         return "".join(pieces)
 
-    def _beneath(self, told: Sequence[str], says: str, clauses: Iterable[str]) -> str:
+    def _beneath(
+        self,
+        told: Sequence[str],
+        says: str,
+        clauses: Iterable[str],
+        corrections: Iterable[PrintCorrection] = (),
+    ) -> str:
         """The lines under an effect, set off from it."""
         state, *whys = map(escape, told)
         lines = [strong(state) + "".join(f": {why}" for why in whys)]
+        lines += (escape(correction_told(one)) for one in corrections)
         if says:
             label = escape(translate("card_explanation", "Printed back:"))
             lines.append(f"{label} {in_language(says, self.record.language)}")

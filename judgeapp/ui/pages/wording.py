@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
 from judgeapp.cards.importing import ImportReport
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
@@ -118,6 +119,26 @@ def note_told(note: Note) -> str:
         case NoteKind.MISPRINT:
             told = translate("wording", "In this copy: {printed}, read {correct}.")
     return told.format(printed=note.printed, correct=note.correct)
+
+
+def correction_told(correction: PrintCorrection) -> str:
+    """What of a card's text is read otherwise than it is printed."""
+    match correction.why:
+        case PrintFault.WORD_MISSPELLED:
+            told = translate("wording", "“{printed}” is read as “{read}” (misspelled).")
+        case PrintFault.WORD_TWICE:
+            told = translate("wording", "“{printed}” is read as “{read}” (it stands twice).")
+        case PrintFault.WORD_LEFT_OUT:
+            told = translate("wording", "“{printed}” is read as “{read}” (a word is left out).")
+        case PrintFault.SPACE_LEFT_OUT:
+            told = translate("wording", "“{printed}” is read as “{read}” (a space is left out).")
+        case PrintFault.SIGN_WRONG:
+            told = translate("wording", "“{printed}” is read as “{read}” (a wrong sign).")
+        case PrintFault.APOSTROPHE_WRONG:
+            told = translate("wording", "“{printed}” is read as “{read}” (the apostrophe).")
+        case PrintFault.ICON_LOST:
+            told = translate("wording", "“{printed}” is read as “{read}” (the icon is lost).")
+    return told.format(printed=correction.printed, read=correction.read)
 
 
 def group_told(group: ConceptGroup) -> str:

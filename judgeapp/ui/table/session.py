@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +21,7 @@ from judgeapp.table.options import Question, question
 from judgeapp.table.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Notes, Tree, plant
+from judgeapp.table.words import of_event
 from judgeapp.ui.table.wording import choice_told
 
 _MOST_BOARDS = 32
@@ -68,7 +70,7 @@ class Session(QObject):
         """Say in this language what is not printed on a card."""
         if language != self.language:
             self.language = language
-            self._asked, self._choices = {}, {}
+            self._told, self._asked, self._choices = {}, {}, {}
             self._boards.clear()
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
@@ -144,7 +146,9 @@ class Session(QObject):
                 before = self.tree.nodes[node.above].game.state
             self._told[number] = tuple(
                 ToldEvent(number, place, event, told)
-                for place, (event, told) in enumerate(chronicle(before, node.game.events))
+                for place, (event, told) in enumerate(
+                    chronicle(before, node.game.events, partial(of_event, language=self.language))
+                )
             )
         return self._told[number]
 

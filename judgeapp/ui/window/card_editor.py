@@ -7,16 +7,21 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from judgeapp.cards.reading.compiler import LONGEST
+from judgeapp.cards.reading.normal import corrected
+from judgeapp.cards.reading.phrases import LANGUAGES as READ
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import CARD, DRAFT, Address
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import correction_told, language_told
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _Written = Mapping[str, str]
+# The fields in which effects are written.
+_EFFECTS = ("effect", "inherited", "security", "link_effect")
 
 
 class CardEditor(QObject):
@@ -119,7 +124,9 @@ class CardEditor(QObject):
         self._form.show_card(texts, title, fixed=base is not None)
         self._filled, self._shown = texts, self._form.written
         self._first = {} if base is None and texts else self._form.written
-        self._navigation.pages.draft = draft(self._texts, base).record
+        record = draft(self._texts, base).record
+        self._navigation.pages.draft = record
+        self._form.show_notes(_notes(self._texts, record.language))
 
     @property
     def _texts(self) -> _Written:
@@ -138,6 +145,7 @@ class CardEditor(QObject):
         """Show what is written beside the form. Gives what is wrong, by field."""
         record, faults = draft(self._texts, self._base)
         self._navigation.show_draft(record)
+        self._form.show_notes(_notes(self._texts, record.language))
         return faults
 
     # How it is saved
@@ -178,3 +186,11 @@ class CardEditor(QObject):
                 # It was written on meanwhile.
                 self._base, self._first = saving
         self._navigation.open(Address(CARD, number))
+
+
+def _notes(texts: _Written, language: str) -> _Written:
+    """What of the effects is read otherwise than it is printed, by field."""
+    if language not in READ:
+        return {}
+    found = {field: corrected(texts.get(field, "")[:LONGEST], language)[1] for field in _EFFECTS}
+    return {field: "\n".join(map(correction_told, of)) for field, of in found.items() if of}

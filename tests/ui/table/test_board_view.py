@@ -140,14 +140,14 @@ def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
     view: BoardView,
 ) -> None:
     view.show_board(linked(), "A")
-    assert "Shade" in written(view, "Beacon")
+    assert "Shade 2" in written(view, "Beacon")
     assert "▲14000 DP" in written(view, "Beacon"), "2000 of the link, 1000 of its effect"
     assert "+1000 DP" not in written(view, "Shade"), "its link effect is not its own"
     beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
     style = PageStyle.of_application()
     page = unit_page(beacon, {}, style)
-    assert "Shade – Lv.3 · red · 1000 DP · link DP +2000" in page
-    assert "Gets +1000 DP – link effect of Shade".casefold() in page.casefold()
+    assert "Shade 2 – Lv.3 · red · 1000 DP · link DP +2000" in page
+    assert "Gets +1000 DP – link effect of Shade 2".casefold() in page.casefold()
     alone = next(unit for unit in linked().units() if unit.label == "Shade")
     assert "(link effect)" in unit_page(alone, {}, style)
 
@@ -156,7 +156,7 @@ def test_link_cards_look_out_at_the_side(view: BoardView) -> None:
     scenario = at.link(lanterns(), "Copy", "Tool: Lv.3 blue 1000")
     state, names = at.built(at.link(scenario, "Copy", "Sprout"))
     view.show_board(board(state, names), "A")
-    assert {"Tool", "Sprout"} <= set(written(view, "Copy").splitlines())
+    assert {"Tool", "Sprout 3"} <= set(written(view, "Copy").splitlines())
     assert "Linked: Tool" in view.told("Copy")
     view.show_details("Copy")
     assert "Linked" in view.lens.toPlainText()
@@ -172,7 +172,7 @@ def test_everything_is_told_in_words(view: BoardView) -> None:
     assert view.told("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
     assert "Gets +1000 DP, from Keeper" in view.told("Beacon")
     assert view.told("A.hand") == "Hand of A: 4 cards"
-    assert view.told("A.hand:0") == "Lantern – Lv.4 · red/yellow · 5000 DP, Hand of A, 1 of 4"
+    assert view.told("A.hand:0") == "Lantern 3 – Lv.4 · red/yellow · 5000 DP, Hand of A, 1 of 4"
     assert view.told("B.security") == "Security of B: 5 cards"
     assert view.told("memory") == "memory: 3 for A"
     assert view.told("B.breeding") == "Breeding area of B: 0 cards"

@@ -235,11 +235,11 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
 
 
 def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Table) -> None:
-    pick(table, "Play Sprout")
+    pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Pass the turn")
     table.branches.lines.setFocus()
-    walk_to(table.branches.lines, "A: Play Sprout")
+    walk_to(table.branches.lines, "A: Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
     assert table.stack.currentWidget() is table.comparison_page
     assert table.comparison_page.lines.hasFocus()

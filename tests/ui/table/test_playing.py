@@ -356,14 +356,14 @@ def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
 def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
-    pick(table, "Play Sprout")
+    pick(table, "Play Sprout 3")
     tree = table.session.tree
     assert len(tree.ends) == 2
     told = table.branches.lines.texts
-    assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout"]
+    assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout 3"]
     press(table, Qt.Key.Key_F2)
     QTest.keyClicks(table.branches.name, "cheap")
-    assert "cheap: A: Play Sprout" in table.branches.lines.texts
+    assert "cheap: A: Play Sprout 3" in table.branches.lines.texts
     assert table.session.tree.here.name == "cheap"
     table.branches.comment.setFocus()
     QTest.keyClicks(table.branches.comment, "as B says")
@@ -382,13 +382,13 @@ def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
 def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
-    pick(table, "Play Sprout")
+    pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
     page = table.comparison_page
     assert table.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches part after: The beginning"
-    assert texts[1:3] == ["A: Play Sprout", "A: Play Riddle"]
+    assert texts[1:3] == ["A: Play Sprout 3", "A: Play Riddle"]
     assert "Only on the second board: Riddle (battle area of A)" in texts
     assert page.found is not None
     assert [view.board for view in page.boards] == list(page.found.boards)

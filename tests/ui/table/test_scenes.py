@@ -65,6 +65,15 @@ def test_the_first_page_lists_disputes_and_keywords(
     assert table.session.tree.can_redo
 
 
+def test_scenes_come_in_by_themselves(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", 0)
+    navigation = start(data).navigation
+    assert navigation is not None
+    qtbot.waitUntil(lambda: bool(navigation.pages.scenes))
+
+
 def test_scenes_of_ones_own_stand_first(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "scenes").mkdir()
     (data / "scenes" / "mine.yaml").write_text(DUEL, encoding="utf-8")

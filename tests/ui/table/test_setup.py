@@ -290,9 +290,9 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
     send(setup, "memory 3")
     press(setup, KEY.Key_Return, CONTROL | ALT)
     assert not table.sets_up
-    pick(table, "Link Glimmer to Other")
+    pick(table, "Link Glimmer 2 to Other")
     other = next(u for u in table.session.board.seats["A"].battle if u.label == "Other")
-    assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer"])
+    assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer 2"])
     assert table.session.board.memory == 2
 
 

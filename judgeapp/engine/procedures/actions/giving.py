@@ -74,7 +74,11 @@ def _grant(
     moment.tell(
         What.GRANTED,
         *dict.fromkeys(clauses),
+        gifts=fixed,
         unit=unit or None,
+        over=over is not None or None,
+        seat=seat.value if seat is not None else None,
+        until=action.until.value,
         grant=grant.id,
         **by_source(moment),
     )

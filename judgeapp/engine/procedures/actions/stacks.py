@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
@@ -79,11 +81,11 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     count = None if action.count is None else times_of(moment, action.count)
-    units = tuple(
-        int(u)
-        for u in units_among(moment, affected(moment, refs))
-        if trashable(moment.state, u, face_down=action.face_down)
-    )
+    reached = units_among(moment, affected(moment, refs))
+    units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
+    for unit in reached:
+        if unit not in units:
+            moment.tell(What.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
@@ -101,6 +103,9 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if not refs:
+        done(moment, did=False, wholly=False)
+        return None
     # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
     under = targets_of(moment, action.under, "under", unfit=refs)
     if isinstance(under, Decision):
@@ -202,6 +207,13 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if action.times != 1:
+        # Each is done by itself, with those that were chosen for the first (16-11-7).
+        said = action.target
+        target = lang.Named(said.name) if isinstance(said, lang.Choose) else said
+        one, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
+        done(moment, *(one,) * times, did=times > 0)
+        return None
     handled = moment.frame.numbers("pick.handled")
     left = [r for r in refs if r not in handled]
     if not left:

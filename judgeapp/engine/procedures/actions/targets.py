@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import number_before
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
@@ -20,6 +21,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.playing import being_declared
 from judgeapp.engine.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
@@ -39,17 +41,15 @@ def targets_of(
     if isinstance(target, lang.Player):
         return ()
     if isinstance(target, lang.Named):
-        _note_lost(moment, target.name)
-        named = view.named(target.name, scope)
-        return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+        return _named(moment, target.name, done)
     if isinstance(target, lang.Top):
-        return view.top_cards(target, scope)
+        return _top(moment, target, done)
     if isinstance(target, lang.Together):
         return _together(moment, target, slot)
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
-        refs = view.that_fit(target.of, scope)
+        refs = _lying_there(moment, target.of)
         moment.tell(What.MEANT, "15-11-2-1", *of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
@@ -57,6 +57,28 @@ def targets_of(
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
     return _choose(moment, target, slot, taken, unfit)
+
+
+def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
+    """What is called so, as far as it is still there."""
+    before = len(moment.events)
+    _note_lost(moment, name)
+    named = moment.view.named(name, moment.scope)
+    found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    if not found and len(moment.events) == before and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.remember(**{done: True})
+    return found
+
+
+def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
+    """As many of the uppermost cards as there are."""
+    found = moment.view.top_cards(target, moment.scope)
+    missing = how_many(moment, target, found) - len(found)
+    if missing > 0 and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.remember(**{done: True})
+    return found
 
 
 def _kept(slot: str) -> tuple[str, str]:
@@ -253,7 +275,7 @@ def _is_breeding(moment: Moment, ref: int) -> bool:
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = [r for r in view.that_fit(target.of, scope) if _is_in_game(moment, r)]
+    fitting = [r for r in _lying_there(moment, target.of) if _is_in_game(moment, r)]
     if target.limit is not None:
         of_what, most = target.limit
         limit = view.number(most, scope)
@@ -266,6 +288,16 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
     if of.alike:
         fitting = _alike(moment, target, fitting, picked)
     return fitting
+
+
+def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
+    """The cards that fit, but for those that are revealed from the hand to be played, digivolved
+    into ... (15-15-3-2), unless the effect speaks of them by a name."""
+    fitting = moment.view.that_fit(of, moment.scope)
+    if of.among:
+        return fitting
+    declared = being_declared(moment.state)
+    return tuple(ref for ref in fitting if ref not in declared)
 
 
 def _worth(value: int | None, of: lang.Property) -> int | None:
@@ -299,6 +331,7 @@ def _chosen(
     moment.remember(**{picks: picked})
     if target.name != "it" or not _is_put_away(moment, target):
         moment.name(target.name, picked)
+        _keep_numbers(moment, target.name, picked)
     moment.remember(**{done: True})
     if picked:
         clauses = (
@@ -308,7 +341,17 @@ def _chosen(
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+    else:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
+
+
+def _keep_numbers(moment: Moment, name: str, picked: Sequence[int]) -> None:
+    """What is asked about a card that the effect takes away is answered as it was when chosen."""
+    for part in lang.parts(moment.frame.actions):
+        if isinstance(part, lang.PropertyOf) and part.card == name:
+            value = moment.view.property_of(picked[0], part.property) if picked else None
+            moment.name(number_before(part), () if value is None else (value,))
 
 
 _FIELD = (Area.BATTLE, Area.BREEDING)
@@ -341,8 +384,7 @@ def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
 
 def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
     """15-15-6-3: what is unaffected can be chosen all the same."""
-    view, units = moment.view, units_among(moment, picked)
-    return any(view.is_unaffected(unit, moment.source) for unit in units)
+    return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
 def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
@@ -379,6 +421,15 @@ def ref_of(key: str) -> int:
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
     """Those that the effect reaches (15-15-6-1)."""
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
+
+
+def tell_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
+    """Of what can't be done: which of those that it would be done to the effect does not reach
+    (15-15-6-1)."""
+    for action in actions:
+        target = getattr(action, "target", None)
+        if target is not None:
+            affected(moment, moment.view.meant(target, moment.scope))
 
 
 def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:

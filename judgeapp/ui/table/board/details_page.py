@@ -52,7 +52,7 @@ def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: P
 def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     """clauses -- by which clauses its DP, colors, names, categories and keywords are so"""
     page = _Page(style)
-    page.title(unit.label, "" if unit.label == unit.name else unit.name)
+    page.title(unit.label, "" if unit.label.startswith(unit.name) else unit.name)
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)]
           if unit.level.now is not None else []),

@@ -48,6 +48,7 @@ def words() -> dict[str, str]:
         "by-judge": translate("report_file", "by the judge"),
         "choice": translate("report_file", "Choice"),
         "unread": translate("report_file", "Not understood, ruled on by the judge"),
+        "misprints": translate("report_file", "Read otherwise than it is printed"),
         "none": translate(
             "report_file", "The Comprehensive Rules of this program have no such clause."
         ),

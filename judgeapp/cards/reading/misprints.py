@@ -1,0 +1,110 @@
+"""What is printed wrongly on a card, and what is read instead: faults of print, and icons whose
+picture was lost. Both stand in the phrase book as data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+
+class PrintFault(StrEnum):
+    """Why something is read otherwise than it is printed."""
+
+    WORD_MISSPELLED = "word-misspelled"
+    WORD_TWICE = "word-twice"
+    WORD_LEFT_OUT = "word-left-out"
+    SPACE_LEFT_OUT = "space-left-out"
+    SIGN_WRONG = "sign-wrong"
+    APOSTROPHE_WRONG = "apostrophe-wrong"
+    ICON_LOST = "icon-lost"
+
+
+class PrintCorrection(Struct, frozen=True):
+    """What is read otherwise than it is printed: its span in the original text, the words there,
+    what is read instead, and why."""
+
+    start: int
+    end: int
+    printed: str
+    read: str
+    why: PrintFault
+
+
+class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
+    """printed -- a regular expression; read -- what is read instead; seen -- an example"""
+
+    printed: str
+    read: str
+    seen: str
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile(self.printed, re.IGNORECASE)
+
+    def mended(self, found: re.Match[str]) -> str:
+        """What is read; what is printed, where the other would say something else."""
+        read = found.expand(self.read)
+        return read if _says(read) == _says(found[0]) else found[0]
+
+
+class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
+    """note -- how the note begins, as a regular expression; icon -- what is read instead"""
+
+    note: str
+    icon: str
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile(self.note, re.IGNORECASE)
+
+
+# Made ready by the one thread that imports it, as the effect language is.
+msgspec.json.Decoder(FaultyPrint)
+msgspec.json.Decoder(LostIcon)
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_NAMES = re.compile(r"[^\[\].\n]+(?=\])|「[^「」]*」|<[^<>]*>")
+_NUMBERS = re.compile(r"\d+")
+# Who is spoken of, and whether something may, must or can't be done.
+_WHO = re.compile(
+    r"\b(?:you|opponent|they|their|players?|other|may|can(?!')|can't|must|would|don't|not|no|instead)"
+    r"(?![a-z])|自分|相手|お互い|他の|でき|できない|られる|ない"
+)
+
+
+def _says(text: str) -> tuple[object, ...]:
+    """What no correction may change."""
+    plain = text.lower().replace("opponents", "opponent").replace("your", "you")
+    names = [name.lower() for name in _NAMES.findall(text)]
+    return names, _NUMBERS.findall(text), set(_WHO.findall(plain))
+
+
+@cache
+def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
+    """The faults of print that are known in a language, in the order in which they are mended."""
+    return tuple(
+        (PrintFault(section["misprints"]), one)
+        for section in _sections("misprints")
+        for one in msgspec.convert(section.get(language, ()), type=tuple[FaultyPrint, ...])
+    )
+
+
+@cache
+def lost_icons(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """The notes by which a lost icon is known, and the icons."""
+    (document,) = _sections("lost-icons")
+    said = msgspec.convert(document["lost-icons"], type=dict[str, tuple[LostIcon, ...]])
+    return tuple((one.pattern, one.icon) for one in said.get(language, ()))
+
+
+def _sections(name: str) -> Iterator[Mapping[str, Any]]:
+    text = (files(__package__) / "phrasebook" / f"{name}.yaml").read_text(encoding="utf-8")
+    yield from yaml.load_all(text, Loader=_LOADER)

@@ -1,0 +1,22 @@
+"""What was given for a time ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgeapp.engine.events import What
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.state import Grant, replace
+
+
+def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
+    """What was given ends, and it is told of whom and what."""
+    if not gone:
+        return
+    state = moment.state
+    moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
+    moment.tell(
+        What.EXPIRED, clause, grants=tuple(g.id for g in gone),
+        units=tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None,
+        gifts=tuple(dict.fromkeys(gift for g in gone for gift in g.gifts)),
+    )  # fmt: skip

@@ -1,0 +1,120 @@
+"""What files call cards and options. A card is called by what its copy is called at the table, a
+card on the field also by what the position calls it there; where that tells which is meant, by its
+printed name or by its key under `cards`. An option is called by its key with these names in it,
+without the ids of the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.moment import Decision, Option
+from judgeapp.engine.state import State
+
+_ID = re.compile(r"#(\d+)")
+# Where an effect hangs that no card has printed: the numbers are the engine's.
+_PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)")
+
+
+class NamesOfCard(NamedTuple):
+    """own -- those that only this card has; shared -- those that others may have too"""
+
+    own: tuple[str, ...]
+    shared: tuple[str, ...]
+
+
+class NamedOption(NamedTuple):
+    """An option by what it is called, and by all that it may be called: `own` names are those of
+    no other copy, `every` may be those of others too."""
+
+    key: str
+    name: str
+    own: frozenset[str]
+    every: frozenset[str]
+
+
+def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard:
+    """What a card may be called, or one on the field by the card on top."""
+    body = state.units.get(UnitId(ref))
+    card = state.cards.get(body.top if body is not None else CardId(ref))
+    if card is None:
+        return NamesOfCard((), ())
+    given = (name for name, unit in names.items() if body is not None and unit == ref)
+    own = dict.fromkeys((state.called(ref), *given))
+    return NamesOfCard(tuple(own), (state.faces[card.face].name, card.face))
+
+
+def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) -> bool:
+    """Whether a card may be called so."""
+    return any(name in some for some in names_of(state, ref, names))
+
+
+def named_options(
+    state: State, decision: Decision, names: Mapping[str, UnitId]
+) -> tuple[NamedOption, ...]:
+    """The options of a decision by what files call them. Those that have the same name are told
+    apart by a number: "Horn/pending @2"."""
+    plain = [_named(state, option, names) for option in decision.options]
+    found: list[NamedOption] = []
+    for place, one in enumerate(plain):
+        alone = sum(other.name == one.name for other in plain) == 1
+        same = [p for p, other in enumerate(plain) if one.name in other.every]
+        name = one.name if alone else f"{one.name} @{same.index(place) + 1}"
+        found.append(one._replace(name=name))
+    return tuple(found)
+
+
+def _named(state: State, option: Option, names: Mapping[str, UnitId]) -> NamedOption:
+    pieces = tuple(_pieces(state, option, names))
+    first = "".join(piece.own[0] for piece in pieces)
+    every = frozenset(_joined((*piece.own, *piece.shared) for piece in pieces))
+    return NamedOption(option.key, first, frozenset(_joined(p.own for p in pieces)), every)
+
+
+def _joined(parts: Iterable[Sequence[str]]) -> Iterator[str]:
+    return ("".join(way) for way in product(*parts))
+
+
+def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterator[NamesOfCard]:
+    """The key of an option cut where it names a card: "attack:", Wall, ">", Pup."""
+    key, at = option.key, 0
+    if (about := _about(state, option, names)) is not None:
+        name, rest = about
+        yield name
+        yield from _rest(_ID.sub("", rest))
+        return
+    for found in _ID.finditer(key):
+        called = names_of(state, int(found[1]), names)
+        printed = called.shared[0] if called.shared else ""
+        if printed and key[at : found.start()].endswith(printed):
+            yield from _rest(key[at : found.start() - len(printed)])
+            yield called
+        else:
+            yield from _rest(key[at : found.start()])
+        at = found.end()
+    yield from _rest(key[at:])
+
+
+def _about(
+    state: State, option: Option, names: Mapping[str, UnitId]
+) -> tuple[NamesOfCard, str] | None:
+    """Of an effect that waits, "Horn/effects.0#73": the names of its card, and the rest."""
+    number = option.facts.get("occurrence")
+    waiting = (one for batch in state.batches for one in batch.occurrences if one.id == number)
+    if (one := next(waiting, None)) is None:
+        return None
+    before, stroke, rest = option.key.partition("/")
+    refs = (one.source.card, one.source.unit, one.host)
+    found = [names_of(state, ref, names) for ref in refs if ref]
+    own = dict.fromkeys(name for one in found for name in one.own)
+    shared = dict.fromkeys((before, *(name for one in found for name in one.shared)))
+    return NamesOfCard(tuple(own) or (before,), tuple(shared)), stroke + rest
+
+
+def _rest(text: str) -> Iterator[NamesOfCard]:
+    """What stands between names; the engine's numbers may be left out."""
+    plain = _PLACE.sub(r"\1", text)
+    yield NamesOfCard(tuple(dict.fromkeys((plain, text))), ())

@@ -1,0 +1,133 @@
+"""What is printed back of a text says what was said: sentence by sentence, of the card that says
+it, as a card would have it. It reads as the same again."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from judgeapp.cards.reading.compiler import ReadText, Understanding, read_text
+from judgeapp.cards.reading.phrases import phrase_book
+from judgeapp.cards.reading.words import part_words
+from judgeapp.engine.lang import Category
+from tests.cards.samples import sample
+
+DIGIMON = Category.DIGIMON
+# Of the wordings of what is done, one in so many.
+EVERY = 12
+
+
+@cache
+def readings(language: str) -> tuple[ReadText, ...]:
+    """The readings of effects in which wordings of what is done occur, old ones and new."""
+    header, stop = {"en": ("[Main] ", "."), "ja": ("【メイン】", "。")}[language]
+    wordings = phrase_book(language).wordings["action"]
+    samples = (sample(wording, language) for wording in wordings[::EVERY])
+    found = (read_text(f"{header}{text}{stop}", language) for text in samples if text)
+    return tuple(one for one in found if one.state is Understanding.UNDERSTOOD)
+
+
+def printed(text: str, of: Category = DIGIMON) -> str:
+    """What is printed back of a text of one effect."""
+    reading = read_text(text, "ja" if re.search("[ぁ-ん]|【", text) else "en")
+    assert reading.state is Understanding.UNDERSTOOD, text
+    (part,) = reading.parts
+    return part_words(reading, part, of)
+
+
+# 15-6-2, 15-7-2: what a condition is asked for, and what hangs on a cost, is told by where
+# sentences end and by "Then". Texts that are printed back as they are.
+SAID = [
+    "[On Play] <Draw 1> and gain 1 memory.",
+    "[On Play] <Draw 1>. Gain 1 memory.",
+    "[On Play] <Draw 1>. Then, gain 1 memory.",
+    "[On Play] If you have a Tamer, <Draw 1>. Then, gain 1 memory.",
+    "[On Play] If you have a Tamer, <Draw 1> and gain 1 memory.",
+    "[On Play] By trashing 1 card in your hand, <Draw 1>. Then, gain 1 memory.",
+    "[On Play] By trashing 1 card in your hand, <Draw 1> and gain 1 memory.",
+    "[On Play] You may trash 1 card in your hand. If you do, gain 1 memory.",
+    "[On Play] Your opponent may trash 1 card in their hand. If they don't, gain 1 memory.",
+    "[Main] Delete 1 of your opponent's Digimon. Then, place this card in the battle area.",
+    "[Security] Gain 1 memory. Then, add this card to the hand.",
+    "[On Play] Activate 1 of the effects below:\n・Gain 1 memory\n・<Draw 1>.",
+    "【登場時】≪1ドロー≫し、メモリー+1。",
+    "【登場時】≪1ドロー≫。その後、メモリー+1。",
+    "【登場時】自分のテイマーがいるなら、≪1ドロー≫。その後、メモリー+1。",
+    "【登場時】自分の手札を1枚破棄することで、≪1ドロー≫。その後、メモリー+1。",
+    "【登場時】自分の手札を1枚破棄できる。そうしたなら、メモリー+1。",
+]
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_what_follows_what_is_kept(text: str) -> None:
+    assert printed(text) == text
+
+
+# How cards say it, and what another kind of printing would have said.
+AS_CARDS_DO = [
+    "[When Attacking] If you have 4 or fewer cards in your hand, <Draw 1>.",
+    "[Your Turn] While you have 5 or more cards in your trash, this Digimon gets +1000 DP.",
+    "[On Play] If you have 1 or fewer Tamers, gain 1 memory.",
+    "[Your Turn] While this Digimon has [Alpha] or [Beta] in its name, it gets +2000 DP.",
+    "[Your Turn] This Digimon with [Alpha] or [Beta] in its name gets +2000 DP.",
+    "[Your Turn] This Digimon with the [Fox] or [Owl] trait gains <Blocker> and <Reboot>.",
+    "[All Turns] When this Digimon would be deleted, by suspending 1 of your other Digimon, it"
+    " isn't deleted.",
+    "[All Turns] When this Digimon would leave the battle area, by suspending 1 of your other"
+    " Digimon, it doesn't leave.",
+    "[Your Turn] When any of your Digimon would digivolve into a red Digimon, reduce the"
+    " digivolution cost by 1.",
+    "[On Play] By placing 3 red Digimon cards from your trash as this Digimon's bottom digivolution"
+    " cards, <Draw 1>.",
+    "[All Turns] All of your other [Fox] trait Digimon get +1000 DP.",
+    "While you have a Digimon or Tamer on the field, you may ignore this card's color"
+    " requirements.",
+    "When this card would be played, if you have a Tamer, reduce the play cost by 2.",
+    '[All Turns] All of your Digimon gain "[On Deletion] Gain 1 memory".',
+    "【進化時】自分の手札から、「アルファ」1枚をコストを支払わずに登場できる。",
+    "【登場時】自分のデジモン1体を手札の「アルファ」にコストを支払わずに進化できる。",
+    "【お互いのターン】このデジモンがレスト状態の間、このデジモンをDP+1000。",
+    "【アタック時】自分の手札が4枚以下なら、≪1ドロー≫。",
+    "【お互いのターン】このデジモンが消滅するとき、他の自分のデジモン1体を消滅させることで、消滅しない。",
+    "【自分のターン】このデジモンが赤のデジモンに進化するとき、支払う進化コスト-1。",
+]
+
+
+@pytest.mark.parametrize("text", AS_CARDS_DO)
+def test_it_is_said_as_cards_do(text: str) -> None:
+    assert printed(text) == text
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_printed_back_is_read_as_the_same(language: str) -> None:
+    found = 0
+    for reading in readings(language):
+        for part in reading.parts:
+            said = part_words(reading, part)
+            again = read_text(said, language)
+            assert [one.effect for one in again.parts] == [part.effect], said
+            found += 1
+    assert found > 30
+
+
+@pytest.mark.parametrize(
+    ("of", "this"), [(Category.TAMER, "this Tamer"), (Category.OPTION, "this card")]
+)
+def test_a_card_that_is_no_digimon_never_calls_itself_one(of: Category, this: str) -> None:
+    found = 0
+    for reading in readings("en"):
+        for part in reading.parts:
+            # What is gained speaks of the Digimon that gains it.
+            own = re.sub(r'"[^"]*"', "", part_words(reading, part, of))
+            assert "this digimon" not in own.lower(), own
+            found += this in own
+    assert found
+
+
+def test_what_is_inherited_speaks_of_the_digimon() -> None:
+    text = '[Your Turn] All of your Digimon gain "[On Deletion] Suspend this Digimon".'
+    assert '"[On Deletion] Suspend this Digimon"' in printed(text, Category.TAMER)
+    by = "[Your Turn] When any of your Digimon are played, by suspending this Tamer, gain 1 memory."
+    assert printed(by, Category.TAMER) == by
