@@ -12,10 +12,8 @@ from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.state import Grant, Occurrence, Reserved, State, replace
 from judgeapp.errors import InputError
-from judgeapp.scenario.placing import EffectOf, Lasting, LeftForLater, Position
+from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Position
 
-GONE = "gone"  # what is called so is there no more
-TOP = "top of "  # before a card of the field: its uppermost card alone
 LASTING = "lasting "  # with its number: something that lasts
 _IN_WORDS = re.compile(r"<([^<>]+)>")
 

@@ -8,9 +8,12 @@ brackets; "lasting 2" is the second of what lasts. What is not there any more is
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from judgeapp.engine.lang import Action, Due, Filter, Gift, Until
+
+GONE = "gone"  # what is called so is there no more
+TOP = "top of "  # before a card of the field: its uppermost card alone
 
 
 class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,3 +173,53 @@ def lying_of(card: str | Lying) -> Lying:
 def key_of_card(card: str | Lying) -> str:
     """By what the file describes it."""
     return card if isinstance(card, str) else card.card
+
+
+def called_otherwise(position: Position, name: str, to: str) -> Position:
+    """What is said of a card when it is called something else."""
+    lasting = tuple(
+        structs.replace(
+            one,
+            to=to if one.to == name else one.to,
+            active=to if one.active == name else one.active,
+            by=_by_another(one.by, name, to),
+            effect=_in_words(one.effect, name, to),
+        )
+        for one in position.lasting
+    )
+    later = tuple(
+        structs.replace(
+            one,
+            by=_by_another(one.by, name, to),
+            about={key: tuple(_in_about(ref, name, to) for ref in refs)
+                   for key, refs in one.about.items()},
+        )
+        for one in position.later
+    )  # fmt: skip
+    return structs.replace(position, lasting=lasting, later=later)
+
+
+def without_card(position: Position, name: str) -> Position:
+    """What is said when a card of the field is gone: nothing lasts on it any more."""
+    kept = tuple(one for one in position.lasting if name not in (one.to, one.active))
+    return called_otherwise(structs.replace(position, lasting=kept), name, GONE)
+
+
+def _by_another(by: str | EffectOf, name: str, to: str) -> str | EffectOf:
+    if isinstance(by, str):
+        return by
+    return structs.replace(
+        by,
+        of=to if by.of == name else by.of,
+        within=to if by.within == name else by.within,
+        effect=_in_words(by.effect, name, to),
+    )
+
+
+def _in_words(words: str, name: str, to: str) -> str:
+    return words.replace(f"<{name}>", f"<{to}>")
+
+
+def _in_about(ref: str, name: str, to: str) -> str:
+    top = f"{TOP}{name}"
+    return to if ref == name else (to if to == GONE else f"{TOP}{to}") if ref == top else ref

@@ -13,7 +13,17 @@ from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
-from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, placed_of
+from judgeapp.scenario.placing import (
+    Lying,
+    Placed,
+    Position,
+    Side,
+    called_otherwise,
+    key_of_card,
+    lying_of,
+    placed_of,
+    without_card,
+)
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.facts import called_by, described, is_plain, named
@@ -23,6 +33,7 @@ FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "breeding", "start")
 MOST_MEMORY = 10  # 1-4-2-2
+_OF_THE_UNIT = ("gained", "keyword")  # how effects begin that stay whatever card lies on top
 
 
 def new(title: str = "") -> Scenario:
@@ -122,24 +133,25 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
         placed = Placed(name, as_=_unique(scenario, name))
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
-        return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+        return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
     lying = lying_in(scenario, seat, area)
     pile = (*lying, name) if area == "hand" else (name, *lying)
-    return _with(scenario, seat, area, pile)
+    return with_pile(scenario, seat, area, pile)
 
 
 def take_off(scenario: Scenario, name: str) -> Scenario:
     """A card of the field goes, with all that lies under it or is linked to it."""
-    seat, area, _ = _of(scenario, name)
+    seat, area, _ = on_field(scenario, name)
     kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
                  if (p.as_ or p.card) != name)  # fmt: skip
-    return _with(scenario, seat, area, kept)
+    scenario = replace(scenario, position=without_card(position(scenario), name))
+    return with_pile(scenario, seat, area, kept)
 
 
 def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario:
     """A card of a pile goes: the one at a place, from 0."""
     pile = _at_place(scenario, seat, area, place)
-    return _with(scenario, seat, area, pile[:place] + pile[place + 1 :])
+    return with_pile(scenario, seat, area, pile[:place] + pile[place + 1 :])
 
 
 def _at_place(
@@ -155,76 +167,86 @@ def _at_place(
 def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
     """A card of the field goes elsewhere: on the field with all that lies under it and is linked
     to it, to a pile each card by itself, on top."""
-    _, _, placed = _of(scenario, name)
+    _, _, placed = on_field(scenario, name)
+    before = position(scenario)
     scenario = take_off(scenario, name)
     if area in FIELD:
-        return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+        scenario = _at(scenario, lasting=before.lasting, later=before.later)
+        return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
     below = (*placed.under_face_down, *placed.under)
     cards = (placed.card, *map(key_of_card, (*reversed(below), *placed.links)))
-    return _with(scenario, seat, area, (*cards, *lying_in(scenario, seat, area)))
+    return with_pile(scenario, seat, area, (*cards, *lying_in(scenario, seat, area)))
 
 
 def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:
     """A card comes under one of the field, at the bottom (4-5)."""
     scenario, key = card(scenario, text)
-    _, _, placed = _of(scenario, name)
+    _, _, placed = on_field(scenario, name)
     if face_down:
         changed = replace(placed, under_face_down=(key, *placed.under_face_down))
     else:
         changed = replace(placed, under=(key, *placed.under))
-    return _changed(scenario, name, changed)
+    return put_back(scenario, name, changed)
 
 
 def cover(scenario: Scenario, name: str, text: str) -> Scenario:
     """A card is laid on one of the field, as when it digivolves; it keeps what it is called."""
     scenario, key = card(scenario, text)
-    _, _, placed = _of(scenario, name)
-    under = (*placed.under, placed.card)
-    return _changed(scenario, name, replace(placed, card=key, under=under, as_=name))
+    _, _, placed = on_field(scenario, name)
+    own = {of: times for of, times in placed.used.items() if not of.startswith(_OF_THE_UNIT)}
+    covered = Lying(placed.card, used=own) if own else placed.card
+    kept = {of: times for of, times in placed.used.items() if of not in own}
+    under = (*placed.under, covered)
+    return put_back(scenario, name, replace(placed, card=key, under=under, used=kept, as_=name))
 
 
 def uncover(scenario: Scenario, name: str) -> Scenario:
     """The top card of a stack goes."""
-    _, _, placed = _of(scenario, name)
+    _, _, placed = on_field(scenario, name)
     if not placed.under:
         raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
-    top = replace(placed, card=key_of_card(placed.under[-1]), under=placed.under[:-1], as_=name)
-    return _changed(scenario, name, top)
+    below = lying_of(placed.under[-1])
+    kept = {of: n for of, n in placed.used.items() if of.startswith(_OF_THE_UNIT)}
+    top = replace(
+        placed, card=below.card, under=placed.under[:-1], used=below.used | kept, as_=name
+    )
+    return put_back(scenario, name, top)
 
 
 def link(scenario: Scenario, name: str, text: str) -> Scenario:
     """A card is linked to one of the field, below its other link cards (4-7-3)."""
     scenario, key = card(scenario, text)
-    _, _, placed = _of(scenario, name)
-    return _changed(scenario, name, replace(placed, links=(*placed.links, key)))
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, links=(*placed.links, key)))
 
 
 def unlink(scenario: Scenario, name: str, place: int) -> Scenario:
     """A link card goes: the one at a place, from 0."""
-    _, _, placed = _of(scenario, name)
+    _, _, placed = on_field(scenario, name)
     if not 0 <= place < len(placed.links):
         raise NotFoundError(f"{name!r} has no link card {place + 1}")
     links = placed.links[:place] + placed.links[place + 1 :]
-    return _changed(scenario, name, replace(placed, links=links))
+    return put_back(scenario, name, replace(placed, links=links))
 
 
 def turn_card(scenario: Scenario, name: str, *, suspended: bool) -> Scenario:
-    _, _, placed = _of(scenario, name)
-    return _changed(scenario, name, replace(placed, suspended=suspended))
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, suspended=suspended))
 
 
 def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
     """Whether a card of the field came this turn (7-1-2-1)."""
-    _, _, placed = _of(scenario, name)
-    return _changed(scenario, name, replace(placed, new=new))
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, new=new))
 
 
 def call(scenario: Scenario, name: str, to: str) -> Scenario:
     """Call a card of the field something else. Raises InputError when another is called so."""
     if to != name and to in units(scenario):
         raise InputError(f"another card is called {to!r}", mend="Choose another name")
-    _, _, placed = _of(scenario, name)
-    return _changed(scenario, name, replace(placed, as_="" if to == placed.card else to))
+    _, _, placed = on_field(scenario, name)
+    scenario = replace(scenario, position=called_otherwise(position(scenario), name, to))
+    return put_back(scenario, name, replace(placed, as_="" if to == placed.card else to))
 
 
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
@@ -237,7 +259,7 @@ def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
             mend="Take some of them away first",
         )
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
-    return _with(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
+    return with_pile(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
 
 
 # -- memory, turn, phase --------------------------------------------------------------------------
@@ -303,7 +325,8 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
     return (blank,) * cards if isinstance(cards, int) else cards
 
 
-def _of(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
+def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
+    """A card of the field: whose, where, and what is said of it. Raises NotFoundError."""
     found = units(scenario).get(name)
     if found is None:
         there = ", ".join(units(scenario)) or "nothing"
@@ -319,16 +342,18 @@ def _unique(scenario: Scenario, name: str) -> str:
     return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
 
 
-def _changed(scenario: Scenario, name: str, to: Placed) -> Scenario:
-    seat, area, placed = _of(scenario, name)
+def put_back(scenario: Scenario, name: str, to: Placed) -> Scenario:
+    """The position with something else said of a card of the field."""
+    seat, area, placed = on_field(scenario, name)
     if to.as_ == to.card:
         to = replace(to, as_="")
     cards = tuple(to if p is placed or p == placed else p
                   for p in map(placed_of, getattr(side(scenario, seat), area)))  # fmt: skip
-    return _with(scenario, seat, area, cards)
+    return with_pile(scenario, seat, area, cards)
 
 
-def _with(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
+def with_pile(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
+    """The position with other cards in an area."""
     if area in FIELD:
         kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p
                           for p in cards)  # fmt: skip

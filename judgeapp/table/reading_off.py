@@ -16,8 +16,10 @@ from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import Grant, Phase, Reserved, State, Unit, replace
 from judgeapp.scenario.file import Scenario
-from judgeapp.scenario.lasting import GONE, LASTING, TOP
+from judgeapp.scenario.lasting import LASTING
 from judgeapp.scenario.placing import (
+    GONE,
+    TOP,
     EffectOf,
     Lasting,
     LeftForLater,

@@ -9,6 +9,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import key_of_card
 from judgeapp.table import position as at
+from judgeapp.table import sayings
 
 MEMORY = "memory"
 # What a pile is called where its count is typed.
@@ -49,6 +50,14 @@ def more(scenario: Scenario, name: str, step: int) -> Scenario:
         return scenario
     number = len(at.pile_of(scenario, Seat(seat), pile)) + step
     return at.count(scenario, Seat(seat), pile, number) if number >= 0 else scenario
+
+
+def turn_over(scenario: Scenario, name: str) -> Scenario:
+    """A security card comes to lie face up, or face down again."""
+    lying = _lying(name)
+    if lying is None or lying[1] != "security":
+        return scenario
+    return sayings.turn_over(scenario, lying[0], lying[2])
 
 
 def join(scenario: Scenario, name: str, onto: str, how: Join) -> Scenario:

@@ -30,7 +30,7 @@ _MEMORY = re.compile(
 )  # fmt: skip
 _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
-_PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|start)")
+_PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|breeding|start)")
 
 
 class Counted(Struct, frozen=True):

@@ -99,7 +99,8 @@ def of_question(state: State, frame: Frame, language: str) -> str:
 
 def of_actions(actions: tuple[Action, ...], language: str) -> str:
     """The words of what is done."""
-    return _line(book.actions_words(actions, language))
+    said = tuple(_AS_CARDS_SAY.get(action, action) for action in actions)
+    return _line(book.actions_words(said, language))
 
 
 def of_gift(gift: Gift, language: str) -> str:

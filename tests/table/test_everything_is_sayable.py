@@ -41,6 +41,7 @@ SAID = {
         "id": "as", "face": "card", "owner": "owner", "area": "where it lies",
         "unit": "where it lies", "face_up": "face_up", "token": "token",
         "shown_from": "not: it is revealed while something is processed",
+        "called": "as, of what is spoken of; not: else a position names the copies of a card anew",
     },
     "Unit": {
         "id": "as", "seat": "where it lies", "area": "where it lies", "stack": "card, under",

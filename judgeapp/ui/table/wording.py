@@ -17,6 +17,7 @@ from judgeapp.table.options import ENGLISH as OPTIONS
 from judgeapp.table.options import UNKNOWN, Choice, Question, question
 from judgeapp.table.reading_off import LEFT_OUT
 from judgeapp.table.refusals import REFUSED
+from judgeapp.table.sayings import ENGLISH as SAYINGS
 from judgeapp.table.text import ENGLISH as BOARD
 from judgeapp.table.tree import Tree
 
@@ -87,6 +88,33 @@ def fault_told(told: Told) -> str:
     return _filled("faults", FAULTS[told.code], told.params)
 
 
+def saying_told(told: Told) -> str:
+    """What else a position says."""
+    params = {name: effect_told(said) for name, said in told.params.items()}
+    if "timing" in params:
+        params["timing"] = due_told(params["timing"])
+    return _filled("sayings", SAYINGS[told.code], params)
+
+
+def due_told(timing: str) -> str:
+    """When something that is left for later is done."""
+    return {
+        "start-of-turn": translate("wording", "at the start of the turn"),
+        "start-of-main-phase": translate("wording", "at the start of the main phase"),
+        "end-of-turn": translate("wording", "at the end of the turn"),
+        "end-of-attack": translate("wording", "at the end of the attack"),
+        "end-of-battle": translate("wording", "at the end of the battle"),
+        "start-of-your-turn": translate("wording", "at the start of your turn"),
+        "start-of-opponents-turn": translate("wording", "at the start of the opponent's turn"),
+        "start-of-your-main-phase": translate("wording", "at the start of your main phase"),
+        "start-of-opponents-main-phase": translate(
+            "wording", "at the start of the opponent's main phase"
+        ),
+        "end-of-your-turn": translate("wording", "at the end of your turn"),
+        "end-of-opponents-turn": translate("wording", "at the end of the opponent's turn"),
+    }[timing]
+
+
 def left_out_told(told: Told) -> str:
     """What a position can't say of a table."""
     return _filled("leftout", LEFT_OUT[told.code], told.params)
@@ -95,6 +123,24 @@ def left_out_told(told: Told) -> str:
 def _filled(context: str, template: str, params: dict[str, str]) -> str:
     text = sentence(translate(context, template), params)
     return text[:1].upper() + text[1:]
+
+
+def effect_told(said: str) -> str:
+    """An effect by its place on the card: "effects.0" is the first."""
+    part, dot, place = said.partition(".")
+    if dot and part == "pending":
+        return translate("wording", "pending processing")
+    if not dot or not place.isdecimal():
+        return said
+    if part == "effects":
+        return translate("wording", "effect {number}").format(number=int(place) + 1)
+    if part == "inherited":
+        return translate("wording", "inherited effect {number}").format(number=int(place) + 1)
+    if part == "security":
+        return translate("wording", "security effect {number}").format(number=int(place) + 1)
+    if part == "link_effects":
+        return translate("wording", "link effect {number}").format(number=int(place) + 1)
+    return said
 
 
 def asked_told(kind: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
@@ -410,3 +410,43 @@ def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEdi
     QTest.keyClick(table.window(), KEY.Key_F4)
     assert table.view.where("Mine").top() < below
     assert table.view.rect().contains(table.view.where("Mine").center() + QPoint())
+
+
+# -- what else is so ------------------------------------------------------------------------------
+
+
+def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
+    table: Table, setup: PositionEditor
+) -> None:
+    send(setup, "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
+    menu = setup.more.menu()
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert at.units(setup.scenario)["Rex"][2].used == {"effects.0": 1}
+    QTest.keyClicks(setup.field, "Blocker")
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].isChecked()
+    given = menu.actions()[-1].menu()
+    assert isinstance(given, QMenu)
+    given.actions()[0].trigger()
+    assert setup.field.text == ""
+    lines = [line.text for line in setup.also.model_of_lines.lines()]
+    assert lines == [
+        "What else is so", "Rex: effect 1 used 1 times this turn", "Rex: gains <Blocker>",
+    ]  # fmt: skip
+    setup.also.setCurrentIndex(setup.also.model_of_lines.index(2))
+    QTest.keyClick(setup.also, KEY.Key_Delete)
+    assert at.position(setup.scenario).lasting == ()
+    QTest.keyClick(setup.also, KEY.Key_Delete)
+    assert not setup.also.isVisible()
+
+
+def test_a_security_card_is_turned_face_up_on_the_board(
+    table: Table, setup: PositionEditor
+) -> None:
+    setup.do(lambda scenario: at.add(scenario, A, "security", "Rex: Lv.4 red 5000"))
+    view = table.view
+    view.point_at("A.security:0")
+    QTest.keyClick(view, KEY.Key_F)
+    state = setup.state
+    assert state.cards[state.areas[A].security[0]].face_up

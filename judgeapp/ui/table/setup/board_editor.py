@@ -60,6 +60,8 @@ class BoardEditor(QObject):
             setup.turn_chosen()
         elif key == Qt.Key.Key_N:
             setup.renew_chosen()
+        elif key == Qt.Key.Key_F:
+            setup.do(partial(things.turn_over, name=name))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             setup.do(partial(things.more, name=name, step=1 if key == Qt.Key.Key_Plus else -1))
         elif event.text().isdecimal():

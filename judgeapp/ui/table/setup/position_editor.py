@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Until
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
@@ -20,6 +21,7 @@ from judgeapp.table import position as at
 from judgeapp.table.board import board
 from judgeapp.table.draft import PositionDraft, begin
 from judgeapp.table.faults import faults
+from judgeapp.table.sayings import Saying, drop, earlier, give, limited, sayings, use_up
 from judgeapp.table.shown import Board
 from judgeapp.table.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.ui.table.board.board_view import BoardView
@@ -28,7 +30,7 @@ from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.setup.card_choices import choices
 from judgeapp.ui.table.setup.setup_form import AREAS, SetupForm
-from judgeapp.ui.table.wording import fault_told
+from judgeapp.ui.table.wording import effect_told, fault_told, saying_told, until_told
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -78,6 +80,8 @@ class PositionEditor(SetupForm):
         self.uncover.clicked.connect(self.uncover_chosen)
         self.suspend.clicked.connect(self.turn_chosen)
         self.fresh.clicked.connect(self.renew_chosen)
+        self.more.menu().aboutToShow.connect(self._offer_more)
+        self.also.installEventFilter(self)
         self.away.clicked.connect(self.take_chosen_away)
         self.name.editingFinished.connect(self._call)
         for (seat, pile), spin in self.counts.items():
@@ -100,6 +104,7 @@ class PositionEditor(SetupForm):
             ("Alt+N", self.renew_chosen),
             ("Alt+K", self.unlink_chosen),
             ("Alt+O", self.uncover_chosen),
+            ("Alt+M", self.more.showMenu),
             ("Alt+Del", self.take_chosen_away),
             ("Ctrl+Alt+Return", self.use),
         ):
@@ -198,6 +203,7 @@ class PositionEditor(SetupForm):
         self.turn_seat.setCurrentText(now.turn)
         self.phase.setCurrentIndex(self.phase.findData(now.phase))
         self._show_chosen()
+        self._show_sayings()
         self._show_faults()
         self._show_steps()
         self._showing = False
@@ -217,6 +223,13 @@ class PositionEditor(SetupForm):
         self.fresh.setChecked(placed is not None and placed[2].new)
         self._view.mark([self._chosen] if self._chosen else [])
         self._say_target()
+
+    def _show_sayings(self) -> None:
+        found = sayings(self.scenario, self._language or "en")
+        head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
+        told = [(CitedLine(saying_told(one.told)), one) for one in found]
+        self.also.show_lines([*(head if told else []), *told])
+        self.also.setVisible(bool(found))
 
     def _show_faults(self) -> None:
         found = faults(self.scenario)
@@ -348,6 +361,58 @@ class PositionEditor(SetupForm):
         name = self._chosen
         if placed := at.units(self.scenario).get(name):
             self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
+
+    def _offer_more(self) -> None:
+        """What else can be said of the chosen card."""
+        menu, name, typed = self.more.menu(), self._chosen, self.field.text.strip()
+        menu.clear()
+        used = at.units(self.scenario)[name][2].used if name else {}
+        for effect, most in limited(self.scenario, name).items():
+            for times in range(1, most + 1):
+                told = self.tr("{effect} used {times} times this turn")
+                said = told.format(effect=effect_told(effect), times=times)
+                action = menu.addAction(said)
+                action.setCheckable(True)
+                action.setChecked(used.get(effect) == times)
+                to = 0 if used.get(effect) == times else times
+                action.triggered.connect(partial(self.use_up, effect, to))
+        given = menu.addMenu(self.tr("Give it “{typed}”").format(typed=typed or "…"))
+        given.setToolTip(self.tr("Type “Blocker” or “+1000 DP” into the field before"))
+        for until in Until:
+            given.addAction(until_told(until)).triggered.connect(partial(self.give, typed, until))
+
+    def use_up(self, effect: str, times: int) -> None:
+        """So often an effect of the chosen card was used this turn (15-14-1-2)."""
+        if name := self._chosen:
+            self.do(lambda s: use_up(s, name, effect, times))
+
+    def give(self, typed: str, until: Until) -> None:
+        """The chosen card has a keyword effect or DP for a time."""
+        name = self._chosen
+        if name and self.do(lambda s: give(s, name, typed, until)):
+            self.field.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys on what else is so."""
+        if watched is self.also and isinstance(event, QKeyEvent):
+            row = self.also.currentIndex().row()
+            one = self.also.model_of_lines.thing(row) if row >= 0 else None
+            if event.type() is QEvent.Type.KeyPress and isinstance(one, Saying):
+                return self._change(one, event)
+        return super().eventFilter(watched, event)
+
+    def _change(self, one: Saying, event: QKeyEvent) -> bool:
+        row = self.also.currentIndex().row()
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            changed = self.do(lambda s: drop(s, one))
+        elif event.key() == Qt.Key.Key_Up and event.modifiers() & _ALT:
+            changed, row = self.do(lambda s: earlier(s, one)), row - 1
+        else:
+            return False
+        if changed:
+            rows = self.also.model_of_lines.rowCount()
+            self.also.setCurrentIndex(self.also.model_of_lines.index(min(row, rows - 1)))
+        return True
 
     def uncover_chosen(self) -> None:
         """Its top card goes; what lies under it stays."""

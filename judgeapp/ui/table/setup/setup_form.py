@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -96,11 +97,15 @@ class SetupForm(QWidget):
         self.uncover = _button(self.tr("Top off"), uncover)
         self.suspend = _button(self.tr("Suspend"), self.tr("Suspend or unsuspend it (Alt+U)"))
         self.fresh = _button(self.tr("New"), self.tr("It came this turn, or not (Alt+N)"))
+        more = self.tr("What else is so of it: used up this turn, given for a time (Alt+M)")
+        self.more = _button(self.tr("More"), more)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
         self.away = _button(self.tr("Away"), self.tr("Take it away (Alt+Delete)"))
         # What is done with the chosen card on the field.
         self.does = (
             self.under, self.face_down, self.on_top, self.link, self.unlink, self.uncover,
-            self.suspend, self.fresh, self.away,
+            self.suspend, self.fresh, self.more, self.away,
         )  # fmt: skip
         self.suspend.setCheckable(True)
         self.fresh.setCheckable(True)
@@ -135,6 +140,10 @@ class SetupForm(QWidget):
         for phase in at.PHASES:
             self.phase.addItem(start_told(phase), phase)
         self.phase.setAccessibleName(self.tr("Where it begins"))
+        self.also = LineList(self.tr("What else is so"))
+        self.also.setToolTip(
+            self.tr("Delete takes it away; Alt+Up: it began before the one above it")
+        )
         self.wrong = LineList(self.tr("What is not possible by the rules"))
         self.undo_button = _button("↶", self.tr("Take the last step back (Ctrl+Z)"))
         self.redo_button = _button("↷", self.tr("Do it again (Ctrl+Y)"))
@@ -204,6 +213,7 @@ class SetupForm(QWidget):
         self._last.addWidget(self.play)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._area_of_all, 1)
+        self._outer.addWidget(self.also)
         self._outer.addWidget(self.wrong)
         self._outer.addLayout(self._foot)
         self._outer.addLayout(self._last)
@@ -248,9 +258,9 @@ class SetupForm(QWidget):
 
     def fit_faults(self) -> None:
         """As much room as they need, up to a third of all."""
-        needed = sum(self.wrong.sizeHintForRow(row) for row in
-                     range(self.wrong.model_of_lines.rowCount()))  # fmt: skip
-        self.wrong.setFixedHeight(max(1, min(needed + 2, self.height() // 3)))
+        for lines, most in ((self.wrong, self.height() // 3), (self.also, self.height() // 4)):
+            needed = sum(map(lines.sizeHintForRow, range(lines.model_of_lines.rowCount())))
+            lines.setFixedHeight(max(1, min(needed + 2, most)))
 
 
 def _short(area: str) -> str:

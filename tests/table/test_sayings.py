@@ -1,0 +1,121 @@
+"""What a position says besides where its cards lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Until
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Scenario, read_scenario
+from judgeapp.scenario.placing import Lying
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table import position as at
+from judgeapp.table import things
+from judgeapp.table.sayings import drop, earlier, give, limited, sayings, use_up
+
+A = Seat.A
+SCENARIO = """
+title: with sayings
+cards:
+  Rex: {level: 4, dp: 5000, effects: "[When Attacking] [Twice Per Turn] <Draw 1>."}
+position:
+  A: {battle: [Rex], security: [Rex, blank]}
+  later: [{at: end-of-turn, by: {of: Rex}, do: [{do: draw}]}]
+steps: []
+"""
+
+
+@pytest.fixture
+def scenario() -> Scenario:
+    return read_scenario(SCENARIO, "with sayings").scenario
+
+
+def told(scenario: Scenario) -> list[str]:
+    return [one.told.text for one in sayings(scenario)]
+
+
+def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(
+    scenario: Scenario,
+) -> None:
+    said = use_up(scenario, "Rex", "effects.0", 1)
+    said = things.turn_over(said, "A.security:0")
+    said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
+    said = give(said, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
+    assert told(said) == [
+        "Rex: effects.0 used 1 times this turn",
+        "Rex lies face up in the security stack of A",
+        "Rex: gains <Blocker>",
+        "Rex: gets +1000 DP",
+        "end-of-turn: <Draw 1>.",
+    ]
+    state = at.state_of(read_scenario(write_scenario(said), "again").scenario)
+    assert list(state.used.values()) == [1]
+    assert [state.cards[card].face_up for card in state.areas[A].security] == [True, False]
+    assert [grant.until for grant in state.grants] == [
+        Until.END_OF_TURN, Until.END_OF_OPPONENTS_TURN,
+    ]  # fmt: skip
+    assert state.grants[0].since < state.grants[1].since
+    assert [reserved.timing for reserved in state.reserved] == ["end-of-turn"]
+
+
+def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
+    said = use_up(scenario, "Rex", "effects.0", 2)
+    said = things.turn_over(said, "A.security:0")
+    said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
+    while found := sayings(said):
+        said = drop(said, found[0])
+    assert said == drop(scenario, sayings(scenario)[0])
+
+
+def test_what_lasts_can_have_begun_earlier(scenario: Scenario) -> None:
+    said = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
+    said = give(said, "Rex", "-1000 DP", Until.END_OF_TURN)
+    first, second, later = sayings(said)
+    assert told(earlier(said, second))[:2] == ["Rex: gets -1000 DP", "Rex: gains <Blocker>"]
+    assert earlier(said, first) == said
+    assert earlier(said, later) == said
+
+
+def test_what_is_said_of_a_card_goes_with_its_name_and_with_it(scenario: Scenario) -> None:
+    said = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
+    called = at.call(said, "Rex", "King")
+    assert at.position(called).lasting[0].to == "King"
+    moved = at.send(called, "King", Seat.B, "battle")
+    assert at.position(moved).lasting == at.position(called).lasting
+    gone = at.take_off(called, "King")
+    assert at.position(gone).lasting == ()
+    assert len(at.state_of(gone).reserved) == 1
+
+
+def test_what_was_used_of_a_card_stays_with_it_when_another_lies_on_it(scenario: Scenario) -> None:
+    used = use_up(scenario, "Rex", "effects.0", 1)
+    covered = at.cover(used, "Rex", "Big: Lv.5 red 7000")
+    placed = at.units(covered)["Rex"][2]
+    assert (placed.under, placed.used) == ((Lying("Rex", used={"effects.0": 1}),), {})
+    assert at.units(at.uncover(covered, "Rex"))["Rex"][2] == at.units(used)["Rex"][2]
+
+
+def test_only_what_is_limited_can_be_used_up(scenario: Scenario) -> None:
+    assert limited(scenario, "Rex") == {"effects.0": 2}
+    assert limited(scenario, "nobody") == {}
+
+
+def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
+    with pytest.raises(InputError):
+        give(scenario, "Rex", "hum", Until.END_OF_TURN)
+    with pytest.raises(InputError):
+        give(scenario, "Rex", " ", Until.END_OF_TURN)
+    with pytest.raises(NotFoundError):
+        things.turn_over(scenario, "A.security:7")
+    assert things.turn_over(scenario, "A.hand") == scenario
+
+
+def test_a_name_that_stands_for_nothing_is_refused() -> None:
+    for wrong in ("lasting: [{to: Rax}]", "lasting: [{active: Rax, effect: effects.0}]",
+                  "later: [{at: end-of-turn, by: {of: Rax}, do: [{do: draw}]}]"):  # fmt: skip
+        text = SCENARIO.replace(
+            "later: [{at: end-of-turn, by: {of: Rex}, do: [{do: draw}]}]", wrong
+        )
+        with pytest.raises(InputError, match="Rax"):
+            at.state_of(read_scenario(text, "wrong").scenario)
