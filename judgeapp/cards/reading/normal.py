@@ -202,6 +202,8 @@ _NOTES: Mapping[str, tuple[NormalStep, ...]] = {
             "",
         ),
         _step("times", r"(?<=[\w\]]) ?(?:xD7|×) ?(?=[\w\[])", " x "),
+        # The rules write the icons of areas so (15-14-2), and so do answers about newer cards.
+        _step("braces", r"\{(Hand|Trash|Breeding|Security)\}", r"[\1]"),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
         # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
