@@ -93,6 +93,7 @@ _WIDE = {
     "“": '"', "”": '"', "\u00a0": " ", "\u3000": " ", "［": "[", "］": "]", "•": "・", "·": "・",
     "･": "・", "…": "...", "〔": "[", "〕": "]", "＆": "&",
 }  # fmt: skip
+_WIDE_JA = {**_WIDE, "，": "、", "．": "."}
 _ANGLES = {"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">", "〈": "<", "〉": ">"}
 
 
@@ -145,6 +146,20 @@ _LOST_GAIN = (
 )
 
 
+# Names stay as they are printed on the cards that have them; what is quoted is none.
+_NAME_JA = "「[^「」【】。]*」"
+# Between words of a name that is written in katakana or Latin letters there may be a space.
+_SPACE_JA = re.compile(r"(?<![ァ-ヶーA-Za-z])[ \t]+|[ \t]+(?![ァ-ヶーA-Za-z])")
+
+
+def _wide_beside_names(found: re.Match[str]) -> str:
+    return _WIDE_JA.get(found[0], found[0])
+
+
+def _spaces_ja(found: re.Match[str]) -> str:
+    return _SPACE_JA.sub("", found[0]) if found[0].startswith("「") else ""
+
+
 # Brackets, digits and spaces first: all that follows knows one kind of each.
 _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
     "en": (
@@ -154,12 +169,14 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("spaces", r"[ \t]+", " "),
     ),
     "ja": (
-        NormalStep("wide letters", *_from({**_WIDE, "，": "、", "．": "."})),
+        _step("wide letters", f"{_NAME_JA}|[{re.escape(''.join(_WIDE_JA))}]", _wide_beside_names),
         NormalStep("icon brackets", *_from(_ANGLES)),
         NormalStep("half brackets", *_from({"｢": "「", "｣": "」"})),
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
-        _step("spaces", r"[ \t]+", ""),
+        _step("spaces", rf"{_NAME_JA}|[ \t]+", _spaces_ja),
+        # As the cards of that name have it.
+        _step("colons of names", _NAME_JA, lambda found: found[0].replace(":", "：")),
     ),
 }
 # Then notes, and words that were others once.
