@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view, view_anew
-from judgeapp.engine.events import What
+from judgeapp.engine.events import Event, What
 from judgeapp.engine.explain import chronicle
 from judgeapp.engine.game import Game, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
@@ -73,11 +73,22 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[str]:
     decision = game.decision
     if decision is None or decision.kind not in _OF_EFFECTS or after.choice in _DECLINED:
         return
-    ends = [i for i, event in enumerate(after.events) if event.what is What.RESOLVED]
+    asking = next((f.source for f in reversed(game.state.frames) if f.source), None)
+    own = {} if asking is None else {"card": asking.card, "index": asking.index}
+    ends = [
+        place
+        for place, event in enumerate(after.events)
+        if event.what is What.RESOLVED and own.items() <= event.facts.items()
+    ]
     until = after.events[: ends[0] + 1] if ends else ()
-    if until and all(event.what in _NOTHING_DONE for event in until):
-        index = until[-1].facts.get("index")
-        yield f"silent: nothing is done by {index} of {after.choice}, and it is not told why"
+    if until and all(map(_does_nothing, until)):
+        yield f"silent: nothing is done by {own}, and it is not told why"
+
+
+def _does_nothing(event: Event) -> bool:
+    """Whether an event is no change, and no reason for there being none. A cost that is reduced
+    and places that are opened are declared only."""
+    return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "places")
 
 
 def _misplaced(state: State, *, is_main: bool) -> Iterator[str]:
