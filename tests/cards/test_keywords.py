@@ -218,7 +218,7 @@ def test_barrier_has_two_names_in_japanese() -> None:
             f"【登場時】{icon}を持つ相手のデジモン1体を消滅させる。", "ja"
         ).effects
         assert effect_text(effect, "ja") == (
-            "【登場時】相手の<防壁>を持つデジモン1体を消滅させる。"
+            "【登場時】<防壁>を持つ相手のデジモン1体を消滅させる。"
         )
 
 
