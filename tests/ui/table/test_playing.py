@@ -219,9 +219,9 @@ def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
     table.open_path(written(tmp_path, LOST))
     pick(table, "Use Rebirth")
     assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
-    assert "Phoenix: [On Deletion] Gain 3 memory." in options(table)
-    assert any("Phoenix: [On Deletion]" in text for text in table.pending.lines.texts)
-    assert not any("?" in choice.key for choice in asked(table).choices())
+    assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
+    told = [text for text in table.timeline.lines.texts if "can't activate" in text]
+    assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in told), told
 
 
 def test_security_effects_are_told_by_their_words(
