@@ -72,7 +72,7 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
     moment = Moment(state, None)
     played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), What.PLAYED, "7-1-3-3")
-    _note_persistent(moment)
+    _note_persistent(moment, view(state))
     began = [e for e in moment.events if e.what is What.BECAME_ACTIVE]
     assert began
     assert {e.cause for e in began} == {played.number}
