@@ -231,7 +231,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     for name in value:
         field = FILED["special"].get(name)
         if name == "link":
-            said["link"] = _link(value["link"], doubts)
+            said["link"] = _link(value["link"], unknown, doubts)
         elif field is None:
             unknown.append(f"special.{name}")
         else:
@@ -244,12 +244,14 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     return Special(**said)
 
 
-def _link(value: object, doubts: list[str]) -> PrintedLink | None:
+def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink | None:
     if value is None:
         return None
     if not isinstance(value, dict):
         raise FactError(f"special.link: must be a table, this is {_kind(value)}")
-    link = PrintedLink(**{f.name: _said(f, value, doubts) for f in FILED["special.link"].values()})
+    known = FILED["special.link"]
+    unknown += (f"special.link.{name}" for name in value if name not in known)
+    link = PrintedLink(**{f.name: _said(f, value, doubts) for f in known.values()})
     return None if link == PrintedLink() else link
 
 

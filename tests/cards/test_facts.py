@@ -135,6 +135,14 @@ def test_a_field_that_means_nothing_here_is_named_and_not_swallowed() -> None:
     assert read.record.names == (("de", "Laternmon"),)
 
 
+def test_fields_of_a_link_that_mean_nothing_are_named_too() -> None:
+    read = read_entry(
+        entry(special={"link": {"requirement": "[Link] [Wisp] trait: Cost 1", "glow": 1}})
+    )
+    assert read.unknown == ("special.link.glow",)
+    assert read.record.special.link is not None
+
+
 def test_the_mark_of_another_illustration_is_no_part_of_the_number() -> None:
     assert record("ts1-010_P2").number == "TS1-010"
     assert record("ＴＳ１－０１０").number == "TS1-010"
