@@ -96,6 +96,8 @@ def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random)
     for number, allowed in zip(numbers, most, strict=True):
         others -= allowed
         wanted = count - len(taken)
+        if not wanted:
+            break
         least = max(min(1, wanted, allowed), min(allowed, wanted - others))
         taken += [number] * dice.randint(least, max(least, min(allowed, wanted)))
     return taken

@@ -12,7 +12,12 @@ from msgspec import Struct
 
 from judgeapp.bench.decks import Pool, random_deck
 from judgeapp.bench.policies import Policy, random_choice
-from judgeapp.bench.soundness import faults_of_copy, faults_of_game, faults_of_step
+from judgeapp.bench.soundness import (
+    faults_of_choice,
+    faults_of_copy,
+    faults_of_game,
+    faults_of_step,
+)
 from judgeapp.engine.decks import check_deck
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
@@ -154,6 +159,8 @@ def _faults(pool: Pool, decks: dict[Seat, tuple[str, ...]], played: _Played) -> 
             after = game.choose(played.choice)
             played.steps += 1
             played.events += len(after.events)
+            for told in faults_of_choice(game, after):
+                yield played.fault(told)
             if thorough:
                 for told in faults_of_step(game, after):
                     yield played.fault(told)

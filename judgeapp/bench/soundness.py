@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view, view_anew
+from judgeapp.engine.events import What
 from judgeapp.engine.explain import chronicle
 from judgeapp.engine.game import Game, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
@@ -17,6 +18,13 @@ from judgeapp.engine.triggers import triggering
 
 _MOST_MEMORY = 10  # 1-4-2-2
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
+# Decisions in the course of an effect, and what tells of no change and of no reason for none.
+_OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
+_DECLINED = ("no", "enough")
+_NOTHING_DONE = frozenset((
+    What.DECLARED, What.CHOSEN, What.MEANT, What.COUNTED, What.CONDITION_MET, What.TRIGGERED,
+    What.WAITING, What.ACTIVATED, What.RESOLVED, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
+))  # fmt: skip
 _IN_NO_AREA = (Area.NOWHERE, Area.REMOVED)
 _OF_A_UNIT = (
     View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
@@ -57,6 +65,19 @@ def faults_of_game(game: Game, cards: int) -> Iterator[str]:
             yield "waiting: effects wait while the turn player acts"  # 6-5-1
         if wrong := breaches(view(state)):
             yield f"rule check: {wrong}"  # 17-1-2
+
+
+def faults_of_choice(game: Game, after: Game) -> Iterator[str]:
+    """Whether something came of the last choice of `after`, which was made in `game`: an effect
+    that asked, and is resolved then, has done something, or it is told why not."""
+    decision = game.decision
+    if decision is None or decision.kind not in _OF_EFFECTS or after.choice in _DECLINED:
+        return
+    ends = [i for i, event in enumerate(after.events) if event.what is What.RESOLVED]
+    until = after.events[: ends[0] + 1] if ends else ()
+    if until and all(event.what in _NOTHING_DONE for event in until):
+        index = until[-1].facts.get("index")
+        yield f"silent: nothing is done by {index} of {after.choice}, and it is not told why"
 
 
 def _misplaced(state: State, *, is_main: bool) -> Iterator[str]:

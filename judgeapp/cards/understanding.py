@@ -23,7 +23,7 @@ from judgeapp.cards.reading.lines import (
     link_line,
     rule_line,
 )
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
@@ -36,7 +36,7 @@ from judgeapp.engine.cards import (
     Requirement,
     UnreadLine,
 )
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Effect, Named, Timing
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
 
 # Lines that the engine does not play: use requirements.
 NOT_PLAYED = ("use_requirement",)
@@ -63,7 +63,7 @@ class ReadLine(Struct, frozen=True):
     text: str
     means: Meant | None
     why: TextFault | None = None
-    corrections: tuple[Correction, ...] = ()
+    corrections: tuple[PrintCorrection, ...] = ()
 
 
 class CardReading(Struct, frozen=True):
@@ -100,7 +100,8 @@ class CardReading(Struct, frozen=True):
     @property
     def face(self) -> Face:
         """The card for the engine; what was not understood is resolved by hand."""
-        effects, rules, as_material = told_apart(self.effect.effects)
+        whole = used_by_hand(self.effect.effects, self.record.category, self.effect.language)
+        effects, rules, as_material = told_apart(whole)
         own = tuple(effect for effect in effects if not is_security(effect))
         security = tuple(effect for effect in effects if is_security(effect))
         return face_of(
@@ -175,6 +176,16 @@ def told_apart(
     gifts = [gift for effect in rules for gift in effect.gifts]
     also = tuple(gift for gift in gifts if isinstance(gift, AlsoIs))
     return kept, also, tuple(gift for gift in gifts if isinstance(gift, AsMaterial))
+
+
+def used_by_hand(
+    effects: tuple[Effect, ...], category: Category | None, language: str
+) -> tuple[Effect, ...]:
+    """The effects of an Option in a language without phrases are asked for where it is used: most
+    of what it says is its [Main] effect (9-1)."""
+    if category is not Category.OPTION or language in LANGUAGES:
+        return effects
+    return tuple(replace(effect, timings=(Timing.MAIN,)) for effect in effects)
 
 
 def _is_rule(effect: Effect) -> bool:

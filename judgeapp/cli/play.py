@@ -15,7 +15,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.events import Event
 from judgeapp.engine.explain import Told, chronicle
 from judgeapp.errors import InputError
-from judgeapp.rulebook.readings import readings_by_clause
+from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
@@ -42,8 +42,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--trace",
         action="store_true",
-        help="print every event with its clauses and its cause; an event by a clause that we had"
-        " to read one way or the other ends with `reading:` and the id of the reading",
+        help="print every event with its clauses and its cause; an event where a clause decided"
+        " that we had to read one way or the other ends with `reading:` and the id of the reading",
     )
     parser.add_argument(
         "--record",
@@ -132,26 +132,21 @@ def _play_replay(replay: Replay) -> Played:
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
-    for event, told in _told(played):
+    for place, (event, told) in enumerate(told_of(played)):
         cause = f" because of {event.cause}" if event.cause else ""
-        by = f" reading: {', '.join(ids)}" if (ids := readings_in(event)) else ""
+        by = f" reading: {', '.join(ids)}" if (ids := decided_at(played.events, place)) else ""
         yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
 
 
-def _told(played: Played) -> Iterator[tuple[Event, Told]]:
+def told_of(played: Played) -> Iterator[tuple[Event, Told]]:
+    """The events of a scenario as they are told."""
     return chronicle(played.beginning, played.events, partial(of_event, language="en"))
 
 
-def readings_in(event: Event) -> tuple[str, ...]:
-    """The ids of our readings of the clauses that an event cites."""
-    known = readings_by_clause()
-    return tuple(dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ())))
-
-
-def _event(event: Event, told: Told) -> dict[str, Any]:
+def _event(event: Event, told: Told, readings: tuple[str, ...]) -> dict[str, Any]:
     plain = msgspec.to_builtins(event)
     said = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
-    return said | {"told": told.text, "readings": readings_in(event)}
+    return said | {"told": told.text, "readings": readings}
 
 
 def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
@@ -160,7 +155,10 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "control": is_control,
         "passed": played.failure is None,
         "failure": played.failure,
-        "events": [_event(event, told) for event, told in _told(played)],
+        "events": [
+            _event(event, told, decided_at(played.events, place))
+            for place, (event, told) in enumerate(told_of(played))
+        ],
         "clauses": played.cited,
         "choices": played.choices,
         "unread": [one._asdict() for one in played.unread],

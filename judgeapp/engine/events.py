@@ -33,6 +33,7 @@ class What(StrEnum):
     ATTACK_DECLARED = "attack-declared"
     TIMING = "timing"
     BLOCKED = "blocked"
+    CANNOT = "cannot"
     TARGET_SWITCHED = "target-switched"
     CONFIRMED = "confirmed"
     BATTLE = "battle"

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
 from judgeapp.engine.lang import Gift
+from judgeapp.engine.refused import in_words
 from judgeapp.engine.state import State
 
 # One sentence a kind of event. What stands in brackets is left out when its parameter is not there.
@@ -23,13 +24,14 @@ ENGLISH: dict[What, str] = {
     What.PUT_BACK: "put back[: {card}][: {cards}]",
     What.PLAYED: "{unit} is played",
     What.DIGIVOLVED: "{unit} digivolves",
-    What.LINKED: "{cards} is linked to {unit}",
+    What.LINKED: "linked to {unit}: {cards}",
     What.USED: "{card} is used",
     What.HATCHED: "{unit} hatches",
     What.MOVED: "{unit} moves to the {to} area",
     What.DREW: "{seat} draws {count}",
     What.SUSPENDED: "{unit} is suspended",
     What.UNSUSPENDED: "there is nothing to unsuspend",
+    What.CANNOT: "an effect of {who} can't be activated now[: {effect}]",
     What.ATTACK_DECLARED: "{unit} attacks {target}",
     What.TIMING: "attack: {timing}",
     What.BLOCKED: "{unit} blocks {attacker}",
@@ -135,6 +137,9 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
     ),
     What.IMPOSSIBLE: (
         ("why", "condition", "[{who}: ]its condition is not met"),
+        ("why", "choice", "[{who}: ]there is nothing to choose"),
+        ("why", "named", "[{who}: ]what it is about is not there"),
+        ("kind", "end-attack", "[{who}: ]there is no attack to end"),
         ("kind", "block", "nobody can block"),
         ("kind", "check", "{unit} checks nothing more"),
         ("kind", "burst-digivolve", "[{who}: ]nothing can burst digivolve"),
@@ -144,12 +149,14 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("kind", "digixros", "nothing can be placed under {card} by DigiXros"),
         ("kind", "assembly", "nothing can be placed under {card} by Assembly"),
         ("kind", "", "<{kind}> comes to nothing"),
+        ("cost", "", "[{who}: ]a cost of {cost} can't be paid"),
         ("count", "", "[{who}: ]{count} more would be asked for than there are"),
         ("times", "", "[{who}: ]done no times"),
         ("memory", "", "[{who}: ]this can't be done with {memory} memory"),
         ("timing", "", "[{who}: ]there is no such effect to activate"),
         ("seat", "", "[{who}: ]{seat} can't do this[, because of {by}]"),
     ),
+    What.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
     What.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
     What.UNSUSPENDED: (
         ("unit", "", "{unit} is unsuspended"),
@@ -236,6 +243,8 @@ def chronicle(
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
         if event.what in _BECOMES:
             params |= _of_change(event, was, params.get("unit", ""))
+        if event.what in _REFUSING and (why := in_words(event.clauses)):
+            params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
         place = event.facts.get("card"), event.facts.get("index")
@@ -250,6 +259,12 @@ def chronicle(
 _BECOMES = (What.DIGIVOLVED, What.STACK_TRASHED, What.CORRECTED)
 
 
+# What tells that something is not done says why, in words.
+_REFUSING = (
+    What.IMPOSSIBLE, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.PUT_BACK,
+    What.CANNOT,
+)  # fmt: skip
+_REASON = "[ – {reason}]"
 _AGAIN = (What.RESOLVED, What.NOT_ACTIVATED, What.BECAME_INACTIVE)
 _SHORT = 80  # letters
 
@@ -273,13 +288,8 @@ def template(what: What, params: Mapping[str, str]) -> str:
     """The sentence of an event, with places for its parameters."""
     for fact, value, own in _OWN.get(what, ()):
         if fact in params and params[fact] == (value or params[fact]) and _is_whole(own, params):
-            return own
-    return ENGLISH[what]
-
-
-def templates(what: What) -> tuple[str, ...]:
-    """All that can be said of a kind of event."""
-    return (ENGLISH[what], *(own for _, _, own in _OWN.get(what, ())))
+            return own + (_REASON if what in _REFUSING else "")
+    return ENGLISH[what] + (_REASON if what in _REFUSING else "")
 
 
 def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
@@ -295,7 +305,7 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
     if name == "target" and fact == 0:
         return "the player"
     ids = fact if isinstance(fact, tuple) else (fact,)
-    return ", ".join(names.get(i, "a card") if isinstance(i, int) else str(i) for i in ids)
+    return ", ".join(names.get(i, "a card") if isinstance(i, int) else str(i) for i in ids if i)
 
 
 def sentence(template: str, params: dict[str, str]) -> str:

@@ -14,75 +14,17 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import is_security, told_apart
+from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
-from judgeapp.engine.lang import Effect, Gift, Until, faults_of_gifts
+from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
+from judgeapp.scenario.placing import Placed, Position
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
 Step = dict[str, Any]
-
-
-class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an effect has given a card: how long, and whose effect it was (the owner's own
-    when nothing is said)."""
-
-    gifts: tuple[Gift, ...]
-    until: Until = Until.END_OF_TURN
-    by: str = ""
-
-
-class Placed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card on the field.
-
-    as_     -- what the steps call it; its name when nothing is said
-    under   -- what is stacked under it, from bottom to top
-    links   -- its link cards, the first linked first
-    new     -- it came this turn (7-1-2-1)
-    granted -- what effects have given it
-    digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
-               by which it was played (7-2-2-9, 7-3-2-7)
-    """
-
-    card: str
-    as_: str = msgspec.field(default="", name="as")
-    under: tuple[str, ...] = ()
-    under_face_down: tuple[str, ...] = ()
-    links: tuple[str, ...] = ()
-    suspended: bool = False
-    new: bool = False
-    by_effect: bool = False
-    granted: tuple[GrantedEffect, ...] = ()
-    digixrosed: int = 0
-    assembled: int = 0
-
-
-class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's cards. A number stands for so many blank cards; piles have the top first."""
-
-    battle: tuple[str | Placed, ...] = ()
-    breeding: tuple[str | Placed, ...] = ()
-    hand: int | tuple[str, ...] = ()
-    deck: int | tuple[str, ...] = 10
-    digi_egg_deck: int | tuple[str, ...] = 0
-    security: int | tuple[str, ...] = 5
-    trash: int | tuple[str, ...] = ()
-
-
-class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """phase  -- "main", or "start" for the beginning of the turn
-    memory -- as the turn player sees it
-    """
-
-    turn: str = "A"
-    turn_number: int = 3
-    phase: str = "main"
-    memory: int = 0
-    A: Side = Side()
-    B: Side = Side()
 
 
 class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +169,8 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
         readings = {field: _read(text) for field, text in printed.items()}
         read = {field: reading.effects for field, reading in readings.items()}
         if "effects" in read:
+            of = lang.Category.OPTION if fields.get("category") == "option" else None
+            read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
             read["effects"], rules, as_material = told_apart(read["effects"])
             also = {"rules": rules, "as_material": as_material}
             fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}
@@ -256,9 +200,17 @@ def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str
 
 
 def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
-    """Raises InputError if a card of the position has been given something that counts for
-    nothing."""
-    sides = {"A": scenario.position.A, "B": scenario.position.B} if scenario.position else {}
+    """Raises InputError if something of the position has been given, or is left for later, that
+    counts for nothing."""
+    if scenario.position is None:
+        return
+    for number, lasting in enumerate(scenario.position.lasting):
+        for fault in faults_of_gifts(lasting.gifts):
+            raise _passed_over(fault, f".position.lasting[{number}]", node, name)
+    for number, left in enumerate(scenario.position.later):
+        for fault in faults_of_actions(left.do, (*ALWAYS, *left.about)):
+            raise _passed_over(fault, f".position.later[{number}]", node, name)
+    sides = {"A": scenario.position.A, "B": scenario.position.B}
     for seat, side in sides.items():
         for area, cards in {"battle": side.battle, "breeding": side.breeding}.items():
             for place, card in enumerate(cards):

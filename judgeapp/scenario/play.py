@@ -15,6 +15,7 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.refused import with_words
 from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Scenario, Step, StepLines
@@ -123,11 +124,12 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     player.cited |= dict.fromkeys(found.clauses)
     if found.ok is not (verb == "allowed"):
         state = "is allowed" if found.ok else "is refused"
-        raise FailedError(f"{action} {detail} {state} by {', '.join(found.clauses)}")
+        told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
+        raise FailedError(f"{action} {detail} {state}: {told}")
     missing = [c for c in clauses if c not in found.clauses]
     if missing:
         raise FailedError(
-            f"{action} {detail} is refused by {', '.join(found.clauses)},"
+            f"{action} {detail} is refused: {with_words(found.clauses)};"
             f" not by {', '.join(missing)}"
         )
 

@@ -15,6 +15,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision
+from judgeapp.engine.refused import with_words
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError, ThingFinder
@@ -169,7 +170,7 @@ def take(player: StepPlayer, step: Step) -> None:
         if decision.option(key) is None:
             clauses = verdict(player.find, verb, what).clauses if verb not in _ALWAYS else ()
             raise FailedError(
-                f"{what!r} is not open to {verb} ({', '.join(clauses)}); open are:"
+                f"{what!r} is not open to {verb} ({with_words(clauses)}); open are:"
                 f" {_open(player, decision)}",
                 clauses,
             )

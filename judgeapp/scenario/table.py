@@ -19,10 +19,20 @@ from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import empty, new_duel
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category
-from judgeapp.engine.procedures.turn import TURN, main_phase
+from judgeapp.engine.procedures.turn import TURN, breed, main_phase
 from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import Placed, Position, Scenario, Side
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.lasting import PlacedThings, with_effects
+from judgeapp.scenario.placing import (
+    Lying,
+    Placed,
+    Position,
+    Side,
+    key_of_card,
+    lying_of,
+    placed_of,
+)
 
 BLANK, BLANK_EGG = "blank", "blank-egg"
 # What stands for a card of which nobody has said what it is.
@@ -32,6 +42,11 @@ BLANKS = {
 }
 # What it is called: nobody tells its copies apart.
 UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
+
+
+def is_blank(card: str | Lying) -> bool:
+    """Whether nobody has said what a card is, nor anything else of it."""
+    return isinstance(card, str) and card in BLANKS
 
 
 def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
@@ -46,27 +61,26 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
         return name_copies(new_duel(known, decks), {}, plain, BLANKS), {}
     position = scenario.position or Position()
     state = empty(known)
-    names: dict[str, UnitId] = {}
+    things = PlacedThings()
     turn = Seat(position.turn)
-    state = replace(
-        state, turn_seat=turn, turn=position.turn_number, phase=Phase.MAIN, first=Seat.A
-    )
+    phase = Phase.BREEDING if position.phase == "breeding" else Phase.MAIN
+    state = replace(state, turn_seat=turn, turn=position.turn_number, phase=phase, first=Seat.A)
     for seat, side in ((Seat.A, position.A), (Seat.B, position.B)):
-        state = _piles(state, seat, side, known)
+        state = _piles(state, seat, side, known, things)
         for area, placed in ((Area.BATTLE, side.battle), (Area.BREEDING, side.breeding)):
             for one in placed:
-                card = Placed(one) if isinstance(one, str) else one
-                state = _place(state, seat, area, card, known, names)
-    given = {state.units[unit].top: name for name, unit in names.items()}
+                state = _place(state, seat, area, placed_of(one), known, things)
+    given = {state.units[unit].top: name for name, unit in things.units.items()}
+    given |= {card: name for name, card in things.cards.items()}
     state = name_copies(state, given, plain, BLANKS)
     state, _ = set_memory(state, turn, position.memory)
-    at_start = position.phase == "start"
-    step = 0 if at_start else TURN.place(main_phase)
-    if at_start:
+    state = with_effects(state, position, things)
+    if position.phase == "start":
         state = replace(state, turn=position.turn_number - 1, phase=Phase.END)
-    frames = (Frame("turn", step),)
+        return replace(state, frames=(Frame("turn", 0),)), things.units
+    step = TURN.place(breed if phase is Phase.BREEDING else main_phase)
     # What the position itself calls for (rule checks) comes before the first decision.
-    return replace(state, frames=frames if at_start else (*frames, Frame("settle"))), names
+    return replace(state, frames=(Frame("turn", step), Frame("settle"))), things.units
 
 
 def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
@@ -85,7 +99,9 @@ def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face]) -> State:
+def _piles(
+    state: State, seat: Seat, side: Side, known: Mapping[str, Face], things: PlacedThings
+) -> State:
     for area, cards in (
         (Area.DECK, side.deck),
         (Area.DIGI_EGG_DECK, side.digi_egg_deck),
@@ -96,13 +112,41 @@ def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face]) -> S
         if isinstance(cards, int):
             blank = BLANK_EGG if area is Area.DIGI_EGG_DECK else BLANK
             cards = (blank,) * cards
-        ids: list[CardId] = []
-        for key in _known(cards, known):
-            state, card = create_card(state, key, seat)
-            ids.append(card)
+        _known(tuple(map(key_of_card, cards)), known)
+        state, ids = _created(state, seat, cards)
         if ids:
-            state, _ = move_cards(state, ids, area, seat=seat)
+            state, told = move_cards(state, ids, area, seat=seat)
+            became = told["became"]
+            assert isinstance(became, tuple)
+            state = _as_said(state, cards, [CardId(int(card)) for card in became], things)
     return state
+
+
+def _created(
+    state: State, seat: Seat, cards: Sequence[str | Lying]
+) -> tuple[State, list[CardId]]:  # fmt: skip
+    ids: list[CardId] = []
+    for one in map(lying_of, cards):
+        state, card = create_card(state, one.card, Seat(one.owner) if one.owner else seat)
+        ids.append(card)
+    return state, ids
+
+
+def _as_said(
+    state: State, said: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings
+) -> State:
+    """Cards that lie where they should, with what else is said of them."""
+    cards = dict(state.cards)
+    for one, card in zip(said, ids, strict=True):
+        if isinstance(one, str):
+            continue
+        if one.face_up is not None:
+            cards[card] = replace(cards[card], face_up=one.face_up)
+        if one.as_:
+            things.name_card(one.as_, card)
+        if one.used:
+            things.used.append((card, one.used))
+    return replace(state, cards=cards)
 
 
 def _place(
@@ -111,46 +155,45 @@ def _place(
     area: Area,
     placed: Placed,
     known: Mapping[str, Face],
-    names: dict[str, UnitId],
+    things: PlacedThings,
 ) -> State:
-    _known((placed.card, *placed.under, *placed.under_face_down, *placed.links), known)
-    state, card = create_card(state, placed.card, seat, token=known[placed.card].token)
+    # The file has stacks from bottom to top, the state from top to bottom.
+    below = (*placed.under[::-1], *(_face_down(one) for one in placed.under_face_down[::-1]))
+    _known((placed.card, *map(key_of_card, (*below, *placed.links))), known)
+    owner = Seat(placed.owner) if placed.owner else seat
+    state, card = create_card(
+        state, placed.card, owner, token=placed.token or known[placed.card].token
+    )
     state, facts = new_unit(
         state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect,
         digixrosed=placed.digixrosed, assembled=placed.assembled,
     )  # fmt: skip
-    unit = facts["unit"]
-    assert isinstance(unit, int)
-    # The file has stacks from bottom to top, the state from top to bottom.
-    for keys, face_up in ((placed.under[::-1], True), (placed.under_face_down[::-1], False)):
-        ids: list[CardId] = []
-        for key in keys:
-            state, under = create_card(state, key, seat)
-            ids.append(under)
-        if ids:
-            state, _ = stack_under(state, UnitId(unit), ids, face_up=face_up)
-    linked: list[CardId] = []
-    for key in placed.links:
-        state, new = create_card(state, key, seat)
-        linked.append(new)
-    if linked:
-        state, _ = link_cards(state, UnitId(unit), linked)
+    made = facts["unit"]
+    assert isinstance(made, int)
+    unit = UnitId(made)
+    state, ids = _created(state, seat, below)
+    if ids:
+        state, _ = stack_under(state, unit, ids)
+        state = _as_said(state, below, state.units[unit].stack[1:], things)
+    state, ids = _created(state, seat, placed.links)
+    if ids:
+        state, _ = link_cards(state, unit, ids)
+        state = _as_said(state, placed.links, state.units[unit].links, things)
     for granted in placed.granted:
-        by = EffectSource(
-            state.units[UnitId(unit)].top, UnitId(unit), Seat(granted.by or seat), "granted"
-        )
+        by = EffectSource(state.units[unit].top, unit, Seat(granted.by or seat), "granted")
         grant = Grant(
-            state.next_id, by, granted.gifts, granted.until, state.clock, UnitId(unit),
+            state.next_id, by, granted.gifts, granted.until, state.clock, unit,
             breeding=area is Area.BREEDING,
         )  # fmt: skip
         state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     if not placed.new:
         body = replace(state.units[unit], arrived=0)
         state = replace(state, units={**state.units, unit: body})
-    name = placed.as_ or called_plainly(known)[placed.card]
-    if name in names:
-        raise InputError(
-            f"two cards are called {name!r}", mend="Give one of them another name with `as`"
-        )
-    names[name] = UnitId(unit)
+    things.name_unit(placed.as_ or called_plainly(known)[placed.card], unit)
+    if placed.used:
+        things.used.append((unit, placed.used))
     return state
+
+
+def _face_down(card: str | Lying) -> Lying:
+    return replace(lying_of(card), face_up=False)

@@ -15,13 +15,18 @@ from judgeapp.engine.events import Fact
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.moment import Option
-from judgeapp.scenario.file import Placed, Scenario, Step
+from judgeapp.scenario.file import Scenario, Step
 from judgeapp.scenario.naming import named_options, names_of
+from judgeapp.scenario.placing import Lying, Placed
 from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
+
+
+# Whose records leave out what has its default.
+_ROOMS = (Scenario.__module__, Placed.__module__)
 
 
 def write_scenario(scenario: Scenario) -> str:
@@ -42,9 +47,9 @@ def write_step(step: Step) -> str:
 def _plain(value: Any) -> Any:
     """Records as tables without what has its default; a card of which nothing else is said as
     its name."""
-    if isinstance(value, Placed) and value == Placed(value.card):
+    if isinstance(value, Placed | Lying) and value == type(value)(value.card):
         return value.card
-    if isinstance(value, Struct) and type(value).__module__ == Scenario.__module__:
+    if isinstance(value, Struct) and type(value).__module__ in _ROOMS:
         fields = msgspec.structs.fields(type(value))
         said = ((f, getattr(value, f.name)) for f in fields)
         return {

@@ -15,8 +15,9 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
 from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.placing import key_of_card, placed_of
 from judgeapp.scenario.table import BLANK_EGG, build
-from judgeapp.table.position import FIELD, MOST_MEMORY, PILES, pile_of, placed_of, position, side
+from judgeapp.table.position import FIELD, MOST_MEMORY, PILES, pile_of, position, side
 
 # One sentence a kind of fault.
 ENGLISH = {
@@ -85,17 +86,18 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
                 yield _fault("egg-in-pile", "3-1-3-9", card=name, area=area, **named)
     for area in FIELD:
         for placed in map(placed_of, getattr(here, area)):
-            under = (*placed.under, *placed.under_face_down)
+            under = tuple(map(key_of_card, (*placed.under, *placed.under_face_down)))
+            links = tuple(map(key_of_card, placed.links))
             tokens = [n for n in (placed.card, *under) if n in faces and faces[n].token]
             if tokens and under:
                 yield _fault("token-under", "4-18-3", card=tokens[0],
                              unit=placed.as_ or placed.card)  # fmt: skip
-            linked = [n for n in placed.links if n in faces and faces[n].token]
+            linked = [n for n in links if n in faces and faces[n].token]
             if linked:
                 yield _fault("token-linked", "4-18-4", card=linked[0],
                              unit=placed.as_ or placed.card)  # fmt: skip
             tokens += linked
-            owned += [n for n in (placed.card, *under, *placed.links) if n not in tokens]
+            owned += [n for n in (placed.card, *under, *links) if n not in tokens]
     eggs = [n for n in owned if n == BLANK_EGG or (
         n in faces and faces[n].category is Category.DIGI_EGG)]  # fmt: skip
     if len(owned) - len(eggs) > DECK_SIZE:

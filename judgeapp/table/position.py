@@ -11,16 +11,17 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
-from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
+from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
-from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build
+from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, placed_of
+from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.facts import called_by, described, is_plain, named
 from judgeapp.table.tree import Beginning
 
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
-PHASES = ("main", "start")
+PHASES = ("main", "breeding", "start")
 MOST_MEMORY = 10  # 1-4-2-2
 
 
@@ -122,7 +123,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
         return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
-    lying = pile_of(scenario, seat, area)
+    lying = lying_in(scenario, seat, area)
     pile = (*lying, name) if area == "hand" else (name, *lying)
     return _with(scenario, seat, area, pile)
 
@@ -137,10 +138,18 @@ def take_off(scenario: Scenario, name: str) -> Scenario:
 
 def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario:
     """A card of a pile goes: the one at a place, from 0."""
-    pile = pile_of(scenario, seat, area)
+    pile = _at_place(scenario, seat, area, place)
+    return _with(scenario, seat, area, pile[:place] + pile[place + 1 :])
+
+
+def _at_place(
+    scenario: Scenario, seat: Seat, area: str, place: int
+) -> tuple[str | Lying, ...]:  # fmt: skip
+    """A pile that has a card at a place."""
+    pile = lying_in(scenario, seat, area)
     if not 0 <= place < len(pile):
         raise NotFoundError(f"there is no card {place + 1} in the {area} of {seat.value}")
-    return _with(scenario, seat, area, pile[:place] + pile[place + 1 :])
+    return pile
 
 
 def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
@@ -150,8 +159,9 @@ def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
     scenario = take_off(scenario, name)
     if area in FIELD:
         return _with(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
-    cards = (placed.card, *reversed((*placed.under_face_down, *placed.under)), *placed.links)
-    return _with(scenario, seat, area, (*cards, *pile_of(scenario, seat, area)))
+    below = (*placed.under_face_down, *placed.under)
+    cards = (placed.card, *map(key_of_card, (*reversed(below), *placed.links)))
+    return _with(scenario, seat, area, (*cards, *lying_in(scenario, seat, area)))
 
 
 def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:
@@ -178,7 +188,7 @@ def uncover(scenario: Scenario, name: str) -> Scenario:
     _, _, placed = _of(scenario, name)
     if not placed.under:
         raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
-    top = replace(placed, card=placed.under[-1], under=placed.under[:-1], as_=name)
+    top = replace(placed, card=key_of_card(placed.under[-1]), under=placed.under[:-1], as_=name)
     return _changed(scenario, name, top)
 
 
@@ -220,7 +230,7 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     """A pile has so many cards: those that are known stay, the others are only counted. Raises
     InputError when more are known."""
-    known = [name for name in pile_of(scenario, seat, area) if name not in BLANKS]
+    known = [one for one in lying_in(scenario, seat, area) if not is_blank(one)]
     if number < len(known):
         raise InputError(
             f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
@@ -277,18 +287,18 @@ def built(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
 # -- inside ---------------------------------------------------------------------------------------
 
 
-def placed_of(card: str | Placed) -> Placed:
-    """A card of the field with all that can be said of it."""
-    return Placed(card) if isinstance(card, str) else card
-
-
 def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
     """The cards of a pile by name, those that are only counted as blanks."""
+    return tuple(map(key_of_card, lying_in(scenario, seat, area)))
+
+
+def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:
+    """The same with what else is said of them."""
     if area not in PILES:
         raise InputError(
             f"there is no area {area!r}", mend=f"Use one of: {', '.join((*FIELD, *PILES))}"
         )
-    cards: int | tuple[str, ...] = getattr(side(scenario, seat), area)
+    cards: int | tuple[str | Lying, ...] = getattr(side(scenario, seat), area)
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
     return (blank,) * cards if isinstance(cards, int) else cards
 
@@ -323,7 +333,8 @@ def _with(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> 
         kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p
                           for p in cards)  # fmt: skip
     else:
-        kept = len(cards) if all(name in BLANKS for name in cards) else cards
+        kept = tuple(c.card if isinstance(c, Lying) and c == Lying(c.card) else c for c in cards)
+        kept = len(kept) if all(map(is_blank, kept)) else kept
     changed = msgspec.structs.replace(side(scenario, seat), **{area: kept})
     return _at(scenario, **{seat.value: changed})
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.table.tree import Node
@@ -21,7 +21,7 @@ class CorrectedEffect(Struct, frozen=True):
     """A card, and what of an effect of it is read otherwise than it is printed."""
 
     card: str
-    corrections: tuple[Correction, ...]
+    corrections: tuple[PrintCorrection, ...]
 
     @property
     def told(self) -> str:

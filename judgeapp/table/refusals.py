@@ -9,11 +9,12 @@ from judgeapp.engine.events import Fact
 from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.legality import verdicts
+from judgeapp.engine.refused import with_words
 from judgeapp.engine.state import State
 from judgeapp.table.candidates import Candidate
 
 # One sentence for all: why.
-REFUSED = "refused by {clauses}[, because of {by}]"
+REFUSED = "refused: {why}[, because of {by}]"
 
 
 class Refusal(Struct, frozen=True):
@@ -39,5 +40,6 @@ def why_not(game: Game, candidate: Candidate) -> Refusal | None:
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
     name = state.called(by) if isinstance(by, int) else ""
-    params = {"clauses": ", ".join(clauses)} | ({"by": name} if name else {})
+    params = {"why": with_words(clauses), "clauses": ", ".join(clauses)}
+    params |= {"by": name} if name else {}
     return Refusal(clauses, name, Told("refused", params, sentence(REFUSED, params)))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.placing import key_of_card
 from judgeapp.table import position as at
 
 MEMORY = "memory"
@@ -56,7 +57,8 @@ def join(scenario: Scenario, name: str, onto: str, how: Join) -> Scenario:
     if (unit := at.units(scenario).get(name)) is not None:
         placed = unit[2]
         under = (*reversed(placed.under), *reversed(placed.under_face_down))
-        scenario, cards = at.take_off(scenario, name), (placed.card, *under, *placed.links)
+        cards = (placed.card, *map(key_of_card, (*under, *placed.links)))
+        scenario = at.take_off(scenario, name)
     elif (lying := _lying(name)) is not None:
         cards = (at.pile_of(scenario, lying[0], lying[1])[lying[2]],)
         scenario = at.take_away(scenario, *lying)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.reading.misprints import Misprint, PrintFault, misprints
+from judgeapp.cards.reading.misprints import FaultyPrint, PrintFault, misprints
 from judgeapp.cards.reading.normal import corrected
 
 KNOWN = [
@@ -16,7 +16,7 @@ KNOWN = [
 @pytest.mark.parametrize(
     ("language", "why", "one"), KNOWN, ids=[one.seen for _, _, one in KNOWN]
 )  # fmt: skip
-def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: Misprint) -> None:
+def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: FaultyPrint) -> None:
     mended, told = corrected(one.seen, language)
     assert why in {correction.why for correction in told}
     for correction in told:
@@ -102,7 +102,7 @@ def test_what_is_printed_rightly_is_left_as_it_is(text: str) -> None:
 def test_no_correction_changes_a_number_a_name_who_or_whether(
     printed: str, read: str, text: str
 ) -> None:
-    wrong = Misprint(printed, read, text)
+    wrong = FaultyPrint(printed, read, text)
     found = wrong.pattern.search(text)
     assert found is not None
     assert wrong.mended(found) == found[0]

@@ -53,6 +53,8 @@ ENGLISH = [
      "<Blocker> (At blocker timing, it may be suspended. [On Play] <Draw 1>.",
      "<Blocker> [On Play] <Draw 1>."),
     ("reminders without an end", "[Bird] (other than [Sea Bird]", "[Bird] (other than [Sea Bird]"),
+    ("braces", "{Trash} [All Turns] {Hand}", "[Trash] [All Turns] [Hand]"),
+    ("braces", "{gains} {Trash", "{gains} {Trash"),
     ("recycle bin", "from your recycle bin", "from your trash"),
     ("digivolving for less",
      "When this Digimon digivolves into [Alpha], reduce the memory cost of the digivolution by 1.",

@@ -8,7 +8,8 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine.events import What
 from judgeapp.engine.game import begin
 from judgeapp.engine.lang import ByHand, Delete
-from judgeapp.scenario.file import Placed, Position, Scenario, Side, faces_of
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.placing import Placed, Position, Side
 from judgeapp.scenario.table import build
 
 DELETE = "Delete 1 of your opponent's Digimon."

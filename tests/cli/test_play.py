@@ -69,16 +69,21 @@ def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: P
         assert clause in line
 
 
-def test_an_event_by_a_clause_that_we_had_to_read_names_the_reading(run: Run, duel: Path) -> None:
-    (line,) = [li for li in run("play", str(duel), "--trace").out.splitlines() if "counter" in li]
-    assert line.endswith(" reading: one-counter-decision")
-    events = run("play", str(duel), "--json").json[0]["events"]
+ENDED = Path(__file__).parents[1] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
+
+
+def test_an_event_where_a_reading_decided_names_it_and_no_other(run: Run) -> None:
+    lines = run("play", str(ENDED), "--trace").out.splitlines()
+    (line,) = [li for li in lines if "an-ended-attack" in li]
+    assert "the attack is ended" in line
+    assert line.endswith(" reading: an-ended-attack")
+    events = run("play", str(ENDED), "--json").json[0]["events"]
     assert set(events[0]) == {
         "number", "what", "clauses", "cause", "facts", "names", "told", "readings",
     }  # fmt: skip
     marked = {e["facts"].get("timing"): e["readings"] for e in events if e["what"] == "timing"}
-    assert marked["counter"] == ["one-counter-decision"]
-    assert marked["block"] == []
+    assert marked["ends"] == ["an-ended-attack"]
+    assert marked["counter"] == []
 
 
 def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
@@ -123,7 +128,8 @@ def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel
     duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert "is not open to attack (11-2-7-1); open are: attack:Striker>player" in ran.err
+    why = "the player or a suspended Digimon of the opponent is attacked (11-2-7-1)"
+    assert f"is not open to attack ({why}); open are: attack:Striker>player" in ran.err
 
 
 def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cli.play import readings_in
+from judgeapp.engine.events import What
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.readings import OurReading, Ruling, load_readings, told_in
+from judgeapp.scenario.decided import decided_at
 from tests.scenarios.files import CASES, name, played
 
 SCENARIOS = {name(case): case for case in CASES}
@@ -80,8 +81,26 @@ def test_a_clause_knows_its_readings_and_a_passage_of_a_manual_has_none(corpus: 
     assert corpus.readings_of(corpus.passage("manual-ja:8.10")) == ()
 
 
-def test_an_event_has_the_readings_of_the_clauses_that_it_cites() -> None:
+def test_an_event_has_the_readings_that_decided_something_there() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
-    (ended,) = [e for e in events if "15-15-1-1" in e.clauses]
-    assert readings_in(ended) == ("an-ended-attack",)
-    assert readings_in(events[0]) == ()
+    (ended,) = [n for n, e in enumerate(events) if "15-15-1-1" in e.clauses]
+    assert decided_at(events, ended) == ("an-ended-attack",)
+    assert decided_at(events, 0) == ()
+
+
+def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
+    events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
+    timing = [n for n, e in enumerate(events) if e.what is What.TIMING]
+    assert timing
+    assert not any("one-counter-decision" in decided_at(events, n) for n in timing)
+
+
+# These let something stay as it is, or are about what nobody can do: no event tells of it.
+UNTOLD = {"the-kind-of-an-effect-stays", "main-of-a-placed-option"}
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)
+def test_a_reading_is_told_in_a_scenario_that_plays_it(reading: OurReading) -> None:
+    events = [played(SCENARIOS[name]).events for name in reading.scenarios]
+    told = any(reading.id in decided_at(e, n) for e in events for n in range(len(e)))
+    assert told is (reading.id not in UNTOLD)

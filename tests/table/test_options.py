@@ -121,7 +121,7 @@ steps: []
     refusal = why_not(tree.game, closed(tree, "attack the player with Runner"))
     assert refusal is not None
     assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
-    assert refusal.told.text == "refused by 15-1-3, because of Warden"
+    assert refusal.told.text == "refused: an effect forbids it (15-1-3), because of Warden"
 
 
 def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
@@ -15,7 +16,7 @@ from msgspec import Struct
 from judgeapp.cards.reading.canonical import canonical
 from judgeapp.cards.reading.derivation import Derivation
 from judgeapp.cards.reading.headers import headers, in_quotes, split
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
@@ -88,9 +89,9 @@ class ReadText(Struct, frozen=True):
     text: str
     language: str
     parts: tuple[Part, ...]
-    corrections: tuple[Correction, ...] = ()
+    corrections: tuple[PrintCorrection, ...] = ()
 
-    def corrections_in(self, part: Part) -> tuple[Correction, ...]:
+    def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
         """Those in one of the parts."""
         return tuple(one for one in self.corrections if part.start <= one.start < part.end)
 
@@ -278,12 +279,13 @@ def _checked(
         today = printer(language).text(kind, meaning)
         if not _says(today, kind, derivation, language):
             return TextFault.NOT_THE_SAME
-        # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    except (UnsayableError, ExhaustedError):
+        return TextFault.NOT_THE_SAME
+    # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    with suppress(UnsayableError, ExhaustedError):
         own = printer(language).write(derivation)
         if own != today and _says(own, kind, derivation, language):
             today = own
-    except (UnsayableError, ExhaustedError):
-        return TextFault.NOT_THE_SAME
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:

@@ -27,7 +27,7 @@ class PrintFault(StrEnum):
     ICON_LOST = "icon-lost"
 
 
-class Correction(Struct, frozen=True):
+class PrintCorrection(Struct, frozen=True):
     """What is read otherwise than it is printed: its span in the original text, the words there,
     what is read instead, and why."""
 
@@ -38,7 +38,7 @@ class Correction(Struct, frozen=True):
     why: PrintFault
 
 
-class Misprint(Struct, frozen=True, forbid_unknown_fields=True):
+class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
     """printed -- a regular expression; read -- what is read instead; seen -- an example"""
 
     printed: str
@@ -67,7 +67,7 @@ class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # Made ready by the one thread that imports it, as the effect language is.
-msgspec.json.Decoder(Misprint)
+msgspec.json.Decoder(FaultyPrint)
 msgspec.json.Decoder(LostIcon)
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -88,12 +88,12 @@ def _says(text: str) -> tuple[object, ...]:
 
 
 @cache
-def misprints(language: str) -> tuple[tuple[PrintFault, Misprint], ...]:
+def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
     """The faults of print that are known in a language, in the order in which they are mended."""
     return tuple(
         (PrintFault(section["misprints"]), one)
         for section in _sections("misprints")
-        for one in msgspec.convert(section.get(language, ()), type=tuple[Misprint, ...])
+        for one in msgspec.convert(section.get(language, ()), type=tuple[FaultyPrint, ...])
     )
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from judgeapp.cards.reading.keywords import icons_in, other_names
-from judgeapp.cards.reading.misprints import Correction, PrintFault, lost_icons, misprints
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
 from judgeapp.engine.lang import KeywordName
 
@@ -185,6 +185,8 @@ _NOTES: Mapping[str, tuple[NormalStep, ...]] = {
             "",
         ),
         _step("times", r"(?<=[\w\]]) ?(?:xD7|×) ?(?=[\w\[])", " x "),
+        # The rules write the icons of areas so (15-14-2), and so do answers about newer cards.
+        _step("braces", r"\{(Hand|Trash|Breeding|Security)\}", r"[\1]"),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
         # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
@@ -317,13 +319,15 @@ def normalised(text: str, language: str) -> Traced:
     return _after(steps(language), text)
 
 
-def corrected(text: str, language: str) -> tuple[Traced, tuple[Correction, ...]]:
+def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
     """A text in one spelling, and what in it is read otherwise than it is printed."""
     traced, told = Traced.of(text), []
     for step in steps(language):
         if step.why is not None:
             for start, end, read in traced.matches(step.pattern, step.by):
-                told.append(Correction(start, end, text[start:end].strip(), read.strip(), step.why))
+                told.append(
+                    PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
+                )
         traced = traced.replaced(step.pattern, step.by)
     return traced, tuple(sorted(told, key=lambda one: one.start))
 

@@ -27,11 +27,11 @@ from judgeapp.cards.reading.terminals import TERMINALS
 # "a" stands in the phrase book whatever follows it; before a vowel it is "an".
 _ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 
-
-# What of cards is said of several, whatever the number before it.
+# What of cards is said of several, whatever the number before it; and of one.
 _OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
-
 _OF_ONE = re.compile(r"\bthis (?:Digimon|Tamer|card) $")
+# What joins whatever is done, in a language.
+_DOINGS = ("$doings", "$works")
 
 
 class UnsayableError(Exception):
@@ -188,8 +188,10 @@ class Printer:
         if isinstance(derivation, Gathered):
             # The order of its parts says nothing: it is written in the phrase book's.
             ordered = self.derive(derivation.kind, derivation.meaning)
-            if not isinstance(ordered, Gathered):
+            if ordered is None:
                 raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
+            if not isinstance(ordered, Gathered):
+                return self._write(ordered, many)
             several = many or self._book.bags[derivation.kind].many
             return self._write_bag(_in_own_words(ordered, derivation), several), several
         return self._write_phrase(derivation, many)
@@ -260,8 +262,8 @@ def _in_own_words(ordered: Gathered, said: Gathered) -> Gathered:
 
 
 def _is_joined(derivation: Derivation) -> bool:
-    """Whether it is nothing but several parts, one after the other: "A and B"."""
-    return isinstance(derivation, SaidPhrase) and isinstance(derivation.wording.phrase.means, str)
+    """Whether it is nothing but several things done, one after the other: "A and B"."""
+    return isinstance(derivation, SaidPhrase) and derivation.wording.phrase.means in _DOINGS
 
 
 def _as_said(said: str, usual: str, known: Sequence[str]) -> str:

@@ -45,6 +45,7 @@ class _Said:
         self.other = ""
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
+        self.placed = False  # a card was placed under another
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -115,10 +116,14 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         return {**part, "tokens": [_of_itself(token, said.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
+    if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
+        # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
+        raise UnclearError(IT)
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
     found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
+    said.placed = said.placed or part.get("do") == "place-under"
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
     if part.get("do") == "play" and part["target"].get("name") == "this-card":

@@ -65,6 +65,9 @@ def _is_possible(part: object) -> bool:
         case lang.Count(of=of) | lang.Kinds(of=of):
             # "For each card": which ones?
             return of != lang.Filter()
+        case Effect(when=when) if any(isinstance(p, lang.Happened) for p in lang.parts(part)):
+            # "For each Digimon deleted": by what has triggered it, or by the effect itself?
+            return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
             return False

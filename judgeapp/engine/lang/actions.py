@@ -280,8 +280,8 @@ class EndOfPart(ActionRecord, frozen=True, tag="end-of-part"):
 
 
 class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
-    """Activate an effect of a card: "[Main]", "[When Digivolving]" (15-15-9-1); of its [Security]
-    effects all, in any order (15-15-9-2), wherever they are printed.
+    """Activate an effect of a card: "[When Digivolving]" (15-15-9-1); of its [Security] effects,
+    and of "this card's [Main] effects", all, in any order (15-15-9-2), wherever they are printed.
 
     part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
             (2-3-12-7)

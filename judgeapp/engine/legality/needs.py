@@ -124,8 +124,10 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             return find.units(action.to, find.free(obstacles.to_switching))
         case lang.Give(target=lang.All()):
             return NOTHING  # 15-11-2-2: what comes later is affected as well
-        case lang.Give() | lang.Prevent() | lang.Select():
+        case lang.Give() | lang.Select():
             return find.cards(action.target)  # 15-15-6-4: given also to what isn't affected
+        case lang.Prevent():
+            return find.cards(action.target, find.is_reached)
         # -- playing, using, digivolving, linking --
         case lang.PlayFree():
             return find.cards(action.target, lambda card: find.can_play(card, action), Use.GOING)
@@ -210,7 +212,10 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             return Needs(is_attack_on(view))
         case lang.Shuffle() | lang.SetMemory() | lang.ReduceCost() | lang.OpenPlaces():
             return NOTHING
-        case lang.Overwrite() | lang.Later() | lang.Win():
+        case lang.Overwrite():
+            subject = view.named("subject", scope)
+            return Needs(not subject or any(find.is_reached(ref) for ref in subject))
+        case lang.Later() | lang.Win():
             return NOTHING
         case lang.ByHand():
             return NOTHING  # the judge knows
@@ -355,7 +360,8 @@ class _Finder(NamedTuple):
         return obstacles.to_affecting(self.view, ref, self.by) is None
 
     def is_loose(self, ref: int) -> bool:
-        return ref in self.view.state.cards
+        """Whether it is a card that is none of the field, and the effect reaches it."""
+        return ref in self.view.state.cards and self.is_reached(ref)
 
     def reached_units(self, target: Target) -> list[UnitId]:
         """The cards of the field that a target is about, which the effect reaches."""
@@ -393,7 +399,9 @@ class _Finder(NamedTuple):
     def can_attack(self, unit: int, action: lang.Attack) -> bool:
         """Whether it can attack anything; 11-1-2: for its own player."""
         seat = self.view.state.units[UnitId(unit)].seat
-        return any(True for _ in targets_of_attack(self.view, seat, UnitId(unit), action))
+        return self.is_reached(unit) and any(
+            True for _ in targets_of_attack(self.view, seat, UnitId(unit), action)
+        )
 
     def can_play(self, ref: int, action: lang.PlayFree) -> bool:
         card, breeding = CardId(ref), action.breeding
@@ -422,7 +430,8 @@ class _Finder(NamedTuple):
         return [
             card
             for card in self.view.meant(action.into, self.scope)
-            if requirements_by(self.view, action, UnitId(unit), CardId(card), self.by)
+            if self.is_reached(card)
+            and requirements_by(self.view, action, UnitId(unit), CardId(card), self.by)
         ]
 
     def can_burst(self, unit: int, action: lang.DigivolveInto) -> bool:
@@ -440,7 +449,9 @@ class _Finder(NamedTuple):
         )
 
     def can_link(self, ref: int, hosts: list[UnitId]) -> bool:
-        return linkable(self.view, self.scope.seat, _card_of(self.view, ref), hosts)
+        return self.is_reached(ref) and linkable(
+            self.view, self.scope.seat, _card_of(self.view, ref), hosts
+        )
 
     # -- piles --
 

@@ -16,9 +16,11 @@ from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality import (
     can_block,
+    can_counter,
     counter_effects,
     is_battling_digimon,
     targets_of_attack,
+    with_counter,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
@@ -89,6 +91,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         return None
     if clash.stage == "declared":
         _reach(moment, "counter", "11-1-4", "11-1-5", "11-3-1")
+        _tell_what_cannot_counter(moment)
         moment.stay()
         return None
     defender = clash.seat.other
@@ -106,6 +109,32 @@ def counter_timing(moment: Moment) -> Decision | None:
         _counter(moment, named[answer])
         moment.call("settle")
     return None
+
+
+def _tell_what_cannot_counter(moment: Moment) -> None:
+    """Why nothing can be activated, of each [Counter] effect that the attacked player has."""
+    view, defender = moment.view, _clash(moment.state).seat.other
+    if counter_effects(view, defender):
+        return
+    for held in with_counter(view, defender):
+        verdict = can_counter(view, held)
+        source, by = held.source, verdict.facts.get("by")
+        moment.tell(
+            What.CANNOT, *verdict.clauses, kind="counter", card=source.card, index=source.index,
+            by=by, said=moment.said(*held),
+        )  # fmt: skip
+
+
+def _tell_who_cannot_block(moment: Moment) -> None:
+    """Why it can't, of each Digimon with <Blocker> that can't (12-1)."""
+    view, clash = moment.view, _clash(moment.state)
+    if not is_battling_digimon(view, clash.attacker):
+        return  # 12-1-6: told of the attack itself
+    for body in view.units_in(Area.BATTLE, clash.seat.other):
+        verdict = can_block(view, body.id)
+        if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
+            by = verdict.facts.get("by")
+            moment.tell(What.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
 
 
 def _counter_key(moment: Moment, held: Held) -> str:
@@ -140,6 +169,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return None
     if clash.stage != "block":
         _reach(moment, "block", "11-1-4", "11-1-5", "11-4-1")
+        _tell_who_cannot_block(moment)
         moment.stay()
         return None
     view = moment.view

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.lang import Area, Cost, Special, Would
-from judgeapp.engine.legality import can_pay, can_reduce, paid
+from judgeapp.engine.identity import CardId, EffectSource, Seat
+from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
+from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.playing import is_let_go, under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -52,6 +52,16 @@ def is_stopped(moment: Moment, ref: int) -> bool:
     immediate effect has prevented it or put something else in its place (18-2-1)."""
     is_there = ref in moment.state.cards or ref in moment.state.units
     return not is_there or ref in moment.frame.numbers("prevented")
+
+
+def is_forbidden(
+    moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None
+) -> bool:
+    """Whether an effect forbids to play or use a card, which is then told (15-1-3)."""
+    forbidden = forbidden_card(moment.view, seat, card, deed, by)
+    if forbidden is not None:
+        moment.tell(What.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
+    return forbidden is not None
 
 
 def pay(

@@ -9,7 +9,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import Obstacle, forbidden_card, play_cost, to_affecting
+from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.playing import PLAY as NAME
 from judgeapp.engine.playing import under_of
@@ -141,7 +141,7 @@ def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     by = moment.frame.source
     # Who plays is who may not: the player of the effect, whose card ever it is.
     seat = by.seat if by is not None else moment.state.cards[card].owner
-    return bool(forbidden_card(moment.view, seat, card, Deed.PLAY, by))
+    return declaring.is_forbidden(moment, seat, card, Deed.PLAY, by)
 
 
 def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from judgeapp.engine.procedures.actions.digivolving import (
     burst_option,
     fusion_option,
 )
-from judgeapp.engine.procedures.effects import off_field, reserve_due
+from judgeapp.engine.procedures.effects import let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.procedures.moving import move_over
@@ -319,6 +319,8 @@ def end_of_turn(moment: Moment) -> None:
 def end_turn(moment: Moment) -> None:
     if not turn_should_end(moment):
         return
+    # 18-1-1: what was left for the end of this turn when that had begun already.
+    let_lapse(moment, "end-of-turn")
     state = moment.state
     moment.tell(What.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
     _expire(moment)

@@ -7,7 +7,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
-from judgeapp.engine.legality import can_be_processed, forbidden_card, use_cost
+from judgeapp.engine.legality import can_be_processed, use_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
@@ -29,8 +29,8 @@ def declare(moment: Moment) -> None:
 def pay(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    if declaring.is_stopped(moment, card) or forbidden_card(
-        moment.view, seat, card, Deed.USE_OPTIONS, frame.source
+    if declaring.is_stopped(moment, card) or declaring.is_forbidden(
+        moment, seat, card, Deed.USE_OPTIONS, frame.source
     ):
         declaring.put_back(moment, "9-1-8", [card])
         return

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
-from judgeapp.cards.reading.misprints import Correction
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.understanding import CardReading, ReadLine
@@ -149,7 +149,7 @@ class CardExplanation:
         told: Sequence[str],
         says: str,
         clauses: Iterable[str],
-        corrections: Iterable[Correction] = (),
+        corrections: Iterable[PrintCorrection] = (),
     ) -> str:
         """The lines under an effect, set off from it."""
         state, *whys = map(escape, told)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
 from judgeapp.cards.importing import ImportReport
-from judgeapp.cards.reading.misprints import Correction, PrintFault
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
@@ -121,7 +121,7 @@ def note_told(note: Note) -> str:
     return told.format(printed=note.printed, correct=note.correct)
 
 
-def correction_told(correction: Correction) -> str:
+def correction_told(correction: PrintCorrection) -> str:
     """What of a card's text is read otherwise than it is printed."""
     match correction.why:
         case PrintFault.WORD_MISSPELLED:

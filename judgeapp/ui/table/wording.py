@@ -10,6 +10,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.explain import Told, sentence, template
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
+from judgeapp.engine.refused import IN_WORDS
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
@@ -22,9 +23,16 @@ from judgeapp.table.tree import Tree
 translate = QCoreApplication.translate
 
 
+# Parameters of events that are words themselves.
+_WORDED = frozenset(("reason", "until", "to", "area"))
+
+
 def event_told(told: Told) -> str:
     """What happened."""
     params = dict(told.params)
+    for name in _WORDED & params.keys():
+        said = (translate("events", one) for one in params[name].split("; "))
+        params[name] = "; ".join(said)
     return _filled("events", template(What(told.code), told.params), params)
 
 
@@ -49,7 +57,14 @@ def called_told(name: str) -> str:
 
 def refusal_told(told: Told) -> str:
     """Why something is not open."""
-    return _filled("refusals", REFUSED, told.params)
+    clauses = told.params["clauses"].split(", ")
+    why = "; ".join(_refused_by(clause) for clause in clauses)
+    return _filled("refusals", REFUSED, told.params | {"why": why})
+
+
+def _refused_by(clause: str) -> str:
+    words = IN_WORDS.get(clause, "")
+    return f"{translate('events', words)} ({clause})" if words else clause
 
 
 def board_told(told: Told) -> str:

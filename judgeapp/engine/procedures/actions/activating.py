@@ -21,20 +21,20 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     refs = targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
-    is_every = action.timing == lang.Timing.SECURITY
+    is_every = _means_all(action)
     activated = moment.frame.words("pick.activated")
     there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
     stopped = [
         (held, _what_stops(moment, action, held))
         for held in effects_meant(moment.view, action, moment.scope, there)
-        if held.source.key not in activated
+        if held.source.key not in activated and not _is_delayed(moment, held)
     ]
     able = {
         f"{name_of(moment, held.source.card)}/{held.source.index}": held
         for held, clause in stopped if not clause
     }  # fmt: skip
     # Only what is written in the part of the card that is referred to.
-    clause = "15-16-10-1" if is_every else _OF_PART[action.part]
+    clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
     if not able and activated:
         done(moment)
         return None
@@ -62,6 +62,19 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if must:
         moment.tell(What.DECLARED, "15-1-6", "15-7-1", cause=event.number, answer="yes")
     return None
+
+
+def _means_all(action: lang.ActivateEffect) -> bool:
+    """Whether all effects of a timing are meant, in any order (15-15-9-2), and not one of them:
+    "this card's [Main] effects", and [Security] effects."""
+    own = action.of == lang.Named("this-card") and action.timing == lang.Timing.MAIN
+    return own or action.timing == lang.Timing.SECURITY
+
+
+def _is_delayed(moment: Moment, held: Held) -> bool:
+    """Whether it is the <Delay> of a card that was not placed in the battle area (16-16-1)."""
+    placed = held.source.unit in moment.state.units
+    return held.effect.keyword is lang.KeywordName.DELAY and not placed
 
 
 def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ...]:

@@ -23,7 +23,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    units = units_among(moment, refs)
+    units = units_among(moment, affected(moment, refs))
     # 11-1-2: the attack is that of the Digimon's player, whoever's effect it is.
     seat = moment.state.units[units[0]].seat if units else moment.source.seat
     targets = list(targets_of_attack(moment.view, seat, units[0], action)) if units else []
@@ -74,7 +74,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    against = targets_of(moment, action.against, "against")
+    against = targets_of(moment, action.against, "against") if refs else ()
     if isinstance(against, Decision):
         return against
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
@@ -91,6 +91,8 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
         moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
+    else:
+        moment.tell(What.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
 
 

@@ -20,6 +20,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.targets import tell_out_of_reach
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
@@ -57,6 +58,7 @@ def _fuse(
         forbidden = _is_forbidden(moment, action) if action is not None else False
         clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
         moment.tell(What.IMPOSSIBLE, *clauses, kind="dna-digivolve")
+        tell_out_of_reach(moment, (action,) if action is not None else ())
         done(moment, did=False)
         return None
     chosen = ways[0]
@@ -98,6 +100,7 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     }
     if not named:
         moment.tell(What.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
+        tell_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))
@@ -124,6 +127,7 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     }
     if not named:
         moment.tell(What.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
+        tell_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))

@@ -182,13 +182,13 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     if isinstance(refs, Decision):
         return refs
     asked = how_many(moment, action.target, refs)
-    for ref in refs:
-        if ref in moment.state.cards:
-            moment.apply(
-                atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-                What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **by_source(moment),
-            )  # fmt: skip
-    done(moment, did=bool(refs), wholly=len(refs) >= asked)
+    placed = [ref for ref in affected(moment, refs) if ref in moment.state.cards]
+    for ref in placed:
+        moment.apply(
+            atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
+            What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **by_source(moment),
+        )  # fmt: skip
+    done(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
 
 

@@ -35,9 +35,13 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     unit = _host(moment, action.to, hosts, able)
     if isinstance(unit, Decision):
         return unit
-    fitting = [c for c in cards if unit and _requirements(moment, c, unit)]
+    fitting = [
+        card_of(moment, ref)
+        for ref in affected(moment, refs)
+        if unit and _requirements(moment, card_of(moment, ref), unit)
+    ]
     for card in cards:
-        if card not in fitting:
+        if not (unit and _requirements(moment, card, unit)):
             moment.tell(What.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
     if not fitting or unit is None:
         if not cards:

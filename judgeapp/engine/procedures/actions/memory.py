@@ -47,6 +47,8 @@ def pay(moment: Moment, action: lang.Pay) -> None:
             What.PAID, "4-1-1", *(("1-3-9",) if cost != asked else ()), cost=cost,
             **by_source(moment),
         )  # fmt: skip
+    else:
+        moment.tell(What.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
     done(moment, did=payable, wholly=payable)
 
 

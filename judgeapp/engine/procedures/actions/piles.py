@@ -135,6 +135,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
 def reveal(moment: Moment, action: lang.Reveal) -> None:
     seat = player_meant(moment, action.whose)
     cards = _uppermost(moment, seat, action)
+    _tell_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
         return
@@ -165,10 +166,18 @@ def _uppermost(
     return cards if action.count is None else cards[: times_of(moment, action.count)]
 
 
+def _tell_missing(moment: Moment, action: lang.Reveal | lang.Look, found: int) -> None:
+    """There are fewer cards than asked for, or none."""
+    asked = 1 if action.count is None else moment.view.number(action.count, moment.scope)
+    if found < asked:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=asked - found)
+
+
 def look(moment: Moment, action: lang.Look) -> None:
     """15-15-4: the cards stay where they are (15-15-4-3); one player sees them."""
     seat = player_meant(moment, action.whose)
     cards = tuple(map(int, _uppermost(moment, seat, action)))
+    _tell_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
         return

@@ -31,7 +31,7 @@ from judgeapp.engine.procedures.actions.processing import (
     number_of,
     times_of,
 )
-from judgeapp.engine.procedures.actions.targets import how_many, targets_of
+from judgeapp.engine.procedures.actions.targets import affected, how_many, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -51,7 +51,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
     cards = [
-        ref for ref in cards
+        ref for ref in affected(moment, cards)
         if not moment.stopped_by(to_playing(moment.view, CardId(ref), breeding=action.breeding))
     ]  # fmt: skip
     if action.breeding:
@@ -159,7 +159,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         return cards
     if not becoming:
         _tell_not_digivolved(moment, action, (unit,))
-    for card in cards:
+    for card in affected(moment, cards):
         requirements = becoming.get(card, [])
         if not requirements:
             continue
@@ -235,11 +235,13 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         done(moment, did=False)
         return None
     colored = fits_colors(moment.view, seat, CardId(card))
+    used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
         moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
+    if not used:
         moment.remember(wholly=False)
     done_with(moment, card, cards)
-    if colored.ok:
+    if used:
         moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free)
     return None
 

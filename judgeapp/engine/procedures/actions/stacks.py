@@ -81,11 +81,11 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     count = None if action.count is None else times_of(moment, action.count)
-    units = tuple(
-        int(u)
-        for u in units_among(moment, affected(moment, refs))
-        if trashable(moment.state, u, face_down=action.face_down)
-    )
+    reached = units_among(moment, affected(moment, refs))
+    units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
+    for unit in reached:
+        if unit not in units:
+            moment.tell(What.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
@@ -103,6 +103,9 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if not refs:
+        done(moment, did=False, wholly=False)
+        return None
     # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
     under = targets_of(moment, action.under, "under", unfit=refs)
     if isinstance(under, Decision):

@@ -17,10 +17,12 @@ from judgeapp.engine.procedures.actions.processing import by_source, done, times
 from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
     DIGIMON_THEN,
+    affected,
     forget_undone,
     how_many,
     player_meant,
     targets_of,
+    tell_out_of_reach,
 )
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.reasons import of_condition
@@ -59,6 +61,7 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     count_now(moment)
     if not can_do_all(moment.view, action, moment.scope):
         moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
+        tell_out_of_reach(moment, action.doing)
         _stop(moment)
     else:
         moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
@@ -161,8 +164,12 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
         moment.tell(What.IMPOSSIBLE, "18-2-1", refs=subject)
         done(moment, did=False)
         return
+    reached = affected(moment, subject)
+    if subject and not reached:
+        done(moment, did=False)
+        return
     done(moment, *action.actions)
-    moment.remember(prevented=(*moment.frame.numbers("prevented"), *subject), overwriting=True)
+    moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
     moment.tell(What.DECLARED, "18-2-1", "18-2-2", kind="instead", **by_source(moment))
 
 
@@ -212,9 +219,11 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    done(moment)
-    moment.remember(prevented=(*moment.frame.numbers("prevented"), *refs))
-    moment.tell(What.PREVENTED, "15-8-5-2", refs=refs, **by_source(moment))
+    reached = tuple(affected(moment, refs))
+    done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
+    if reached:
+        moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
+        moment.tell(What.PREVENTED, "15-8-5-2", refs=reached, **by_source(moment))
     return None
 
 

@@ -41,11 +41,9 @@ def targets_of(
     if isinstance(target, lang.Player):
         return ()
     if isinstance(target, lang.Named):
-        _note_lost(moment, target.name)
-        named = view.named(target.name, scope)
-        return tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+        return _named(moment, target.name, done)
     if isinstance(target, lang.Top):
-        return view.top_cards(target, scope)
+        return _top(moment, target, done)
     if isinstance(target, lang.Together):
         return _together(moment, target, slot)
     if isinstance(target, lang.All):
@@ -59,6 +57,28 @@ def targets_of(
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
     return _choose(moment, target, slot, taken, unfit)
+
+
+def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
+    """What is called so, as far as it is still there."""
+    before = len(moment.events)
+    _note_lost(moment, name)
+    named = moment.view.named(name, moment.scope)
+    found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    if not found and len(moment.events) == before and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.remember(**{done: True})
+    return found
+
+
+def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
+    """As many of the uppermost cards as there are."""
+    found = moment.view.top_cards(target, moment.scope)
+    missing = how_many(moment, target, found) - len(found)
+    if missing > 0 and not moment.frame.values.get(done):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.remember(**{done: True})
+    return found
 
 
 def _kept(slot: str) -> tuple[str, str]:
@@ -321,6 +341,8 @@ def _chosen(
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+    else:
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
 
 
@@ -362,8 +384,7 @@ def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
 
 def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
     """15-15-6-3: what is unaffected can be chosen all the same."""
-    view, units = moment.view, units_among(moment, picked)
-    return any(view.is_unaffected(unit, moment.source) for unit in units)
+    return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
 def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
@@ -400,6 +421,15 @@ def ref_of(key: str) -> int:
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
     """Those that the effect reaches (15-15-6-1)."""
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
+
+
+def tell_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
+    """Of what can't be done: which of those that it would be done to the effect does not reach
+    (15-15-6-1)."""
+    for action in actions:
+        target = getattr(action, "target", None)
+        if target is not None:
+            affected(moment, moment.view.meant(target, moment.scope))
 
 
 def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:

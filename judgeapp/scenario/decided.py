@@ -1,0 +1,152 @@
+"""At which events a reading of ours decided something: an event that cites its clause need not be
+one where the text left anything open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.lang import Deed, Forbid
+from judgeapp.rulebook.readings import readings_by_clause
+
+# Whether a reading decided something at one of the events of a duel, by the place of the event.
+_Rule = Callable[[Sequence[Event], int], bool]
+
+
+def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
+    """The ids of the readings that decided something at an event."""
+    event, known = events[place], readings_by_clause()
+    cited = dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ()))
+    told = [i for i in cited if i not in _ELSEWHERE and _RULES.get(i, _always)(events, place)]
+    return (*told, *(i for i, rule in _ELSEWHERE.items() if rule(events, place)))
+
+
+def _always(events: Sequence[Event], place: int) -> bool:
+    return True
+
+
+def _when(what: What, events: Sequence[Event], place: int, **facts: object) -> bool:
+    event = events[place]
+    return event.what is what and facts.items() <= event.facts.items()
+
+
+def _one_counter(events: Sequence[Event], place: int) -> bool:
+    """One was activated at once, without having to wait."""
+    return _when(What.ACTIVATED, events, place)
+
+
+def _not_put_back_for_its_cost(events: Sequence[Event], place: int) -> bool:
+    return "cost" not in events[place].facts
+
+
+def _of_several(events: Sequence[Event], place: int) -> bool:
+    """<De-Digivolve> of one effect for several Digimon."""
+    event = events[place]
+    return any(
+        other.what is event.what and other.cause == event.cause
+        and other.ids("unit") != event.ids("unit")
+        for other in events
+    )  # fmt: skip
+
+
+def _several_of_a_check(events: Sequence[Event], place: int) -> bool:
+    """Several [Security] effects of one checked card, or one that its card was gone for."""
+    event = events[place]
+    number = sum(
+        other.cause == event.cause and "15-16-10-2" in other.clauses
+        for other in events if other.what is What.ACTIVATED
+    )  # fmt: skip
+    return number > 1
+
+
+def _derived_from_a_check(events: Sequence[Event], place: int) -> bool:
+    """The check has triggered something, and its [Security] effect something else."""
+    check, effect = events[place].cause, events[place].number
+    causes = {event.number: event.cause for event in events}
+
+    def leads_to(cause: int, wanted: int) -> bool:
+        while cause and cause != wanted and cause != effect:
+            cause = causes.get(cause, 0)
+        return cause == wanted
+
+    triggered = [event.cause for event in events if event.what is What.TRIGGERED]
+    return any(leads_to(c, effect) for c in triggered) and any(
+        leads_to(c, check) for c in triggered
+    )
+
+
+def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
+    """The effect that was activated begins with "by ...ing", which is not asked."""
+    number = events[place].number
+    return any(
+        event.cause == number and event.what is What.DECLARED and "15-7-1" in event.clauses
+        for event in events[place + 1 : place + 2]
+    )
+
+
+def _is_no_digimon(events: Sequence[Event], place: int) -> bool:
+    """What attacks or is attacked is still there."""
+    fighting: set[int] = set()
+    for event in events[:place]:
+        if event.what is What.ATTACK_DECLARED:
+            fighting = {*event.ids("unit"), *event.ids("target")}
+        elif event.what in (What.BLOCKED, What.TARGET_SWITCHED):
+            fighting |= set(event.ids("unit"))
+        elif event.what in (What.LEFT, What.DELETED) and fighting & set(event.ids("unit")):
+            return False
+    return True
+
+
+def _several_links(events: Sequence[Event], place: int) -> bool:
+    """More than one card is linked at once after it."""
+    linked = (event for event in events[place:] if event.what is What.LINKED)
+    return len(next(linked).ids("cards")) > 1
+
+
+def _equal_numbers(events: Sequence[Event], place: int) -> bool:
+    said = [e.facts["times"] for e in events[:place]
+            if e.what is What.DECLARED and e.facts.get("kind") == "repeat"]  # fmt: skip
+    return len(said) > 1 and said[-1] == said[-2]
+
+
+def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
+    return events[place].facts.get("kind") is None
+
+
+def _declined(events: Sequence[Event], place: int) -> bool:
+    """What an [X Per Turn] effect begins with was declined."""
+    said = events[place].effect
+    declined = _when(What.DECLARED, events, place, answer="no")
+    return declined and said is not None and bool(said.effect.per_turn)
+
+
+def _keeps_dp(events: Sequence[Event], place: int) -> bool:
+    """Something comes to have DP that can't be reduced, while a reduction may be in force."""
+    event = events[place]
+    said = event.effect.effect.gifts if event.effect is not None else ()
+    gifts = event.gifts if event.what is What.GRANTED else said
+    begins = event.what in (What.GRANTED, What.BECAME_ACTIVE)
+    return begins and any(
+        isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts
+    )
+
+
+_RULES: dict[str, _Rule] = {
+    "one-counter-decision": _one_counter,
+    "requirement-when-declared": _not_put_back_for_its_cost,
+    "de-digivolve-of-several": _of_several,
+    "several-security-effects": _several_of_a_check,
+    "triggered-by-a-security-effect": _derived_from_a_check,
+    "effects-that-stop-themselves": partial(_when, What.UNSETTLED),
+    "the-condition-of-an-activated-effect": _must_be_carried_out,
+    "a-digimon-that-becomes-a-tamer": _is_no_digimon,
+    "several-links-beyond-the-limit": _several_links,
+    "equal-numbers-of-repetitions": _equal_numbers,
+    "digixrosed-stays": _is_of_a_digixros,
+}
+# Those that decide that something is not so, where nothing cites the clause.
+_ELSEWHERE: dict[str, _Rule] = {
+    "declined-once-per-turn": _declined,
+    "reductions-in-force": _keeps_dp,
+}

@@ -1,0 +1,172 @@
+"""What a position says: the cards, whose turn it is, what lasts and what is left for later.
+
+Names are those of the position itself: what a card is called by `as`, or its own. In the place of
+an effect ("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they stand in angle
+brackets; "lasting 2" is the second of what lasts. What is not there any more is called "gone".
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.lang import Action, Due, Filter, Gift, Until
+
+
+class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an effect has given a card: how long, and whose effect it was (the owner's own
+    when nothing is said)."""
+
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+    by: str = ""
+
+
+class Lying(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of a pile, under another one or linked, of which more is said than which it is.
+
+    as_     -- what other parts of the position call it
+    owner   -- whose card it is, if not the player's where it lies (4-9-2)
+    face_up -- if it lies otherwise than cards usually do there: up in the security stack, down
+               under a card
+    used    -- how often its [X Per Turn] effects were used this turn, by their place
+    """
+
+    card: str
+    as_: str = msgspec.field(default="", name="as")
+    owner: str = ""
+    face_up: bool | None = None
+    used: dict[str, int] = {}
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card on the field.
+
+    as_     -- what the steps call it; its name when nothing is said
+    owner   -- whose card the one on top is, if not the player's
+    under   -- what is stacked under it, from bottom to top
+    links   -- its link cards, the first linked first
+    new     -- it came this turn (7-1-2-1)
+    granted -- what effects have given it, before all else that lasts
+    used    -- how often its [X Per Turn] effects were used this turn, by their place, what it has
+               gained too
+    token   -- it is one, even if its card does not say so (4-18)
+    digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
+               by which it was played (7-2-2-9, 7-3-2-7)
+    """
+
+    card: str
+    as_: str = msgspec.field(default="", name="as")
+    owner: str = ""
+    under: tuple[str | Lying, ...] = ()
+    under_face_down: tuple[str | Lying, ...] = ()
+    links: tuple[str | Lying, ...] = ()
+    suspended: bool = False
+    new: bool = False
+    by_effect: bool = False
+    granted: tuple[GrantedEffect, ...] = ()
+    used: dict[str, int] = {}
+    token: bool = False
+    digixrosed: int = 0
+    assembled: int = 0
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's cards. A number stands for so many blank cards; piles have the top first."""
+
+    battle: tuple[str | Placed, ...] = ()
+    breeding: tuple[str | Placed, ...] = ()
+    hand: int | tuple[str | Lying, ...] = ()
+    deck: int | tuple[str | Lying, ...] = 10
+    digi_egg_deck: int | tuple[str | Lying, ...] = 0
+    security: int | tuple[str | Lying, ...] = 5
+    trash: int | tuple[str | Lying, ...] = ()
+
+
+class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which effect it was that did something.
+
+    seat   -- whose; of nobody said: its card's player
+    of     -- the card that has it, as the position calls it; "gone" if it is there no more
+    within -- the card of the field that it belongs to, if that is another one
+    effect -- its place on the card
+    kinds  -- what kind of card it is of, if that was fixed by then (15-2)
+    """
+
+    seat: str = ""
+    of: str = ""
+    within: str = ""
+    effect: str = ""
+    kinds: tuple[str, ...] = ()
+
+
+class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an effect has given for a time (15-13), or a persistent effect that is active
+    (15-8-2-5). It began after all that stands before it.
+
+    to       -- the card that was given `gifts`; or
+    all      -- to all that fit (15-11-2-2); or
+    player   -- to a player (15-10-1)
+    active   -- the card whose persistent effect it is, as `effect` says
+    together -- it began at the same time as the one before it
+    breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
+    """
+
+    to: str = ""
+    all: Filter | None = None
+    player: str = ""
+    gifts: tuple[Gift, ...] = ()
+    until: Until = Until.END_OF_TURN
+    by: str | EffectOf = ""
+    active: str = ""
+    effect: str = ""
+    together: bool = False
+    breeding: bool | None = None
+
+
+class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pending processing (18-1).
+
+    at    -- the timing that it waits for
+    do    -- what is done then
+    about -- what the effect speaks of, by the names that it uses ("subject" is "it")
+    name  -- what the card of the effect was called then, if it is called otherwise now
+    """
+
+    at: Due
+    do: tuple[Action, ...]
+    by: str | EffectOf = ""
+    about: dict[str, tuple[str, ...]] = {}
+    name: str = ""
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """phase   -- "main", "breeding", or "start" for the beginning of the turn
+    memory  -- as the turn player sees it
+    lasting -- what lasts, in the order in which it began
+    later   -- what is left for later, in the order in which it was left
+    """
+
+    turn: str = "A"
+    turn_number: int = 3
+    phase: str = "main"
+    memory: int = 0
+    A: Side = Side()
+    B: Side = Side()
+    lasting: tuple[Lasting, ...] = ()
+    later: tuple[LeftForLater, ...] = ()
+
+
+def placed_of(card: str | Placed) -> Placed:
+    """A card of the field with all that can be said of it."""
+    return Placed(card) if isinstance(card, str) else card
+
+
+def lying_of(card: str | Lying) -> Lying:
+    """Any other card with all that can be said of it."""
+    return Lying(card) if isinstance(card, str) else card
+
+
+def key_of_card(card: str | Lying) -> str:
+    """By what the file describes it."""
+    return card if isinstance(card, str) else card.card

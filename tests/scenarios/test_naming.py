@@ -1,0 +1,176 @@
+"""One way to name things: every copy has one name, which stands for it wherever a file says it; and
+a name that stands for nothing is an error."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from judgeapp.engine import legality
+from judgeapp.engine.refused import IN_WORDS
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import Played, play
+
+SCENE: dict[str, Any] = yaml.safe_load("""
+title: Copies of one name
+cards:
+  Pup: {level: 3, dp: 2000, play_cost: 1}
+  Wall: {level: 4, dp: 5000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+  Hunter: {level: 4, dp: 4000, requirements: [{cost: 0, level: 3}]}
+  Old Hunter: {name: Hunter, level: 4, dp: 3000, requirements: [{cost: 0, level: 3}]}
+  Ray:
+    category: option
+    use_cost: 0
+    effects: [{timings: [main], actions: [{do: delete,
+      target: {target: choose, of: {whose: opponents, categories: [digimon]}}}]}]
+  Riddle:
+    category: option
+    use_cost: 0
+    effects: [{timings: [main], actions: [{do: by-hand, text: Solve it.}]}]
+position:
+  memory: 5
+  A: {battle: [Pup], hand: [Pup, Hunter, Old Hunter, Ray, Riddle], trash: [Ray, Pup]}
+  B: {battle: [Wall, {card: Wall, as: Wall 2}, {card: Wall, as: Third}], security: 2}
+""")
+
+
+def run(*steps: dict[str, Any]) -> Played:
+    text = yaml.safe_dump({**SCENE, "steps": list(steps)}, sort_keys=False)
+    return play(*read_scenario(text, "copies.yaml"))
+
+
+def passes(*steps: dict[str, Any]) -> None:
+    failure = run(*steps).failure
+    assert failure is None, failure.what
+
+
+def fails(*steps: dict[str, Any]) -> str:
+    failure = run(*steps).failure
+    assert failure is not None
+    return failure.what
+
+
+def test_what_comes_into_play_beside_one_of_its_name_can_be_named() -> None:
+    passes(
+        {"play": "Pup 2"},
+        {"expect": {"battle": {"A": ["Pup", "Pup 2"]},
+                    "events": [{"what": "played", "unit": "Pup 2"}]}},
+        {"refused": {"attack": {"with": "Pup 2", "at": "player"}, "by": ["7-1-2-1"]}},
+        {"allowed": {"attack": {"with": "Pup", "at": "player"}}},
+    )  # fmt: skip
+
+
+def test_two_cards_of_one_name_go_by_their_keys() -> None:
+    passes(
+        {"digivolve": {"from": "Pup", "into": "Old Hunter"}},
+        {"expect": {"battle": {"A": ["Old Hunter"]}, "dp": {"Old Hunter": 3000},
+                    "under": {"Old Hunter": ["Pup"]}}},
+    )  # fmt: skip
+
+
+def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_position() -> None:
+    digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
+    passes(digivolved, {"expect": {"dp": {"Pup": 3000, "Old Hunter": 3000}}})
+    told = {e.what.value: e.names for e in run(digivolved).events}["digivolved"]
+    assert set(told.values()) == {"Old Hunter"}
+
+
+def test_of_several_copies_the_chosen_one_is_told() -> None:
+    used = ({"use": "Ray"}, {"answer": "Wall 2"})
+    passes(*used, {"expect": {
+        "trash": {"B": ["Wall 2"]}, "battle": {"B": ["Third", "Wall"]},
+        "events": [{"what": "chosen", "refs": ["Wall 2"]}, {"what": "deleted", "unit": "Wall 2"}],
+    }})  # fmt: skip
+    assert "'deleted'" in fails(*used, {"expect": {"events": [{"what": "deleted",
+                                                              "unit": "Wall"}]}})  # fmt: skip
+    assert "Wall 2" in fails(*used, {"expect": {"trash": {"B": ["Third"]}}})
+
+
+def test_by_hand_several_copies_are_chosen() -> None:
+    deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}],
+            "chosen": ["Wall", "Third"]}  # fmt: skip
+    passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"},
+           {"expect": {"battle": {"B": ["Wall 2"]}}})  # fmt: skip
+
+
+def test_a_copy_is_named_wherever_it_lies() -> None:
+    passes({"correct": {"put": "Pup 3", "to": "hand"}},
+           {"expect": {"hand": {"A": ["Pup 3", "Riddle", "Ray", "Old Hunter", "Hunter", "Pup 2"]},
+                       "trash": {"A": ["Ray 2"]}}})  # fmt: skip
+
+
+def test_hand_and_trash_have_no_order_and_the_deck_has_one() -> None:
+    passes(
+        {"expect": {"trash": {"A": ["Pup", "Ray"]}}}, {"expect": {"trash": {"A": ["Ray", "Pup"]}}}
+    )
+    assert "instead of" in fails({"expect": {"trash": {"A": ["Ray", "Ray"]}}})
+    ordered = (
+        {"correct": {"put": "Pup 3", "to": "deck"}},
+        {"correct": {"put": "Ray 2", "to": "deck"}},
+    )
+    passes(*ordered, {"expect": {"deck": {"A": ["Ray", "Pup", *["blank"] * 10]}}})
+    assert "instead of" in fails(
+        *ordered, {"expect": {"deck": {"A": ["Pup", "Ray", *["blank"] * 10]}}}
+    )
+
+
+NOBODY = "Nobody"
+WRONG: list[dict[str, Any]] = [
+    {"play": NOBODY},
+    {"use": NOBODY},
+    {"digivolve": {"from": NOBODY, "into": "Hunter"}},
+    {"digivolve": {"from": "Pup", "into": NOBODY}},
+    {"attack": {"with": NOBODY, "at": "player"}},
+    {"attack": {"with": "Pup", "at": NOBODY}},
+    {"activate": NOBODY},
+    {"correct": {"suspend": NOBODY}},
+    {"correct": {"put": NOBODY, "to": "hand"}},
+    {"refused": {"attack": {"with": NOBODY, "at": "player"}, "by": []}},
+    {"refused": {"block": NOBODY, "by": []}},
+    *({"expect": {what: {NOBODY: value}}} for what, value in (
+        ("dp", 1), ("level", 1), ("colors", []), ("names", []), ("categories", []), ("checks", 0),
+        ("suspended", False), ("keywords", []), ("why", []), ("why_not", []), ("under", []),
+        ("linked", []),
+    )),
+    *({"expect": {what: {"A": [NOBODY]}}} for what in (
+        "hand", "deck", "digi_egg_deck", "security", "trash", "battle", "breeding",
+    )),
+    *({"expect": {what: [{"what": "deleted", fact: NOBODY}]}}
+      for what in ("events", "no_events") for fact in ("unit", "card", "target")),
+    *({"expect": {what: [{"what": "deleted", "units": ["Pup", NOBODY]}]}}
+      for what in ("events", "no_events")),
+    *({"expect": {"decision": {what: [f"attack:{NOBODY}>player"]}}}
+      for what in ("open", "closed", "options")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("step", WRONG, ids=lambda step: re.sub(r"\W+", "-", str(step)).strip("-"))
+def test_a_name_that_stands_for_nothing_is_an_error(step: dict[str, Any]) -> None:
+    assert NOBODY in fails(step)
+
+
+@pytest.mark.parametrize("wrong", [{"what": "deletet"}, {"what": "deleted", "untit": "Pup"}])
+def test_a_word_that_no_event_says_is_an_error(wrong: dict[str, Any]) -> None:
+    assert "no event" in fails({"expect": {"no_events": [wrong]}})
+
+
+# -- refusals -------------------------------------------------------------------------------------
+
+
+def _clauses(node: ast.AST) -> list[str]:
+    return [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)
+            and isinstance(n.value, str) and re.fullmatch(r"\d+(-\d+)+", n.value)]  # fmt: skip
+
+
+def test_every_clause_that_refuses_has_words() -> None:
+    silent: list[str] = []
+    for file in sorted(Path(legality.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("no", "Obstacle"):
+                silent += [f"{file.name}: {c}" for c in _clauses(node) if c not in IN_WORDS]
+    assert silent == []

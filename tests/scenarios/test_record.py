@@ -1,0 +1,56 @@
+"""What is told of every scenario can be trusted: each card and each effect is called what it is,
+and what is refused says why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from judgeapp.cli.play import told_of
+from judgeapp.engine.events import FACTS, What
+from judgeapp.engine.explain import Told
+from judgeapp.engine.refused import IN_WORDS
+from tests.scenarios.files import CASES, Case, name, played
+
+# What tells that somebody may not do something, or that it is not done.
+REFUSING = (What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.CANNOT)
+# What a card or an effect is called inside of the engine, and what stands where a name is missing.
+INNER = re.compile(
+    r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b"
+)
+# Words that a card says, and no event.
+OF_CARDS = ("effect", "text", "gifts")
+
+
+def without_words_of_cards(told: Told) -> str:
+    text = told.text
+    for said in (told.params.get(part) for part in OF_CARDS):
+        text = text.replace(said, "") if said else text
+    return text
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_everything_is_called_by_its_name(case: Case) -> None:
+    for _, told in told_of(played(case)):
+        assert not INNER.search(without_words_of_cards(told)), told.text
+        assert "a card" not in {told.params.get(of) for of in ("unit", "card", "cards", "who")}
+        assert told.params.get("effect") != "", told.text
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_what_is_refused_says_why(case: Case) -> None:
+    for event, told in told_of(played(case)):
+        if event.what in REFUSING and "judge" not in event.clauses:
+            assert told.params.get("reason"), told.text
+
+
+def test_every_fact_that_an_event_says_is_known() -> None:
+    said = {fact for case in CASES for event in played(case).events for fact in event.facts}
+    assert said <= FACTS
+
+
+def test_words_of_refusals_are_short_and_of_one_sentence() -> None:
+    for words in IN_WORDS.values():
+        assert len(words) <= 90
+        assert not words.endswith(".")
