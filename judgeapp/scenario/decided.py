@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.lang import Deed, Forbid
+from judgeapp.engine.lang import Deed, Forbid, Named, parts
 from judgeapp.rulebook.readings import readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
@@ -132,7 +132,26 @@ def _keeps_dp(events: Sequence[Event], place: int) -> bool:
     )
 
 
+def _left_at_the_end(events: Sequence[Event], place: int) -> bool:
+    """Something is left for a time when the end of the turn has begun, or is never done."""
+    phases = [e.facts["phase"] for e in events[:place] if e.what is What.PHASE_BEGAN]
+    left = events[place].what is What.RESERVED and phases[-1:] == ["end"]
+    return left or events[place].what is What.NOT_ACTIVATED
+
+
+def _all_of_those(events: Sequence[Event], place: int) -> bool:
+    """An effect is about what it triggered on, which happened to several at once."""
+    event = events[place]
+    if event.effect is None or event.what is not What.TRIGGERED:
+        return False
+    return any(
+        isinstance(part, Named) and part.name == "subject" for part in parts(event.effect.effect)
+    )
+
+
 _RULES: dict[str, _Rule] = {
+    "the-end-of-the-turn-reached-again": _left_at_the_end,
+    "that-digimon-of-several": _all_of_those,
     "one-counter-decision": _one_counter,
     "requirement-when-declared": _not_put_back_for_its_cost,
     "de-digivolve-of-several": _of_several,
