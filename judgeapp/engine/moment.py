@@ -27,6 +27,11 @@ class Option(Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
 
 
+def yes_or_no(*, vain: bool) -> tuple[Option, Option]:
+    """Whether to do something. `vain`: nothing of it can be done (1-3-2), which is said first."""
+    return Option("yes", {"vain": True} if vain else {}), Option("no")
+
+
 def about_effect(source: EffectSource) -> dict[str, Fact]:
     """The facts of an option that is an effect: where it hangs."""
     return {"unit": source.unit, "card": source.card, "index": source.index}

@@ -52,6 +52,7 @@ ENGLISH = {
     "at": "attack {target}",
     "at-player": "attack the player",
     "yes": "yes",
+    "yes-in-vain": "yes, though nothing of it can be done",
     "no": "no",
     "instead": "do this instead",
     "as-it-is": "as it is",
@@ -217,7 +218,7 @@ def _told(
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
-        return say(key)
+        return say("yes-in-vain" if "vain" in facts else key)
     if code in _VERBS and ":" in key and facts:
         return say(code_of(state, code, facts), **params_of(state, facts, called, language))
     if decision.kind == "counter":

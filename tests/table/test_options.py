@@ -308,3 +308,24 @@ steps: []
     red = planted(text.replace("[green]", "[red]"))
     asked = told(chosen(red, "attack:Runner>player"))
     assert any("Blast Digivolve" in t for some in asked.values() for t in some)
+
+
+def test_a_yes_that_can_come_to_nothing_says_so() -> None:
+    text = """\
+title: A leader that plays what there may not be
+cards:
+  Leader:
+    level: 4
+    dp: 3000
+    play_cost: 0
+    effects: "[On Play] You may play 1 level 3 Digimon card from your trash without paying the cost."
+  Cub: {level: 3, dp: 1000, play_cost: 1}
+position:
+  memory: 3
+  A: {hand: [Leader], trash: [Cub]}
+steps: []
+"""
+    for trash, said in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
+        tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
+        asked = [choice.told.text for choice in question(tree.game).choices()]
+        assert asked == [said, "no"]

@@ -19,6 +19,7 @@ from judgeapp.engine.legality.conditions import (
     can_be_done,
     can_be_processed,
     can_do_all,
+    is_vain,
     leaves_enough,
 )
 from judgeapp.engine.legality.costs import (
@@ -157,6 +158,7 @@ __all__ = [
     "has_play_cost",
     "is_attack_on",
     "is_battling_digimon",
+    "is_vain",
     "kept_from_digivolving",
     "leaves_enough",
     "linkable",

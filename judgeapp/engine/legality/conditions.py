@@ -92,6 +92,15 @@ def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
     return needs._replace(cards=(*fixed, rest, *others))
 
 
+def is_vain(view: View, action: Action, scope: Scope) -> bool:
+    """Whether nothing at all can come of an action: it can't be done, and there is not even a card
+    for it."""
+    needs = needs_of(view, action, scope)
+    if needs.one_of and needs.so:
+        return all(is_vain(view, part, scope) for part in chain.from_iterable(needs.one_of))
+    return not can_be_done(view, action, scope) and not any(of.able for of in needs.cards)
+
+
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
     """Whether an action can be done at all, be it in part (1-3-2); what stands behind "by ...ing"
     only if that can be done wholly."""

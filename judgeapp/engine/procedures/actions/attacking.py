@@ -10,10 +10,11 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.legality import (
     can_attack,
     is_attack_on,
+    is_vain,
     targets_of_attack,
     to_switching,
 )
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
 from judgeapp.engine.procedures.actions.processing import by_source, done
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
 from judgeapp.engine.state import replace
@@ -57,7 +58,7 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
         return None
     answer = moment.take_answer()
     if answer is None:
-        options = (Option("yes"), Option("no"))
+        options = yes_or_no(vain=is_vain(moment.view, action, moment.scope))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
     moment.tell(
         What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer

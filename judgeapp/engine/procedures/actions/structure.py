@@ -11,8 +11,8 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import can_do_all
-from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.legality import can_do_all, is_vain
+from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
@@ -32,7 +32,8 @@ from judgeapp.engine.state import Occurrence, Reserved, replace
 def may(moment: Moment, action: lang.May) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
-        options = (Option("yes"), Option("no"))
+        vain = all(is_vain(moment.view, part, moment.scope) for part in action.actions)
+        options = yes_or_no(vain=vain)
         return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes" or action.by is lang.Whose.OPPONENTS:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
@@ -52,7 +53,7 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     nothing after it is (15-7-2, 15-7-3)."""
     answer = moment.take_answer()
     if answer is None:
-        options = (Option("yes"), Option("no"))
+        options = yes_or_no(vain=not can_do_all(moment.view, action, moment.scope))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
     if answer == "no":
         moment.tell(What.DECLARED, "15-7-2", answer="no")
