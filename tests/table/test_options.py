@@ -318,7 +318,7 @@ cards:
     level: 4
     dp: 3000
     play_cost: 0
-    effects: "[On Play] You may play 1 level 3 Digimon card from your trash without paying the cost."
+    effects: "[On Play] You may play 1 level 3 card from your trash without paying the cost."
   Cub: {level: 3, dp: 1000, play_cost: 1}
 position:
   memory: 3
