@@ -174,6 +174,8 @@ def faults_of_step(game: Game, after: Game) -> Iterator[str]:
     again = Game(load(save(game.state)), game.decision).choose(after.choice)
     if again.digest() != after.digest() or again.events != after.events:
         yield f"saved: {after.choice} comes to something else from the saved state"
-    for event, told in chronicle(game.state, after.events, words=lambda said: "(its words)"):
+    for event, told in chronicle(
+        game.state, after.events, lambda said: "(its words)", after.earlier
+    ):
         if "?" in told.text:
             yield f"told: {event.what}: {told.text}"

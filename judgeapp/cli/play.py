@@ -115,10 +115,7 @@ def play_file(file: Path) -> tuple[Played, ...]:
 
 def _play_replay(replay: Replay) -> Played:
     game, difference = play_again(replay)
-    games = [game]
-    while games[-1].before is not None:
-        games.append(games[-1].before)
-    events = tuple(event for one in reversed(games) for event in one.events)
+    events = (*game.earlier, *game.events)
     failure = None
     if difference is not None:
         what = f"choice {difference.step} ({difference.choice}): {difference.what}"

@@ -231,12 +231,18 @@ class Told(Struct, frozen=True):
 
 
 def chronicle(
-    beginning: State, events: Iterable[Event], words: Words
+    before: State, events: Iterable[Event], words: Words, earlier: Iterable[Event] = ()
 ) -> Iterator[tuple[Event, Told]]:
-    """Tell events in order. Cards are called what they were called at that moment: a Digimon that
-    digivolves by its new name, one that is gone by its last."""
-    names = {ref: beginning.called(ref) for ref in (*beginning.cards, *map(int, beginning.units))}
+    """Tell events in order, from a state on. Cards are called what they were called at that moment:
+    a Digimon that digivolves by its new name, one that is gone by its last, for which what happened
+    `earlier` is remembered."""
+    names: dict[int, str] = {}
     effects: dict[tuple[Fact, Fact], EffectSaid] = {}
+    for event in earlier:
+        names |= event.names
+        if event.effect is not None:
+            effects[event.facts.get("card"), event.facts.get("index")] = event.effect
+    names |= {ref: before.called(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
         was = dict(names) if event.what in _BECOMES else {}
         names |= event.names

@@ -91,6 +91,16 @@ class Game(Struct, frozen=True, eq=False):
             game = game.before
         return tuple(reversed(keys))
 
+    @property
+    def earlier(self) -> tuple[Event, ...]:
+        """What happened before the last choice, from the beginning."""
+        past: list[tuple[Event, ...]] = []
+        game = self.before
+        while game is not None:
+            past.append(game.events)
+            game = game.before
+        return tuple(event for events in reversed(past) for event in events)
+
     def choose(self, key: str) -> Game:
         """The game after a choice; what was undone can't be redone after it. Raises RefusedError
         when it is not open."""

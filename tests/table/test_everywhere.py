@@ -23,6 +23,7 @@ from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning
 from tests.scenarios.files import CASES, Case, name, played, read
+from tests.scenarios.test_record import lacks_a_name
 
 
 def assert_shown(state: State) -> None:
@@ -63,6 +64,7 @@ def assert_told(tree: Tree) -> None:
         assert_asked(game)
         moments = tree.moments(number)
         assert [m.event for m in moments] == list(game.events)
+        assert not [m.told.text for m in moments if lacks_a_name(m.told)]
         if moments:
             assert moments[-1].state == game.state
     for one in moments_between(tree):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import Told, chronicle
+from judgeapp.engine.explain import Told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
@@ -21,7 +20,6 @@ from judgeapp.table.options import Question, question
 from judgeapp.table.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Notes, Tree, plant
-from judgeapp.table.words import of_event
 from judgeapp.ui.table.wording import choice_told
 
 _MOST_BOARDS = 32
@@ -140,15 +138,9 @@ class Session(QObject):
     def told(self, number: int) -> tuple[ToldEvent, ...]:
         """What the choice of a node brought about."""
         if number not in self._told:
-            node = self.tree.nodes[number]
-            before = self.tree.beginning.state
-            if node.above is not None:
-                before = self.tree.nodes[node.above].game.state
+            told = self.tree.told(number, self.language)
             self._told[number] = tuple(
-                ToldEvent(number, place, event, told)
-                for place, (event, told) in enumerate(
-                    chronicle(before, node.game.events, partial(of_event, language=self.language))
-                )
+                ToldEvent(number, place, *event) for place, event in enumerate(told)
             )
         return self._told[number]
 
