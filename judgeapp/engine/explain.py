@@ -129,7 +129,12 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("answer", "nothing", "{seat} does nothing in the breeding phase"),
         ("kind", "", "[{who}: ]<{kind}> is carried out"),
     ),
-    What.NOT_ACTIVATED: (("name", "", "another effect of {name} can't activate"),),
+    What.NOT_ACTIVATED: (
+        ("name", "", "another effect of {name} can't activate"),
+        ("who", "", "an effect of {who} can't activate[: {effect}]"),
+        ("keyword", "", "<{keyword}> of {card} can't activate"),
+        ("card", "", "an effect of {card} can't activate"),
+    ),
     What.PUT_BACK: (("cost", "", "{card} is put back: {cost} can't be paid"),),
     What.DIGIVOLVED: (
         ("was", "", "{was} digivolves into {unit}"),

@@ -10,7 +10,7 @@ from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.immediate import Prospect, concerned, in_place, overwrites, scope_of
-from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
 from judgeapp.engine.legality import can_be_processed
@@ -134,7 +134,10 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
             clause = "4-15-5"
         else:
             clause = "15-4-4-4"
-        moment.tell(What.NOT_ACTIVATED, clause, unit=unit, card=card, index=once.partition("/")[2])
+        index = once.partition("/")[2]
+        moment.tell(
+            What.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index)
+        )
 
 
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
