@@ -262,13 +262,13 @@ def _read_part(
         return TextFault.NO_WORDS
     if len(derivations) > 1:
         return TextFault.TWO_READINGS
-    return _checked(derivations[0], kind, fields, language)
+    return _checked(derivations[0], said, kind, fields, language)
 
 
 def _checked(
-    derivation: Derivation, kind: str, fields: dict[str, Any], language: str
+    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], language: str
 ) -> tuple[Effect, str] | TextFault:
-    """The gates: it is an effect, and it says of itself what was read."""
+    """The gates: it is an effect, and it says of itself what was read in what was `said`."""
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
     except msgspec.ValidationError:
@@ -277,14 +277,14 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-        if not _says(today, kind, derivation, language):
+        if not (_is_same(today, said) or _says(today, kind, derivation, language)):
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
     # Sentence by sentence as it was said, where that says the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
         own = printer(language).write(derivation)
-        if own != today and _says(own, kind, derivation, language):
+        if own != today and (_is_same(own, said) or _says(own, kind, derivation, language)):
             today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -299,6 +299,12 @@ def _checked(
     except UnclearError:
         return TextFault.UNCLEAR
     return (effect, today) if makes_sense(effect) else TextFault.UNCLEAR
+
+
+def _is_same(printed: str, said: str) -> bool:
+    """Whether it is word for word what was read, so that it need not be read again; a sentence
+    that stood behind something else begins with a small letter."""
+    return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:
