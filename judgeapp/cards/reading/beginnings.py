@@ -10,13 +10,19 @@ from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
 
 
-class WordingNode:
-    """Wordings of a kind that begin alike, as a tree over their elements."""
+# Literals are found by so many of their first letters.
+_OPENING = 4
 
-    __slots__ = ("by_letter", "ends", "slots")
+
+class WordingNode:
+    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
+    found by their first letters, of which some have fewer (`lengths`)."""
+
+    __slots__ = ("by_opening", "ends", "lengths", "slots")
 
     def __init__(self) -> None:
-        self.by_letter: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.by_opening: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.lengths: tuple[int, ...] = ()
         self.slots: list[tuple[Slot, WordingNode]] = []
         self.ends: list[Wording] = []
 
@@ -73,7 +79,9 @@ def _following(node: WordingNode, element: str | Slot, language: str) -> Wording
         return node.slots[-1][1]
     literal = element.lower()
     whole_word = language != "ja" and literal[-1].isalpha()
-    same = node.by_letter.setdefault(literal[0], [])
+    opening = literal[:_OPENING]
+    same = node.by_opening.setdefault(opening, [])
+    node.lengths = tuple(sorted({*node.lengths, len(opening)}))
     for text, _, following in same:
         if text == literal:
             return following
@@ -138,7 +146,7 @@ def _openings(book: PhraseBook) -> dict[str, Openings]:
 
 def _literals(tree: WordingNode) -> Iterator[str]:
     """The letters by which the wordings of a tree begin that begin with letters."""
-    for ways in tree.by_letter.values():
+    for ways in tree.by_opening.values():
         yield from (literal[:FORESIGHT] for literal, _, _ in ways)
 
 
