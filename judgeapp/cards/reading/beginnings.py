@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording
 from judgeapp.cards.reading.terminals import TERMINALS
 
-
 # Literals are found by so many of their first letters.
 _OPENING = 4
 
