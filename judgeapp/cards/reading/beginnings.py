@@ -4,10 +4,19 @@ by which letters."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording
+from judgeapp.cards.reading.phrases import (
+    Either,
+    PhraseBook,
+    Slot,
+    TaughtPhrase,
+    Wording,
+    phrase_book,
+)
 from judgeapp.cards.reading.terminals import TERMINALS
+
+T = TypeVar("T")
 
 
 class WordingNode:
@@ -21,16 +30,31 @@ class WordingNode:
         self.ends: list[Wording] = []
 
 
-_TREES: dict[str, dict[str, WordingNode]] = {}
+_Known = tuple[str, tuple[TaughtPhrase, ...]]
+_TREES: dict[_Known, dict[str, WordingNode]] = {}
+# More books than are in use at a time: what is being taught makes a new one with each letter.
+_MOST_BOOKS = 8
 
 
 def trees(book: PhraseBook) -> dict[str, WordingNode]:
     """The wordings of each kind; of a language they are laid out once."""
-    if book.language not in _TREES:
-        _TREES[book.language] = {
-            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
-        }
-    return _TREES[book.language]
+    known = book.language, book.taught
+    if known not in _TREES:
+        kinds = {kind for one in book.taught for kind, _ in one.wordings}
+        same = trees(phrase_book(book.language)) if book.taught else {}
+        _keep(_TREES, known, {
+            kind: _tree(wordings, book.language) if kind in kinds or not same else same[kind]
+            for kind, wordings in book.wordings.items()
+        })  # fmt: skip
+    return _TREES[known]
+
+
+def _keep(known: dict[_Known, T], key: _Known, value: T) -> None:
+    """Keep what was found out of a book; of those with something taught the latest only."""
+    taught = [one for one in known if one[1]]
+    if len(taught) >= _MOST_BOOKS:
+        known.pop(taught[0], None)
+    known[key] = value
 
 
 def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
@@ -81,15 +105,16 @@ def _following(node: WordingNode, element: str | Slot, language: str) -> Wording
     return same[-1][2]
 
 
-_BEGINNINGS: dict[str, dict[str, set[str] | None]] = {}
+_BEGINNINGS: dict[_Known, dict[str, set[str] | None]] = {}
 
 
 def beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
     """The letters by which each kind can begin, since most of what is tried does not; None for
     a kind that can be without words, or begin with any letter."""
-    if book.language not in _BEGINNINGS:
-        _BEGINNINGS[book.language] = _letters(book)
-    return _BEGINNINGS[book.language]
+    known = book.language, book.taught
+    if known not in _BEGINNINGS:
+        _keep(_BEGINNINGS, known, _letters(book))
+    return _BEGINNINGS[known]
 
 
 def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
