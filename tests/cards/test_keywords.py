@@ -22,7 +22,7 @@ from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
-from tests.cards.samples import sample
+from judgeapp.cards.reading.samples import sample
 
 BRACKETS = {"en": ("＜", "＞"), "ja": ("≪", "≫")}
 # One keyword effect that a card has by itself, {I} with all that its icon tells.

@@ -40,7 +40,7 @@ def trees(book: PhraseBook) -> dict[str, WordingNode]:
     """The wordings of each kind; of a language they are laid out once."""
     known = book.language, book.taught
     if known not in _TREES:
-        kinds = {kind for one in book.taught for kind, _ in one.wordings}
+        kinds = {kind for one in book.taught for kind, _, _ in one.wordings}
         same = trees(phrase_book(book.language)) if book.taught else {}
         _keep(_TREES, known, {
             kind: _tree(wordings, book.language) if kind in kinds or not same else same[kind]

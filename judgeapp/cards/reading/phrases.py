@@ -142,23 +142,27 @@ class Bag(NamedTuple):
     joins: tuple[str, ...]
 
 
-class TaughtPhrase(NamedTuple):
-    """A phrase that a judge has taught: a frozen value, by which a phrase book is known.
+class TaughtWording(NamedTuple):
+    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as
+    JSON."""
 
-    means    -- its meaning with `$slots`, as JSON
-    wordings -- its words, for each kind that they are
-    """
+    kind: str
+    elements: tuple[str | Slot, ...]
+    means: str
+
+
+class TaughtPhrase(NamedTuple):
+    """What a lesson comes to: a frozen value, by which a phrase book is known."""
 
     lesson: Lesson
-    means: str
-    wordings: tuple[tuple[str, tuple[str | Slot, ...]], ...]
+    wordings: tuple[TaughtWording, ...]
 
     def may_be_in(self, text: str) -> bool:
         """Whether a text has all words that it does not leave open."""
         small = text.lower()
         return any(
-            all(e.lower() in small for e in elements if isinstance(e, str))
-            for _, elements in self.wordings
+            all(e.lower() in small for e in one.elements if isinstance(e, str))
+            for one in self.wordings
         )
 
 
@@ -189,9 +193,8 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     book = _phrase_book(language)
     wordings = dict(book.wordings)
     for order, one in enumerate(taught, 2 * _LATE):
-        for kind, elements in one.wordings:
-            means = msgspec.json.decode(one.means)
-            phrase = Phrase(order, kind, means, "taught", None, ())
+        for kind, elements, means in one.wordings:
+            phrase = Phrase(order, kind, msgspec.json.decode(means), "taught", None, ())
             wording = Wording(phrase, kind, 0, elements, lesson=one.lesson)
             wordings[kind] = (*wordings.get(kind, ()), wording)
     return book._replace(wordings=wordings, taught=taught)
