@@ -40,13 +40,45 @@ def trees(book: PhraseBook) -> dict[str, WordingNode]:
     """The wordings of each kind; of a language they are laid out once."""
     known = book.language, book.taught
     if known not in _TREES:
-        kinds = {kind for one in book.taught for kind, _, _ in one.wordings}
-        same = trees(phrase_book(book.language)) if book.taught else {}
-        _keep(_TREES, known, {
-            kind: _tree(wordings, book.language) if kind in kinds or not same else same[kind]
-            for kind, wordings in book.wordings.items()
+        _keep(_TREES, known, _with_taught(book) if book.taught else {
+            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
         })  # fmt: skip
     return _TREES[known]
+
+
+def _with_taught(book: PhraseBook) -> dict[str, WordingNode]:
+    """The trees of the language with what was taught in them, which share all the rest."""
+    grown = dict(trees(phrase_book(book.language)))
+    for kind in dict.fromkeys(wording.kind for one in book.taught for wording in one.wordings):
+        for wording in book.wordings[kind]:
+            if wording.lesson is not None:
+                node = grown.get(kind, WordingNode())
+                grown[kind] = _grown(node, wording.elements, wording, book.language)
+    return grown
+
+
+def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
+    """A tree with one wording more; the other is as it was."""
+    grown = WordingNode()
+    grown.by_letter, grown.slots, grown.ends = dict(node.by_letter), [*node.slots], [*node.ends]
+    if not way:
+        grown.ends.append(wording)
+        return grown
+    element, *rest = way
+    if isinstance(element, Slot):
+        below = dict(node.slots).get(element, WordingNode())
+        others = [one for one in node.slots if one[0] != element]
+        grown.slots = [*others, (element, _grown(below, rest, wording, language))]
+        return grown
+    literal = element.lower()
+    same = node.by_letter.get(literal[0], [])
+    below = next((after for text, _, after in same if text == literal), WordingNode())
+    whole_word = language != "ja" and literal[-1].isalpha()
+    grown.by_letter[literal[0]] = [
+        *(one for one in same if one[0] != literal),
+        (literal, whole_word, _grown(below, rest, wording, language)),
+    ]
+    return grown
 
 
 def _keep(known: dict[_Known, T], key: _Known, value: T) -> None:
