@@ -4,7 +4,7 @@ by which letters."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from judgeapp.cards.reading.phrases import (
     Either,
@@ -137,51 +137,68 @@ def _following(node: WordingNode, element: str | Slot, language: str) -> Wording
     return same[-1][2]
 
 
-_BEGINNINGS: dict[_Known, dict[str, set[str] | None]] = {}
+# So many letters are looked at before a kind is tried.
+FORESIGHT = 8
+
+# How a kind may begin; None if it can be without words, or begin with any letter.
+Openings: TypeAlias = frozenset[str] | None
+
+_BEGINNINGS: dict[_Known, dict[str, Openings]] = {}
 
 
-def beginnings(book: PhraseBook) -> dict[str, set[str] | None]:
-    """The letters by which each kind can begin, since most of what is tried does not; None for
-    a kind that can be without words, or begin with any letter."""
+def beginnings(book: PhraseBook) -> dict[str, Openings]:
+    """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does
+    not stand there; fewer where something that varies follows them."""
     known = book.language, book.taught
     if known not in _BEGINNINGS:
-        _keep(_BEGINNINGS, known, _letters(book))
+        _keep(_BEGINNINGS, known, _openings(book))
     return _BEGINNINGS[known]
 
 
-def _letters(book: PhraseBook) -> dict[str, set[str] | None]:
+def foreseen(lower: str, at: int) -> frozenset[str]:
+    """What stands at a place, as far as is looked ahead: its first letter, its first two ..."""
+    return frozenset(lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT))
+
+
+def _openings(book: PhraseBook) -> dict[str, Openings]:
     tree_of = trees(book)
-    letters: dict[str, set[str] | None] = {
+    known: dict[str, set[str] | None] = {
         kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
     }
     begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
     for kind, tree in tree_of.items():
-        letters[kind] = None if tree.ends else set(tree.by_letter)
+        known[kind] = None if tree.ends else set(_literals(tree))
         begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
     for kind, series in book.series.items():
         begins_as.setdefault(kind, []).extend((series.of, series.ends))
     for kind, bag in book.bags.items():
         first = tree_of.get(bag.first)
         if first is not None and first.ends:  # what comes first may be without words
-            letters[kind] = {*(letters.get(kind) or ()), *first.by_letter, *bag.space[:1]}
+            known[kind] = {*(known.get(kind) or ()), *_literals(first), *bag.space[:1]}
             begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in first.slots)
         elif bag.first:
             begins_as.setdefault(kind, []).append(bag.first)
         if not bag.first or (first is not None and first.ends):
             begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
     for kind in begins_as:
-        letters.setdefault(kind, set())
+        known.setdefault(kind, set())
     changed = True
     while changed:
         changed = False
         for kind, others in begins_as.items():
-            before = letters[kind]
-            after = _joined_letters(before, [letters.get(o, set()) for o in others])
+            before = known[kind]
+            after = _together(before, [known.get(other, set()) for other in others])
             changed = changed or after != before
-            letters[kind] = after
-    return letters
+            known[kind] = after
+    return {kind: None if some is None else frozenset(some) for kind, some in known.items()}
 
 
-def _joined_letters(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
-    known = [letters for letters in (own, *others) if letters is not None]
+def _literals(tree: WordingNode) -> Iterator[str]:
+    """The letters by which the wordings of a tree begin that begin with letters."""
+    for ways in tree.by_letter.values():
+        yield from (literal[:FORESIGHT] for literal, _, _ in ways)
+
+
+def _together(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
+    known = [some for some in (own, *others) if some is not None]
     return None if len(known) <= len(others) else set().union(*known)

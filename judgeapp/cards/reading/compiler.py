@@ -308,13 +308,14 @@ def _read_part(
         return TextFault.NO_WORDS
     if len(derivations) > 1:
         return TextFault.TWO_READINGS
-    return _checked(derivations[0], kind, fields, book)
+    return _checked(derivations[0], said, kind, fields, book)
 
 
 def _checked(
-    derivation: Derivation, kind: str, fields: dict[str, Any], book: PhraseBook
+    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook
 ) -> ReadBody | TextFault:
-    """The gates: it is an effect, and it says of itself what was read, in words of our own."""
+    """The gates: it is an effect, and it says of itself, in words of our own, what was read in
+    what was `said`."""
     language = book.language
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
@@ -324,14 +325,14 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-        if not _says(today, kind, derivation, language):
+        if not (_is_same(today, said) or _says(today, kind, derivation, language)):
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
     # Sentence by sentence as it was said, where that says the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
         own = printer(language).write(derivation)
-        if own != today and _says(own, kind, derivation, language):
+        if own != today and (_is_same(own, said) or _says(own, kind, derivation, language)):
             today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -348,6 +349,12 @@ def _checked(
     if not makes_sense(effect):
         return TextFault.UNCLEAR
     return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
+
+
+def _is_same(printed: str, said: str) -> bool:
+    """Whether it is word for word what was read, so that it need not be read again; a sentence
+    that stood behind something else begins with a small letter."""
+    return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:

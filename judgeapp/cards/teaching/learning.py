@@ -224,8 +224,12 @@ class _Learner:
     def _near(self, phrase: TaughtPhrase) -> Iterator[tuple[str, str]]:
         """Texts that are understood and have the words of the wording in them."""
         found = 0
-        for text, kind in _samples(self._language):
-            if phrase.may_be_in(text):
+        needles = {
+            tuple(sorted((e.lower() for e in one.elements if isinstance(e, str)), key=len))[::-1]
+            for one in phrase.wordings
+        }
+        for text, small, kind in _samples(self._language):
+            if any(all(word in small for word in words) for words in needles):
                 yield text, kind
                 found += 1
                 if found > _MOST_SAMPLES:
@@ -343,11 +347,11 @@ def _made_of(language: str) -> dict[str, set[str]]:
 
 
 @cache
-def _samples(language: str) -> tuple[tuple[str, str], ...]:
-    """A text for each wording of the phrase book, with its kind."""
+def _samples(language: str) -> tuple[tuple[str, str, str], ...]:
+    """A text for each wording of the phrase book, in small letters too, with its kind."""
     book = phrase_book(language)
     found = {
-        (text, wording.kind): None
+        (text, text.lower(), wording.kind): None
         for wordings in book.wordings.values()
         for wording in wordings
         if (text := sample(wording, language))
