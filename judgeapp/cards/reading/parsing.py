@@ -104,6 +104,12 @@ class Parser:
         self._found[key] = found
         return found
 
+    def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
+        """What has been found from one place to another while something was read, with its kind."""
+        for (kind, begins), found in self._found.items():
+            if begins == start:
+                yield from ((kind, derivation) for ends, derivation in found if ends == end)
+
     def _read(self, kind: str, start: int) -> Iterator[Found]:
         if terminal := self._terminals.get(kind):
             if match := terminal.pattern.match(self._text, start):
