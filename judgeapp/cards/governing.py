@@ -77,6 +77,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Look: ("15-15-4-1",),
     lang.Give: ("15-15-2-1", "15-13-1"),
     lang.Has: ("15-13-1",),
+    lang.EffectsOf: ("15-13-1", "2-3-3-2"),
     lang.Modes: ("15-15-9-2",),
     lang.ActivateEffect: ("15-15-9-1",),
     lang.Instead: ("18-2-1",),

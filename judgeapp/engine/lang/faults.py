@@ -39,6 +39,7 @@ from judgeapp.engine.lang.filters import Count, Filter, Kinds
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
+    EffectsOf,
     Forbid,
     Keyword,
     MaterialsFrom,
@@ -287,6 +288,7 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (Exists, "of"): frozenset(),
     (Count, "of"): frozenset(),
     (MaterialsFrom, "of"): frozenset(),
+    (EffectsOf, "of"): _TOGETHER,
     (All, "of"): _TOGETHER,
     (Kinds, "of"): _TOGETHER,
     (Filter, "under"): _TOGETHER,
