@@ -96,7 +96,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
             lang.TrashTop, lang.TrashSources, lang.Suspend, lang.Unsuspend, lang.ToHand,
             lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.PlaceInBattle, lang.Pay,
             lang.SetMemory, lang.Battle, lang.ReduceCost, lang.Shuffle, lang.Win, lang.ByHand,
-            lang.PutBack, lang.TrashUsed, lang.Fulfilled, lang.EndOfPart, lang.EndBurst,
+            lang.Flip, lang.PutBack, lang.TrashUsed, lang.Fulfilled, lang.EndOfPart, lang.EndBurst,
             lang.Select,
         ),
         (),
