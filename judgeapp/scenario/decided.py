@@ -9,6 +9,7 @@ from functools import partial
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.lang import (
     Deed,
+    EffectsOf,
     Forbid,
     Gift,
     Keyword,
@@ -199,7 +200,22 @@ def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:
     )
 
 
+def _gained_again(events: Sequence[Event], place: int) -> bool:
+    """All effects of some cards are gained, by the second effect of a Digimon that gives such."""
+    givers = [
+        event.facts.get("unit")
+        for event in events[: place + 1]
+        if event.what is What.BECAME_ACTIVE
+        and event.effect is not None
+        and any(isinstance(gift, EffectsOf) for gift in event.effect.effect.gifts)
+    ]
+    event = events[place]
+    begins = event.what is What.BECAME_ACTIVE and "2-3-3-2" in event.clauses
+    return begins and givers.count(event.facts.get("unit")) > 1
+
+
 _RULES: dict[str, _Rule] = {
+    "effects-gained-twice": _gained_again,
     "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
