@@ -21,7 +21,7 @@ from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.cards.understanding import CardReading, read_card, speaker
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.engine.lang import Category
@@ -98,7 +98,7 @@ def _explain(chosen: argparse.Namespace) -> int:
     cards = _cards(chosen, what)
     if cards is not None:
         texts = [
-            _text_json(reading, card.record.number, where, _speaker(card, where))
+            _text_json(reading, card.record.number, where, speaker(card.record.category, where))
             for card in cards
             for where, reading in card.readings
         ]
@@ -145,11 +145,6 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     return [read_card(record) for record in wanted]
-
-
-def _speaker(card: CardReading, where: str) -> Category:
-    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's."""
-    return card.record.category if where in ("effect", "security") else Category.DIGIMON
 
 
 def _text_json(

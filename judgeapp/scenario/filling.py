@@ -12,7 +12,8 @@ import yaml
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import is_by_number, read_yaml
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.scenario.file import is_by_number
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
