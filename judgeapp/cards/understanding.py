@@ -193,6 +193,12 @@ def _is_rule(effect: Effect) -> bool:
     return effect == plain and all(isinstance(g, AlsoIs | AsMaterial) for g in effect.gifts)
 
 
+def speaker(category: Category, where: str) -> Category:
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
+    (15-12-1)."""
+    return category if where in ("effect", "security") else Category.DIGIMON
+
+
 def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
     `taught`: as read_text has it."""
