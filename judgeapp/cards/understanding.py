@@ -161,7 +161,9 @@ _DNA_AMONG_EFFECTS = re.compile(
 # What a requirement does not say: the reminder text of an effect, or the beginning of one.
 _BEHIND = re.compile(
     r"(?<=[^\s(])\s*"
-    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*)$"
+    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*"
+    r"|(?<=: Cost \d)[ \n]+[\[<＜].*)$",
+    re.DOTALL,
 )
 
 

@@ -143,6 +143,7 @@ class Bag(NamedTuple):
     relative -- kind of what follows at the end as well, but is printed only if nothing else
                 says it
     many     -- it speaks of several
+    told     -- something is said of the noun: "this red Digimon", not "this Digimon"
     """
 
     first: str
@@ -152,6 +153,7 @@ class Bag(NamedTuple):
     after: str
     relative: str
     many: bool
+    told: bool
     space: str
     opens: tuple[str, ...]
     joins: tuple[str, ...]
@@ -296,6 +298,7 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
         said["after"],
         said.get("relative", ""),
         said.get("many", False),
+        said.get("told", False),
         words.get("space", ""),
         tuple(words.get("opens", ())),
         tuple(words.get("joins", ())),

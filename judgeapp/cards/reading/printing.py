@@ -141,7 +141,7 @@ class Printer:
             start = (("first", first),) if first is not None else ()
             for noun, more in self._taken(bag.noun, rest, meaning):
                 others = self._others(bag, more)
-                if others is not None:
+                if others is not None and (start or others or not bag.told):
                     yield Gathered(kind, (*start, ("noun", noun), *others), meaning)
 
     def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
