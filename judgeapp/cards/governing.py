@@ -89,6 +89,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.AlsoIs: ("15-12-1-1",),
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),
+    lang.SilenceChecked: ("15-1-3",),
     lang.Exists: ("4-23-1",),
     # Actions in words that stand for themselves, and those that are parts of other processing.
     **dict.fromkeys(
