@@ -132,7 +132,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
-    found = {
+    found: dict[str, Any] = {
         key: (
             [*_each_from_here(value, said, put_away)]
             if key in _ALTERNATIVES
