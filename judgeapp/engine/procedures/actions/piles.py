@@ -11,11 +11,7 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-<<<<<<< HEAD
-from judgeapp.engine.lang import Area
-=======
-from judgeapp.engine.lang import Area, KeywordName, Whose
->>>>>>> h-language
+from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     to_adding,
     to_hatching,
