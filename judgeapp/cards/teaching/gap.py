@@ -14,6 +14,7 @@ from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase, phrase_book
 from judgeapp.cards.reading.samples import sample
+from judgeapp.cards.teaching.marks import with_marks
 
 # Parts that say too little to be told.
 _SHORTEST = {"en": 3, "ja": 2}
@@ -87,6 +88,20 @@ def _cut(text: str, spans: list[tuple[int, int]]) -> Iterator[GapPiece]:
         at = end
     if at < len(text):
         yield GapPiece(text[at:], read=False)
+
+
+def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> str:
+    """A text in which the parts that could be read are marked as what varies, and in the rest its
+    numbers, names and colors; unmarked where it can't be said so."""
+    plain = " ".join(text.split()).rstrip(".。")
+    found = pieces(plain, language, taught)
+    if "".join(piece.text for piece in found) != plain:
+        return with_marks(plain, language)
+    marked = ""
+    for piece in found:
+        is_part = piece.read and len(_words(piece.text, language)) > 1
+        marked += f"{{{piece.text}}}" if is_part else with_marks(piece.text, language)
+    return marked
 
 
 # -- what is most like it -------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.teaching.gap import GapPiece, nearest, pieces
+from judgeapp.cards.teaching.gap import GapPiece, nearest, pieces, with_parts_marked
 from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.teaching.marks import with_marks
 from judgeapp.cards.teaching.phrase_file import compared
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
@@ -44,22 +45,41 @@ class OfferedLessons(NamedTuple):
 
 
 def looked_at(
-    lesson: Lesson, beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
+    lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
 ) -> LessonView:
-    """A lesson beside those that have been taught, with what it does to cards."""
+    """A lesson beside those that have been taught, with what it does to cards. Of several ways to
+    mark what varies the first counts that can be taught; of none the first."""
+    refused: RefusedLessonError | None = None
+    for lesson in lessons:
+        if not lesson.wording or not lesson.same:
+            continue
+        try:
+            learnt = learn(lesson, beside)
+        except RefusedLessonError as error:
+            refused = refused or error
+            continue
+        cards = tuple(reached(records, learnt.phrase, beside))
+        return _view(lesson, beside)._replace(means=learnt.means, cards=cards)
+    return _view(lessons[0], beside)._replace(refused=refused)
+
+
+def _view(lesson: Lesson, beside: tuple[TaughtPhrase, ...]) -> LessonView:
     plain = lesson.wording.replace("{", "").replace("}", "")
     others = tuple(phrase for phrase in beside if phrase.lesson.key != lesson.key)
-    view = LessonView(
+    return LessonView(
         lesson, pieces(plain, lesson.language, others), nearest(plain, lesson.language)
     )
-    if not lesson.wording or not lesson.same:
-        return view
-    try:
-        learnt = learn(lesson, beside)
-    except RefusedLessonError as error:
-        return view._replace(refused=error)
-    cards = tuple(reached(records, learnt.phrase, beside))
-    return view._replace(means=learnt.means, cards=cards)
+
+
+def ways_to_mark(
+    text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()
+) -> tuple[str, ...]:
+    """A text with what may vary marked: whole parts, numbers, names and colors only, nothing."""
+    plain = " ".join(text.split()).rstrip(".。")
+    ways = (
+        with_parts_marked(plain, language, beside), with_marks(plain, language), plain
+    )  # fmt: skip
+    return tuple(dict.fromkeys(ways))
 
 
 def beside_own(

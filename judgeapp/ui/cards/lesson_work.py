@@ -90,12 +90,13 @@ class LessonWork(QObject):
 
         task.start(work, then, failed)
 
-    def check(self, lesson: Lesson, records: Sequence[CardRecord]) -> None:
-        """Find out what a lesson does; in place of the one that was asked about before."""
+    def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
+        """Find out what a lesson does, of the ways to mark it the first that can be taught; in
+        place of the one that was asked about before."""
         beside = self.phrases
 
         self._checking.start(
-            lambda: looked_at(lesson, beside, records), self.checked.emit, self.troubled.emit
+            lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit
         )
 
     def compare(self, files: Sequence[Path]) -> None:

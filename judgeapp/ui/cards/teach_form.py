@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
@@ -66,7 +66,7 @@ class TeachForm(QWidget):
         bold.setBold(True)
         self.told.setFont(bold)
         self._form.addWidget(self.told)
-        hint = QLabel(
+        self._hint = hint = QLabel(
             self.tr("What varies stands in curly brackets in both: {2}. Alt+V marks the selection.")
         )
         hint.setWordWrap(True)
@@ -84,6 +84,7 @@ class TeachForm(QWidget):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().installEventFilter(self)
         self.keep = _button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
         self.mark = _button(
             self.tr("{ } &Varies"), self.tr("Mark the selected words as what varies (Alt+V)")
@@ -147,6 +148,13 @@ class TeachForm(QWidget):
         self.note.clear()
         self._silent = False
 
+    def show_wording(self, wording: str) -> None:
+        """Show the wording as it is marked; nothing is told as changed."""
+        if self.wording.toPlainText().strip() != wording:
+            self._silent = True
+            self.wording.setPlainText(wording)
+            self._silent = False
+
     def put_same(self, text: str) -> None:
         """Fill in what it means the same as, ready to be typed over."""
         self.same.setPlainText(text)
@@ -157,6 +165,7 @@ class TeachForm(QWidget):
         """What is wrong, or what it does, beneath the fields and for a screen reader."""
         self.told.setText(told)
         self.same.setAccessibleDescription(told)
+        self._make_room()
 
     def mark_selection(self) -> None:
         """Put what is selected into curly brackets; take them off where it has them."""
@@ -176,6 +185,20 @@ class TeachForm(QWidget):
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         widget.moveCursor(QTextCursor.MoveOperation.End)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        """Let sentences have all their lines, however narrow the column is."""
+        margins = self._form.contentsMargins()
+        width = self._area.viewport().width() - margins.left() - margins.right()
+        for label in (self.told, self._hint):
+            label.setMinimumHeight(0)
+            lines = label.heightForWidth(max(1, width)) if label.text() else 0
+            label.setMinimumHeight(lines)
+
     def _tell(self) -> None:
         if not self._silent:
             self.changed.emit()
@@ -189,7 +212,8 @@ class TeachForm(QWidget):
             foot.setContentsMargins(round(em * 0.9), 0, *[round(em * 0.5)] * 2)
             foot.setSpacing(round(em * 0.5))
         for field in (self.wording, self.same):
-            field.setFixedHeight(round(em * (_LINES * 1.25 + 0.8)))
+            field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
+        self._make_room()
 
 
 def _several_lines() -> QPlainTextEdit:

@@ -54,6 +54,8 @@ class TeachingPlace(QObject):
         # In which language the wording is, and where the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
+        # The ways to mark what is being taught, as long as the judge has not marked it himself.
+        self._ways: tuple[str, ...] = ()
         # What is being kept, of which is told when it is.
         self._keeping: Lesson | None = None
         self._timer = QTimer(self, singleShot=True, interval=_CHECK_AFTER_MS)
@@ -99,6 +101,7 @@ class TeachingPlace(QObject):
             return
         gap = navigation.pages.gap(navigation.address)
         if gap is None:
+            self._ways = ()
             self._begin("", "", self._language)
         else:
             self._begin_with(*gap)
@@ -124,10 +127,11 @@ class TeachingPlace(QObject):
                 self._take(text, language)
 
     def _begin_with(self, text: str, language: str) -> None:
-        from judgeapp.cards.teaching.marks import with_marks
+        from judgeapp.cards.teaching.lesson_view import ways_to_mark
 
-        said = " ".join(text.split()).rstrip(".。")
-        self._begin(with_marks(said, language), "", language)
+        phrases = self._work.phrases if self._work is not None else ()
+        self._ways = ways_to_mark(text, language, phrases)
+        self._begin(self._ways[0], "", language)
 
     def _begin(self, wording: str, same: str, language: str) -> None:
         self._language = language
@@ -138,25 +142,29 @@ class TeachingPlace(QObject):
         self._form.focus("same" if wording else "wording")
         self._check()
 
-    def _lesson(self) -> Lesson:
+    def _lessons(self) -> tuple[Lesson, ...]:
+        """What stands in the form; in each way in which it may be marked, where that was ours."""
         from judgeapp.cards.facts import guessed_language
         from judgeapp.cards.reading.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.lessons import today
 
         written = self._form.written
-        # What is typed says itself in which language it is, unless it has names only.
-        guessed = guessed_language((written.wording, written.same))
-        language = "ja" if guessed != "en" else "en"
-        same = marked_alike(written.wording, written.same)
-        return Lesson(language, written.wording, same, written.by, today(), written.note)
+        # What is typed says itself in which language it is.
+        language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
+        ways = self._ways if written.wording in self._ways else (written.wording,)
+        return tuple(
+            Lesson(language, way, marked_alike(way, written.same), written.by, today(),
+                   written.note)
+            for way in dict.fromkeys((written.wording, *ways))
+        )  # fmt: skip
 
     def _check(self) -> None:
         self._timer.stop()
         if self._work is None or self._navigation is None:
             return
         self.open()
-        self._work.check(self._lesson(), self._records())
+        self._work.check(self._lessons(), self._records())
 
     def _records(self) -> tuple[CardRecord, ...]:
         return self._navigation.pages.records if self._navigation is not None else ()
@@ -171,6 +179,8 @@ class TeachingPlace(QObject):
             told = refusal_told(view.refused)
         elif view.means:
             told = cards_told(view.cards)
+        if view.means and view.lesson.wording in self._ways:
+            self._form.show_wording(view.lesson.wording)
         self._form.tell(told)
         self._navigation.pages.lesson = view
         self._navigation.show_taught()
@@ -186,19 +196,23 @@ class TeachingPlace(QObject):
         work = self._work
         if work is None:
             return
-        lesson = self._lesson()
-        if not lesson.by:
+        if not self._form.written.by:
             self._form.tell(self.tr("Write your name beneath: it stands at what you teach."))
             self._form.by.setFocus()
             return
-        try:
-            learn(lesson, work.phrases)
-        except RefusedLessonError as error:
-            self._form.tell(refusal_told(error))
+        refused: RefusedLessonError | None = None
+        for lesson in self._lessons():
+            try:
+                learn(lesson, work.phrases)
+            except RefusedLessonError as error:
+                refused = refused or error
+                continue
+            self._remembered.change(judge=lesson.by)
+            self._keeping = lesson
+            work.keep((lesson,))
             return
-        self._remembered.change(judge=lesson.by)
-        self._keeping = lesson
-        work.keep((lesson,))
+        if refused is not None:
+            self._form.tell(refusal_told(refused))
 
     def _take_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation
