@@ -17,15 +17,19 @@ from judgeapp.cards.reading.phrases import (
 from judgeapp.cards.reading.terminals import TERMINALS
 
 T = TypeVar("T")
+# Literals are found by so many of their first letters.
+_OPENING = 4
 
 
 class WordingNode:
-    """Wordings of a kind that begin alike, as a tree over their elements."""
+    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
+    found by their first letters, of which some have fewer (`lengths`)."""
 
-    __slots__ = ("by_letter", "ends", "slots")
+    __slots__ = ("by_opening", "ends", "lengths", "slots")
 
     def __init__(self) -> None:
-        self.by_letter: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.by_opening: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.lengths: tuple[int, ...] = ()
         self.slots: list[tuple[Slot, WordingNode]] = []
         self.ends: list[Wording] = []
 
@@ -60,7 +64,8 @@ def _with_taught(book: PhraseBook) -> dict[str, WordingNode]:
 def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
     """A tree with one wording more; the other is as it was."""
     grown = WordingNode()
-    grown.by_letter, grown.slots, grown.ends = dict(node.by_letter), [*node.slots], [*node.ends]
+    grown.by_opening, grown.lengths = dict(node.by_opening), node.lengths
+    grown.slots, grown.ends = [*node.slots], [*node.ends]
     if not way:
         grown.ends.append(wording)
         return grown
@@ -70,14 +75,12 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         others = [one for one in node.slots if one[0] != element]
         grown.slots = [*others, (element, _grown(below, rest, wording, language))]
         return grown
-    literal = element.lower()
-    same = node.by_letter.get(literal[0], [])
+    literal, whole_word = _literal(element, language)
+    same = node.by_opening.get(literal[:_OPENING], [])
     below = next((after for text, _, after in same if text == literal), WordingNode())
-    whole_word = language != "ja" and literal[-1].isalpha()
-    grown.by_letter[literal[0]] = [
-        *(one for one in same if one[0] != literal),
-        (literal, whole_word, _grown(below, rest, wording, language)),
-    ]
+    others_of_it = [one for one in same if one[0] != literal]
+    following = _grown(below, rest, wording, language)
+    _open(grown, literal, [*others_of_it, (literal, whole_word, following)])
     return grown
 
 
@@ -127,14 +130,26 @@ def _following(node: WordingNode, element: str | Slot, language: str) -> Wording
                 return following
         node.slots.append((element, WordingNode()))
         return node.slots[-1][1]
-    literal = element.lower()
-    whole_word = language != "ja" and literal[-1].isalpha()
-    same = node.by_letter.setdefault(literal[0], [])
+    literal, whole_word = _literal(element, language)
+    same = node.by_opening.get(literal[:_OPENING], [])
     for text, _, following in same:
         if text == literal:
             return following
     same.append((literal, whole_word, WordingNode()))
+    _open(node, literal, same)
     return same[-1][2]
+
+
+def _literal(element: str, language: str) -> tuple[str, bool]:
+    """A literal in small letters, and whether its last word must end there."""
+    literal = element.lower()
+    return literal, language != "ja" and literal[-1].isalpha()
+
+
+def _open(node: WordingNode, literal: str, same: list[tuple[str, bool, WordingNode]]) -> None:
+    opening = literal[:_OPENING]
+    node.by_opening[opening] = same
+    node.lengths = tuple(sorted({*node.lengths, len(opening)}))
 
 
 # So many letters are looked at before a kind is tried.
@@ -195,7 +210,7 @@ def _openings(book: PhraseBook) -> dict[str, Openings]:
 
 def _literals(tree: WordingNode) -> Iterator[str]:
     """The letters by which the wordings of a tree begin that begin with letters."""
-    for ways in tree.by_letter.values():
+    for ways in tree.by_opening.values():
         yield from (literal[:FORESIGHT] for literal, _, _ in ways)
 
 

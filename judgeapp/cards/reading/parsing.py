@@ -142,8 +142,8 @@ class Parser:
                 continue
             found.append((at, said))
         lower = self._lower
-        if at < len(lower) and (beginning := node.by_letter.get(lower[at])):
-            for literal, whole_word, following in beginning:
+        for length in node.lengths:
+            for literal, whole_word, following in node.by_opening.get(lower[at : at + length], ()):
                 if lower.startswith(literal, at):
                     end = at + len(literal)
                     if not whole_word or not lower[end : end + 1].isalnum():
