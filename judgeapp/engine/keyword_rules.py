@@ -219,11 +219,24 @@ def _done(of: object) -> Iterator[Struct]:
                 yield from _done(getattr(of, field))
 
 
+def is_had(effect: Effect, name: str) -> bool:
+    """Whether an effect is that its card has a keyword effect by itself, and no more."""
+    plain = Effect(gifts=effect.gifts)
+    return effect == plain and all(isinstance(g, Keyword) and g.name == name for g in plain.gifts)
+
+
 def has_printed(face: Face, name: str) -> bool:
     """Whether a keyword effect is one of those of a card (16-1)."""
     return any(keyword.name == name for _, keyword in face.printed_keywords()) or any(
         is_keyword(effect, name) for effect in face.effects
     )
+
+
+def with_keywords(face: Face) -> Iterator[Effect]:
+    """The effects of a card that is on no field, and those that its keyword effects stand for."""
+    yield from face.effects
+    for _, keyword in face.printed_keywords():
+        yield from effects_of(keyword)
 
 
 # -- which a source is ----------------------------------------------------------------------------

@@ -320,6 +320,7 @@ UNREMINDED = {
     KeywordName.BLAST_DNA_DIGIVOLVE, "Vortex", "Overclock",
     KeywordName.ICECLAD, "Decode", "Fragment", "Execute",
     "Progress", KeywordName.LINK, "Training",
+    KeywordName.USE_REQ, "Ascension", "Engage", "Guard", "Detach", "Succession",
 }  # fmt: skip
 
 

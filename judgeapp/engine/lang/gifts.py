@@ -167,11 +167,15 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
     """All effects of some cards are gained (15-13-1), those of their upper text (2-3-3-2). Each is
     had as if it were quoted.
 
-    timing -- only those of this timing: "all [Main] effects of ..."
+    timing  -- only those of this timing: "all [Main] effects of ..."
+    top     -- only those of the uppermost card of these
+    without -- not those that only are this keyword effect
     """
 
     of: Filter
     timing: Timing | None = None
+    top: bool = False
+    without: str | None = None
 
 
 SimpleGift: TypeAlias = (

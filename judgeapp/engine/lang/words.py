@@ -180,6 +180,7 @@ class KeywordName(StrEnum):
     BLAST_DNA_DIGIVOLVE = "Blast DNA Digivolve"
     ICECLAD = "Iceclad"
     LINK = "Link"
+    USE_REQ = "Use Req."
 
 
 # What a trigger condition waits for (15-5-1). Each is a kind of event, or trigger_conditions says
