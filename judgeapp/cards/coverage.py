@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Part, TextFault, Understanding
+from judgeapp.cards.reading.compiler import Part, Understanding
 from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
@@ -115,7 +115,7 @@ def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, 
     for line in reading.lines:
         if line.means is None:
             faults[str(line.why)] += 1
-            told = line.kind if line.why is TextFault.NOT_PLAYED else _shape(line.text)
+            told = _shape(line.text)
             yield f"({line.kind}) {told}", line.text
 
 

@@ -21,7 +21,6 @@ from judgeapp.engine.lang import (
     Filter,
     Joining,
     Keyword,
-    KeywordName,
     MaterialsFrom,
     MayDigivolve,
     Named,
@@ -162,7 +161,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros: Materials | None = None
     assembly: Materials | None = None
     text: str = ""
-    icons: tuple[KeywordName, ...] = ()
+    icons: tuple[str, ...] = ()
     words: dict[str, str] = {}
     taught: dict[str, str] = {}
     unread: tuple[UnreadLine, ...] = ()

@@ -49,7 +49,6 @@ class TextFault(StrEnum):
     UNCLEAR = "unclear"  # a pronoun that points at nothing; cards that can't be meant
     TOO_LONG = "too-long"
     NOT_SAID = "not-said"  # the file leaves it out
-    NOT_PLAYED = "not-played"  # the engine has no procedure for it
 
 
 class Left(Struct, frozen=True):

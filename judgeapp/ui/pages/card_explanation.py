@@ -34,7 +34,7 @@ _OF_THE_CARD = ("effect", "security")
 
 # The clauses on the lines beside the effects, by their field.
 _LINES = {
-    "use_requirement": ("2-7",),
+    "use_requirement": ("16-42@4.2",),
     "digivolve": ("2-3-6-3",),
     "dna": ("2-3-7", "8-2"),
     "burst": ("2-3-9", "8-3"),
@@ -233,5 +233,3 @@ def _why_told(why: TextFault) -> str:
             return translate("card_explanation", "it is longer than the text of any card")
         case TextFault.NOT_SAID:
             return translate("card_explanation", "the card file does not say it")
-        case TextFault.NOT_PLAYED:
-            return translate("card_explanation", "the engine does not play it, it is done by hand")

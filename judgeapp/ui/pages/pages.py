@@ -164,7 +164,7 @@ class Pages(QObject):
         """Whether there is such a page."""
         known: dict[str, Collection[str]] = {
             PASSAGE: self.library.corpus.passages,
-            SOURCE: [s.key for s in self.library.corpus.manifest.sources],
+            SOURCE: self.library.corpus.manifest.keys,
             CONCEPT: self.library.glossary.concepts,
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
