@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -87,7 +87,7 @@ class TeachForm(QWidget):
         self._area.viewport().installEventFilter(self)
         self.keep = _button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
         self.mark = _button(
-            self.tr("{ } Va&ries"), self.tr("Mark the selected words as what varies (Alt+R)")
+            self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
         )
         self.take = _button(
             self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
@@ -102,6 +102,9 @@ class TeachForm(QWidget):
             foot.addStretch(1)
         self.keep.clicked.connect(self.kept)
         self.mark.clicked.connect(self.mark_selection)
+        marking = QShortcut(QKeySequence("Alt+R"), self)
+        marking.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        marking.activated.connect(self.mark_selection)
         self.take.clicked.connect(self.imported)
         self.hand_on.clicked.connect(self.exported)
         self._column = QVBoxLayout(self)
