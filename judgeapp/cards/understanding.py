@@ -160,7 +160,9 @@ _DNA_AMONG_EFFECTS = re.compile(
 # What a requirement does not say: the reminder text of an effect, or the beginning of one.
 _BEHIND = re.compile(
     r"(?<=[^\s(])\s*"
-    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*)$"
+    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*"
+    r"|(?<=: Cost \d)[ \n]+[\[<＜].*)$",
+    re.DOTALL,
 )
 
 
@@ -190,6 +192,12 @@ def used_by_hand(
 def _is_rule(effect: Effect) -> bool:
     plain = Effect(to=Named("this-card"), gifts=effect.gifts)
     return effect == plain and all(isinstance(g, AlsoIs | AsMaterial) for g in effect.gifts)
+
+
+def speaker(category: Category, where: str) -> Category:
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
+    (15-12-1)."""
+    return category if where in ("effect", "security") else Category.DIGIMON
 
 
 def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:

@@ -138,6 +138,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     icons    -- the keyword effects whose icons stand in the text, whatever its language
     unread   -- lines beside the effects that are not understood
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
+    taught   -- what of an effect is read as a judge has taught it, by its place likewise
     """
 
     name: str
@@ -166,6 +167,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     text: str = ""
     icons: tuple[str, ...] = ()
     words: dict[str, str] = {}
+    taught: dict[str, str] = {}
     unread: tuple[UnreadLine, ...] = ()
     overflow: int = 0
     copies: int | None = 4

@@ -239,7 +239,10 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        # "After," is what newer cards say for "Then,".
+        _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
         _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
+        _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),

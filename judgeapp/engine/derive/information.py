@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
-from judgeapp.engine.identity import EffectSource, Seat, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Deed, KeywordName
 from judgeapp.engine.state import Grant, replace
 
@@ -176,6 +176,19 @@ class Information(Field, ABC):
                 g
                 for g in self.gifts_of(unit, lang.Silence)
                 if isinstance(g.gift, lang.Silence) and g.gift.of is timing
+            ),
+            None,
+        )
+
+    def silencing_checked(self, unit: UnitId, card: CardId) -> Given | None:
+        """What forbids the [Security] effects of a card that a unit checks."""
+        category = self.state.face(card).category
+        return next(
+            (
+                g
+                for g in self.gifts_of(unit, lang.SilenceChecked)
+                if isinstance(g.gift, lang.SilenceChecked)
+                and (not g.gift.categories or category in g.gift.categories)
             ),
             None,
         )

@@ -41,6 +41,15 @@ class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
     of: Timing
 
 
+class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
+    """The [Security] effects of cards that it checks can't be activated; they trigger all the same.
+
+    categories -- only of such cards; none: of any
+    """
+
+    categories: tuple[Category, ...] = ()
+
+
 class Permit(GiftRecord, frozen=True, tag="can"):
     """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
 
@@ -172,5 +181,5 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
 SimpleGift: TypeAlias = (
     AddDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf
+    | EffectsOf | SilenceChecked
 )  # fmt: skip
