@@ -141,6 +141,7 @@ def face_of(
     requirements: tuple[Requirement, ...] = (),
     links: tuple[Requirement, ...] = (),
     link_effects: tuple[Effect, ...] = (),
+    option_effects: tuple[Effect, ...] = (),
     dna: tuple[DnaRequirement, ...] = (),
     burst: tuple[BurstRequirement, ...] = (),
     app_fusion: tuple[AppFusionRequirement, ...] = (),
@@ -158,7 +159,7 @@ def face_of(
 
     A circle of which the record does not say all is left out: see `open_costs`.
     """
-    is_option, special = record.category is Category.OPTION, record.special
+    is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())
     return Face(
         name=record.name,
@@ -180,6 +181,8 @@ def face_of(
         links=links,
         link_dp=(special.link.dp or 0) if special.link is not None else 0,
         link_effects=link_effects,
+        option_name=(record.option_name or record.name) if record.is_dual else "",
+        option_effects=option_effects,
         text=text.translate(_ICONS).translate(_NOTES),
         icons=icons_of(text, record.language),
         overflow=special.overflow,

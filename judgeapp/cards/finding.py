@@ -301,7 +301,7 @@ def _keywords(card: PrintedCard) -> Iterator[str]:
 
 def _facts(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
-        words = (*record.all_traits, record.category, *record.colors, *_level(record))
+        words = (*record.all_traits, *record.categories, *record.colors, *_level(record))
         yield from map(fold, words)
 
 
