@@ -69,6 +69,11 @@ class PrintedCard(Struct, frozen=True):
                 found[language] = name
                 yield language, name
 
+    def names_of_parts(self) -> Iterator[tuple[str, str]]:
+        """The same, and of a DUAL card the names of its Option part."""
+        yield from self.names()
+        yield from ((r.language, r.option_name) for r in self.records if r.option_name)
+
     def completed(self, language: str = "") -> CardRecord:
         """The record in a language, with the facts that it lacks from those in others."""
         record = self.record(language)

@@ -134,6 +134,6 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
         link = self.special.link or PrintedLink()
         parts = (
             self.effect, self.inherited, self.security, link.requirement, link.effect,
-            self.option_name, self.option_effect,
+            self.option_effect,
         )  # fmt: skip
         yield from filter(None, (*self.special.lines, *parts))

@@ -68,6 +68,7 @@ def _means_all(action: lang.ActivateEffect) -> bool:
     """Whether all effects of a timing are meant, in any order (15-15-9-2), and not one of them:
     "this card's [Main] effects", and [Security] effects."""
     own = action.of == lang.Named("this-card") and action.timing == lang.Timing.MAIN
+    own = own and action.part != "option_effects"  # "1 [Main] effect on this card's Option side"
     return own or action.timing == lang.Timing.SECURITY
 
 
