@@ -73,6 +73,7 @@ class CardReading(Struct, frozen=True):
     inherited: ReadText
     security: ReadText
     link: ReadText
+    option: ReadText
     lines: tuple[ReadLine, ...]
 
     @property
@@ -80,7 +81,7 @@ class CardReading(Struct, frozen=True):
         """(where it is printed, what was read), without what is not printed."""
         found = (
             ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
-            ("link.effect", self.link),
+            ("link.effect", self.link), ("option_effect", self.option),
         )  # fmt: skip
         return tuple((where, reading) for where, reading in found if reading.parts)
 
@@ -103,9 +104,12 @@ class CardReading(Struct, frozen=True):
         effects, rules, as_material = told_apart(whole)
         own = tuple(effect for effect in effects if not is_security(effect))
         security = tuple(effect for effect in effects if is_security(effect))
+        used = self._said("use_requirement", Effect)
+        option = used_by_hand(self.option.effects, Category.OPTION, self.option.language)
         return face_of(
             self.record,
-            effects=(*own, *self._said("use_requirement", Effect)),
+            effects=own if self.record.is_dual else (*own, *used),
+            option_effects=(*option, *used) if self.record.is_dual else (),
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
             requirements=(*self._said("digivolve", Requirement), *self._as_if()),
@@ -197,6 +201,8 @@ def _is_rule(effect: Effect) -> bool:
 def speaker(category: Category, where: str) -> Category:
     """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
     (15-12-1)."""
+    if where == "option_effect":
+        return Category.OPTION
     return category if where in ("effect", "security") else Category.DIGIMON
 
 
@@ -235,9 +241,12 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
     )
     record = replace(record, effect=text, special=special)
     linked = special.link.effect if special.link is not None else ""
-    texts = (text, record.inherited, record.security, linked)
-    effect, inherited, security, link = (read_text(text, language, taught) for text in texts)
-    return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
+    texts = (text, record.inherited, record.security, linked, record.option_effect)
+    effect, inherited, security, link, option = (
+        read_text(text, language, taught) for text in texts
+    )
+    lines = tuple(_lines(record, language))
+    return CardReading(record, effect, inherited, security, link, option, lines)
 
 
 def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:

@@ -291,7 +291,7 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
     and of "this card's [Main] effects", all, in any order (15-15-9-2), wherever they are printed.
 
     part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
-            (2-3-12-7)
+            (2-3-12-7), "option_effects" (4-6-6-1@4.2)
     as_this -- "as an effect of this Digimon": it becomes an effect of the card that activates it;
             else it is still that of the Digimon or Tamer that has it
     """
