@@ -242,7 +242,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
         # "After," is what newer cards say for "Then,".
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
-        _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
+        _step("sentences after icons", r"(?<=>) (?=Then, |(?-i:While ))", ". "),
         _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
