@@ -258,6 +258,11 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r" (\d+) DP, and are (\w+) form, (\w+) type, and (\w+) attribute\.?\)",
             r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
         ),
+        _step(
+            "names in either place",
+            r"(\[[^\[\]]+\]) in (its|their) names? or digivolution cards",
+            r"\1 in \2 name or \1 in \2 digivolution cards",
+        ),
         # What does not count stands beside what it is left out of.
         _step(
             "traits that do not count",
