@@ -312,6 +312,18 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("commas after causes", r"(?<=ことで)(?=[^、])", "、"),
         _step("for each", r"(?<=[枚体色])(?:ごとに|につき)、?(?=[^、+-])", "ごとに、"),
         _step("names of cards", "カード名(?=に「)", "名称"),
+        _step(
+            "commas after places",
+            r"(?:(?<=手札)|(?<=進化元)|(?<=の下))から(?=「|特徴に|名称に|Lv|[赤青黄緑黒紫白]の"
+            r"|(?:デジモン|テイマー|オプション)カード)|(?<=トラッシュ)から(?=「|特徴に|名称に|Lv)",
+            "から、",
+        ),
+        # "<Decoy (Red/Black)>"
+        _step(
+            "colors of icons",
+            r"<デコイ<([赤青黄緑黒紫白])>/?<([赤青黄緑黒紫白])>>",
+            r"<デコイ<\1/\2>>",
+        ),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
         _step(
