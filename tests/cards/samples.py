@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from judgeapp.cards.reading.phrases import Either, PhraseBook, Slot, Wording, phrase_book
+from judgeapp.cards.reading.phrases import (
+    FOR_EACH,
+    Either,
+    Meaning,
+    PhraseBook,
+    Slot,
+    Wording,
+    phrase_book,
+)
 
 _TERMINALS = {
     "en": {
@@ -26,9 +35,42 @@ _TERMINALS = {
 }
 
 
+# What has a number, for what is done for each of something.
+_NUMBERED = {
+    "en": {
+        "action": "gain 2 memory",
+        "action.bare": "gain 2 memory",
+        "action.ing": "gaining 2 memory",
+        "action.may": "1 of your Digimon may unsuspend",
+        "doings": "gain 2 memory",
+        "doings.bare": "gain 2 memory",
+        "gifts": "gets +1000 DP",
+    },
+    "ja": {
+        "action": "メモリー+2する",
+        "action.may": "メモリー+2できる",
+        "works": "メモリー+2する",
+        "works.may": "メモリー+2できる",
+        "gifts": "DP+1000する",
+        "granted": "をDP+1000する",
+    },
+}
+
+
 def sample(wording: Wording, language: str) -> str | None:
     """A text that says a wording; None if one of its slots has no words in the language."""
-    return _filled(wording, _shortest(language))
+    shortest = _shortest(language)
+    if any(FOR_EACH in part for part in _parts(wording.phrase.means)):
+        shortest = shortest | _NUMBERED[language]
+    return _filled(wording, shortest)
+
+
+def _parts(meaning: Meaning) -> Iterator[dict[str, Meaning]]:
+    if isinstance(meaning, dict):
+        yield meaning
+    for part in meaning.values() if isinstance(meaning, dict) else meaning:
+        if isinstance(part, dict | list):
+            yield from _parts(part)
 
 
 @cache

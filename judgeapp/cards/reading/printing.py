@@ -12,7 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judgeapp.cards.reading.derivation import Derivation, Gathered, SaidPhrase, Several, Written
+from judgeapp.cards.reading.each import told_for_each
 from judgeapp.cards.reading.phrases import (
+    FOR_EACH,
     REST,
     Bag,
     Either,
@@ -314,6 +316,10 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
             return bool(slots[name] == meaning)
         slots[name] = meaning
         return True
+    if isinstance(means, dict) and FOR_EACH in means:
+        told = told_for_each(meaning)
+        said_of = [means[FOR_EACH], means["of"]]
+        return told is not None and _match(said_of, list(told), slots)
     if isinstance(means, dict) and REST in means:
         if not isinstance(meaning, dict):
             return False
