@@ -247,7 +247,10 @@ class Printer:
             parts = sorted(by_place.get(place, ()), key=_order)
             return [self._write(part, many)[0] for part in parts]
 
-        words = texts("first") + texts("before") + texts("noun")
+        firsts = [self._write(part, many) for part in by_place.get("first", ())]
+        # "Any of your Digimon are played": whether it is one or several, who comes first says.
+        many = many or any(several for _, several in firsts)
+        words = [text for text, _ in firsts] + texts("before") + texts("noun")
         text = bag.space.join(words)
         if having := texts("having"):
             text += bag.opens[0] + bag.joins[0].join(having)
