@@ -123,13 +123,16 @@ def read_in(of: object) -> Iterator[type]:
             yield from _CHANGING_NUMBERS
 
 
-def _amounts_known_first(gifts: tuple[Gift, ...]) -> Iterator[lang.Number]:
-    """The numbers that must be known to say what is given: DP by DP, keywords so many times."""
+def _amounts_known_first(gifts: tuple[Gift, ...]) -> Iterator[lang.Number | Filter]:
+    """What must be known to say what is given: DP by DP, keywords so many times, of which cards the
+    effects are."""
     for gift in gifts:
         if isinstance(gift, lang.AddDP) and asks_for_dp(gift.amount):
             yield gift.amount
         elif isinstance(gift, lang.Keyword):
             yield gift.times
+        elif isinstance(gift, lang.EffectsOf):
+            yield gift.of
 
 
 def asks_for_dp(number: lang.Number) -> bool:

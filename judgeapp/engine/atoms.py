@@ -53,6 +53,13 @@ def turn_units(state: State, units: Iterable[UnitId], *, suspended: bool) -> tup
     return replace(state, units=changed), {"units": tuple(map(int, ids))}
 
 
+def flip_cards(state: State, cards: Sequence[CardId], *, face_up: bool) -> tuple[State, Facts]:
+    """Turn cards over where they lie; they stay the same cards (3-1-3-1)."""
+    flipped = {card: replace(state.cards[card], face_up=face_up) for card in cards}
+    facts: Facts = {"cards": tuple(map(int, cards)), "face_up": face_up}
+    return replace(state, cards={**state.cards, **flipped}), facts
+
+
 def move_cards(
     state: State,
     cards: Sequence[CardId],

@@ -52,6 +52,7 @@ class What(StrEnum):
     NOT_TRIGGERED = "not-triggered"
     LOOP = "loop"
     SHUFFLED = "shuffled"
+    FLIPPED = "flipped"
     TRIGGERED = "triggered"
     ACTIVATED = "activated"
     NOT_ACTIVATED = "not-activated"
@@ -87,7 +88,8 @@ IDS = frozenset(
 FACTS = IDS | frozenset(
     ("alone", "amount", "answer", "area", "attacker", "became", "by", "by_card", "by_keyword",
      "by_seat", "card", "cards", "cost", "count", "defender", "dp", "effects", "from",
-     "grant", "grants", "had_sources", "hosts", "how", "in_battle", "in_battle_area", "index",
+     "face_up", "grant", "grants", "had_sources", "hosts", "how", "in_battle", "in_battle_area",
+     "index",
      "keyword", "kind", "linked_to", "loses", "materials", "memory", "mute", "name",
      "occurrence", "occurrences", "of_itself", "opponent", "other_dp", "other_sources",
      "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs", "rest",

@@ -55,6 +55,7 @@ ENGLISH: dict[What, str] = {
     What.COUNTED: "[{who}: ]counted: {count}",
     What.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
     What.LOOP: "the same position again: an infinite loop",
+    What.FLIPPED: "turned over: {cards}",
     What.SHUFFLED: "{area} of {seat} is shuffled",
     What.TRIGGERED: "an effect of {who} triggers: {effect}",
     What.ACTIVATED: "an effect of {who} activates: {effect}",

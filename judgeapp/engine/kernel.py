@@ -15,7 +15,7 @@ from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import rule_clauses
-from judgeapp.engine.lang import All, Player, Whose
+from judgeapp.engine.lang import All, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
@@ -254,6 +254,8 @@ def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
         clauses.append("15-3-1")
     if held.source.index.startswith("link_effects"):
         clauses += ["4-2-6", "2-3-12-6"]
+    if any(isinstance(gift, EffectsOf) for gift in held.effect.gifts):
+        clauses += ["15-13-1", "2-3-3-2"]
     others = list(known.given_beside(held.source))
     if others:
         clauses.append("15-8-2-4")

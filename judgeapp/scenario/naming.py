@@ -16,7 +16,7 @@ from judgeapp.engine.state import State
 
 _ID = re.compile(r"#(\d+)")
 # Where an effect hangs that no card has printed: the numbers are the engine's.
-_PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)")
+_PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
 
 class NamesOfCard(NamedTuple):

@@ -57,9 +57,15 @@ def boards(said: dict[str, Any]) -> tuple[Case, Case, set[str]]:
 
 
 def all_looks(state: State) -> Any:
-    """What lies where, by its name."""
+    """What lies where, by its name, and which way up."""
     piles = [
-        (area, [state.cards[c].face for c in getattr(state.areas[seat], area)])
+        (
+            area,
+            [
+                (state.cards[c].face, state.cards[c].face_up)
+                for c in getattr(state.areas[seat], area)
+            ],
+        )
         for seat in Seat
         for area in ("deck", "digi_egg_deck", "hand", "trash", "security")
     ]

@@ -104,6 +104,12 @@ class Parser:
         self._found[key] = found
         return found
 
+    def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
+        """What has been found from one place to another while something was read, with its kind."""
+        for (kind, begins), found in self._found.items():
+            if begins == start:
+                yield from ((kind, derivation) for ends, derivation in found if ends == end)
+
     def _read(self, kind: str, start: int) -> Iterator[Found]:
         if terminal := self._terminals.get(kind):
             if match := terminal.pattern.match(self._text, start):
@@ -136,8 +142,8 @@ class Parser:
                 continue
             found.append((at, said))
         lower = self._lower
-        if at < len(lower) and (beginning := node.by_letter.get(lower[at])):
-            for literal, whole_word, following in beginning:
+        for length in node.lengths:
+            for literal, whole_word, following in node.by_opening.get(lower[at : at + length], ()):
                 if lower.startswith(literal, at):
                     end = at + len(literal)
                     if not whole_word or not lower[end : end + 1].isalnum():

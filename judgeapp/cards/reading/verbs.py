@@ -36,6 +36,7 @@ _IRREGULAR_EN = {
     "trash": ("trashes", "trashing"),
     "attack": ("attacks", "attacking"),
     "link": ("links", "linking"),
+    "flip": ("flips", "flipping"),
 }
 # Verbs of which older cards say "can" where others say "may".
 _CAN = ("digivolve",)

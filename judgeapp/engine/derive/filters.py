@@ -144,6 +144,9 @@ class Filters(Numbers):
             for seat in Seat
             if is_whose(of.whose, seat, scope.seat)
         ]
+        if of.face_up is not None:
+            cards = self.state.cards
+            piles = [tuple(c for c in p if cards[c].face_up is of.face_up) for p in piles]
         return tuple(c for pile in piles for c in (pile[::-1] if of.bottom else pile)[:count])
 
     def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:

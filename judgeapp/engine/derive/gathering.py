@@ -139,9 +139,12 @@ class _Gathering:
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
-                Given(gift, source, since, key, over, by_itself and isinstance(gift, lang.Keyword))
+                Given(
+                    one, source, since, its_key, over, by_itself and isinstance(one, lang.Keyword)
+                )
                 for gift in gifts
                 if gift
+                for its_key, one in self._each_effect(gift, source, key)
             ]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
@@ -156,9 +159,10 @@ class _Gathering:
             by, over = grant.by, grant.over is not None
             gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
             given = [
-                Given(gift, by, grant.since, f"{grant.id}.{n}", over)
+                Given(one, by, grant.since, key, over)
                 for n, gift in enumerate(gifts)
                 if gift
+                for key, one in self._each_effect(gift, by, f"{grant.id}.{n}")
             ]
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
@@ -182,6 +186,23 @@ class _Gathering:
         if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
             return gift
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
+
+    def _each_effect(
+        self, gift: Gift, source: EffectSource, key: str
+    ) -> Iterator[tuple[str, Gift]]:
+        """What is gained with all effects of some cards: each as one that is quoted, with a key of
+        its own. An effect that is gained so and says the same gives nothing by which it is had."""
+        if not isinstance(gift, lang.EffectsOf):
+            yield key, gift
+            return
+        gone = key.split("+")[1:]
+        for card in self._view.that_fit(gift.of, Scope.of(source)):
+            body = self._state.units.get(UnitId(card))
+            face = self._state.face(body.top if body else card)
+            for place, effect in enumerate(face.effects):
+                mark = f"{card}/effects.{place}"
+                if mark not in gone and (gift.timing is None or gift.timing in effect.timings):
+                    yield f"{key}+{mark}", lang.Has(effect)
 
     def _meant(self, to: lang.Target | None, source: EffectSource) -> Iterable[UnitId]:
         if to is None or isinstance(to, lang.Named):

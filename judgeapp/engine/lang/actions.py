@@ -68,6 +68,13 @@ class ToSecurity(ActionRecord, frozen=True, tag="to-security"):
     face_up: bool = False
 
 
+class Flip(ActionRecord, frozen=True, tag="flip"):
+    """Cards of a security stack are turned over where they lie (3-7-2, 3-7-4)."""
+
+    target: Target
+    face_up: bool
+
+
 class PlaceUnder(ActionRecord, frozen=True, tag="place-under"):
     """Cards become bottom digivolution cards (or cards under a Tamer) of another; with `top` the
     top ones. They lie face up unless `face_down` (4-5-9)."""
@@ -341,5 +348,5 @@ SimpleAction: TypeAlias = (
     | PlayFree | DigivolveInto | Attack | Battle | EndAttack | SwitchTarget | ActivateEffect
     | Prevent | Hatch | ReduceCost | Shuffle | Move | Win | ByHand | PutBack | UseOption
     | TrashUsed | Fulfilled | EndOfPart | OpenPlaces | Save | BlastDigivolve | BlastDnaDigivolve
-    | EndBurst | MindLink | Link | Select
+    | EndBurst | MindLink | Link | Select | Flip
 )  # fmt: skip

@@ -39,6 +39,7 @@ from judgeapp.engine.lang.filters import Count, Filter, Kinds
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
+    EffectsOf,
     Forbid,
     Keyword,
     MaterialsFrom,
@@ -135,6 +136,8 @@ def _of_record(
             yield from _to_card(part.gifts)
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
+        case Top() if part.face_up is not None and part.of is not Area.SECURITY:
+            yield "only security cards lie one way or the other (3-7-4)", "Leave out 'face_up'"
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
@@ -287,6 +290,7 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (Exists, "of"): frozenset(),
     (Count, "of"): frozenset(),
     (MaterialsFrom, "of"): frozenset(),
+    (EffectsOf, "of"): _TOGETHER,
     (All, "of"): _TOGETHER,
     (Kinds, "of"): _TOGETHER,
     (Filter, "under"): _TOGETHER,

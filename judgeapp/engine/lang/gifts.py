@@ -169,7 +169,19 @@ class MaterialsFrom(GiftRecord, frozen=True, tag="materials-from"):
     by: Joining = Joining.DIGIXROS
 
 
+class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
+    """All effects of some cards are gained (15-13-1), those of their upper text (2-3-3-2). Each is
+    had as if it were quoted.
+
+    timing -- only those of this timing: "all [Main] effects of ..."
+    """
+
+    of: Filter
+    timing: Timing | None = None
+
+
 SimpleGift: TypeAlias = (
     AddDP | Keyword | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
+    | EffectsOf
 )  # fmt: skip

@@ -24,6 +24,7 @@ from judgeapp.engine.lang.actions import (
     EndAttack,
     EndBurst,
     EndOfPart,
+    Flip,
     Fulfilled,
     Hatch,
     Link,
@@ -159,7 +160,7 @@ def named_by(action: Action) -> frozenset[str]:
             return frozenset()
         case Memory() | Pay() | SetMemory() | Shuffle() | Hatch() | Draw() | Recover():
             return frozenset()
-        case Blitz() | BlastDigivolve() | EndBurst() | UseOption() | TrashUsed() | Link():
+        case Blitz() | BlastDigivolve() | EndBurst() | UseOption() | TrashUsed() | Link() | Flip():
             return frozenset()
         case Attack() | Battle() | EndAttack() | SwitchTarget() | Select() | ActivateEffect():
             return frozenset()

@@ -58,12 +58,16 @@ class Player(TargetRecord, frozen=True, tag="player"):
 
 
 class Top(TargetRecord, frozen=True, tag="top"):
-    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card"."""
+    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card".
+
+    face_up -- of those only that lie so: "your top face-down security card"
+    """
 
     of: Area
     count: Number = 1
     whose: Whose = Whose.YOURS
     bottom: bool = False
+    face_up: bool | None = None
 
 
 class Together(TargetRecord, frozen=True, tag="together"):

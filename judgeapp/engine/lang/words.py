@@ -231,7 +231,7 @@ Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack"]
 # What an effect has done: "it", the action just before, or something of a kind.
 Done: TypeAlias = Literal[
     "it", "delete", "trash", "return", "add", "suspend", "unsuspend", "play", "place", "digivolve",
-    "use",
+    "use", "flip",
 ]  # fmt: skip
 
 # Costs that effects raise and lower.

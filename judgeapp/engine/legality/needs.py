@@ -99,6 +99,10 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         case lang.PlaceUnder():
             placed = find.cards(action.target, find.is_reached, Use.GOING)
             return placed._replace(so=find.has_host(action.under, placed.cards))
+        case lang.Flip():
+            return find.cards(action.target, lambda ref: find.can_flip(ref, action))._replace(
+                piles=()
+            )
         case lang.PlaceInBattle():
             return find.cards(action.target, find.is_loose, Use.GOING)
         case lang.Suspend():
@@ -273,6 +277,10 @@ def effects_meant(
         else:
             written = enumerate(getattr(face, action.part))
             meant = [(f"{action.part}.{i}", e) for i, e in written if action.timing in e.timings]
+            if body is not None and action.part == "effects":
+                # What it has gained are its effects too (so the official answer Q3656).
+                gained = (h for h in view.held(body.id) if h.source.index.startswith("gained."))
+                yield from (held for held in gained if action.timing in held.effect.timings)
         for place, effect in meant:
             yield Held(EffectSource(card, unit, seat, place), effect)
 
@@ -362,6 +370,16 @@ class _Finder(NamedTuple):
     def is_loose(self, ref: int) -> bool:
         """Whether it is a card that is none of the field, and the effect reaches it."""
         return ref in self.view.state.cards and self.is_reached(ref)
+
+    def can_flip(self, ref: int, action: lang.Flip) -> bool:
+        """Whether it is a security card that lies the other way (1-3-3)."""
+        card = self.view.state.cards.get(CardId(ref))
+        return (
+            card is not None
+            and card.area is Area.SECURITY
+            and card.face_up is not action.face_up
+            and self.is_reached(ref)
+        )
 
     def reached_units(self, target: Target) -> list[UnitId]:
         """The cards of the field that a target is about, which the effect reaches."""

@@ -55,6 +55,7 @@ _TABLE = (
     _of(lang.ToHand, field.to_hand),
     _of(lang.ToDeck, field.to_deck),
     _of(lang.ToSecurity, field.to_security),
+    _of(lang.Flip, field.flip),
     _of(lang.PlaceUnder, stacks.place_under),
     _of(lang.PlaceInBattle, field.place_in_battle),
     _of(lang.Memory, memory.change_memory),

@@ -177,6 +177,29 @@ def to_security(moment: Moment, action: lang.ToSecurity) -> Decision | None:
                  face_up=True if action.face_up else None)  # fmt: skip
 
 
+def flip(moment: Moment, action: lang.Flip) -> Decision | None:
+    """1-3-3: what lies so already is not turned over."""
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    asked = how_many(moment, action.target, refs)
+    cards = moment.state.cards
+    flipped = [
+        CardId(ref) for ref in affected(moment, refs)
+        if ref in cards and cards[CardId(ref)].area is Area.SECURITY
+        and cards[CardId(ref)].face_up is not action.face_up
+    ]  # fmt: skip
+    if flipped:
+        moment.apply(
+            atoms.flip_cards(moment.state, flipped, face_up=action.face_up), What.FLIPPED,
+            "3-7-4" if action.face_up else "3-7-2", **by_source(moment),
+        )  # fmt: skip
+    elif refs:
+        moment.tell(What.IMPOSSIBLE, "1-3-3", refs=refs)
+    done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
+    return None
+
+
 def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):

@@ -28,6 +28,7 @@ _DEEDS: Mapping[type, tuple[str, ...]] = {
     lang.PlayToken: ("play",),
     lang.DigivolveInto: ("digivolve",),
     lang.UseOption: ("use",),
+    lang.Flip: ("flip",),
 }
 
 
