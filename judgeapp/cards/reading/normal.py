@@ -14,7 +14,6 @@ from typing import NamedTuple
 from judgeapp.cards.reading.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
-from judgeapp.engine.lang import KeywordName
 
 
 class Traced(NamedTuple):
@@ -393,7 +392,7 @@ def _after(steps: Iterable[NormalStep], text: str) -> Traced:
     return traced
 
 
-def icons_of(text: str, language: str) -> tuple[KeywordName, ...]:
+def icons_of(text: str, language: str) -> tuple[str, ...]:
     """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in
     a language without names for them."""
     if language not in _SIGNS:
