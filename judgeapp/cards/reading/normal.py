@@ -159,6 +159,13 @@ def _spaces_ja(found: re.Match[str]) -> str:
     return _SPACE_JA.sub("", found[0]) if found[0].startswith("「") else ""
 
 
+_TODAY_JA = {"すべて": "全て", "時": "とき", "無い": "ない"}
+
+
+def _in_today_letters(found: re.Match[str]) -> str:
+    return _TODAY_JA[found[0]]
+
+
 # Brackets, digits and spaces first: all that follows knows one kind of each.
 _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
     "en": (
@@ -241,7 +248,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
         # "After," is what newer cards say for "Then,".
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
-        _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
+        _step("sentences after icons", r"(?<=>) (?=Then, |(?-i:While ))", ". "),
         _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
@@ -252,6 +259,11 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"\([A-Za-z' -]+ Tokens are level (\d+) (\w+) Digimon with a memory cost of (\d+),"
             r" (\d+) DP, and are (\w+) form, (\w+) type, and (\w+) attribute\.?\)",
             r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
+        ),
+        _step(
+            "names in either place",
+            r"(\[[^\[\]]+\]) in (its|their) names? or digivolution cards",
+            r"\1 in \2 name or \1 in \2 digivolution cards",
         ),
         # What does not count stands beside what it is left out of.
         _step(
@@ -291,7 +303,29 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
     ),
     "ja": (
         _step("two full stops", r"。+", "。"),
-        _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
+        _step("one letter", r"すべて|(?<=[るた])時(?=、)|無い", _in_today_letters),
+        # Where a pause is made, or not, before what goes on.
+        _step(
+            "commas before nouns",
+            # Of "level 4 or lower, your Digimon or your opponent's" it is said of both.
+            r"(?:(?<=の)|(?<=を持つ)|(?<=を含む))、(?![^。、]*(?:デジモン|テイマー|カード|」)か(?!「))",
+            "",
+        ),
+        _step("commas after causes", r"(?<=ことで)(?=[^、])", "、"),
+        _step("for each", r"(?<=[枚体色])(?:ごとに|につき)、?(?=[^、+-])", "ごとに、"),
+        _step("names of cards", "カード名(?=に「)", "名称"),
+        _step(
+            "commas after places",
+            r"(?:(?<=手札)|(?<=進化元)|(?<=の下))から(?=「|特徴に|名称に|Lv|[赤青黄緑黒紫白]の"
+            r"|(?:デジモン|テイマー|オプション)カード)|(?<=トラッシュ)から(?=「|特徴に|名称に|Lv)",
+            "から、",
+        ),
+        # "<Decoy (Red/Black)>"
+        _step(
+            "colors of icons",
+            r"<デコイ<([赤青黄緑黒紫白])>/?<([赤青黄緑黒紫白])>>",
+            r"<デコイ<\1/\2>>",
+        ),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
         _step(

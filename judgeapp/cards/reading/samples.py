@@ -8,8 +8,10 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from judgeapp.cards.reading.phrases import (
+    FOR_EACH,
     Either,
     Element,
+    Meaning,
     PhraseBook,
     Slot,
     Wording,
@@ -35,6 +37,27 @@ _TERMINALS = {
     },
 }
 
+# What has a number, for what is done for each of something.
+_NUMBERED = {
+    "en": {
+        "action": "gain 2 memory",
+        "action.bare": "gain 2 memory",
+        "action.ing": "gaining 2 memory",
+        "action.may": "1 of your Digimon may unsuspend",
+        "doings": "gain 2 memory",
+        "doings.bare": "gain 2 memory",
+        "gifts": "gets +1000 DP",
+    },
+    "ja": {
+        "action": "メモリー+2する",
+        "action.may": "メモリー+2できる",
+        "works": "メモリー+2する",
+        "works.may": "メモリー+2できる",
+        "gifts": "DP+1000する",
+        "granted": "をDP+1000する",
+    },
+}
+
 
 def sample_of(kind: str, language: str) -> str | None:
     """The shortest text of a kind; None if it has no words in the language."""
@@ -43,7 +66,21 @@ def sample_of(kind: str, language: str) -> str | None:
 
 def sample(wording: Wording, language: str) -> str | None:
     """A text that says a wording; None if one of its slots has no words in the language."""
-    return _filled(wording, _shortest(language))
+    return _filled(wording, _words_for(wording, language))
+
+
+def _words_for(wording: Wording, language: str) -> Mapping[str, str]:
+    """The shortest text of each kind that a wording can have in its slots."""
+    counts = any(FOR_EACH in part for part in _parts(wording.phrase.means))
+    return _shortest(language) | _NUMBERED[language] if counts else _shortest(language)
+
+
+def _parts(meaning: Meaning) -> Iterator[Mapping[str, Meaning]]:
+    if isinstance(meaning, dict):
+        yield meaning
+    for part in meaning.values() if isinstance(meaning, dict) else meaning:
+        if isinstance(part, dict | list):
+            yield from _parts(part)
 
 
 @cache
@@ -99,7 +136,7 @@ def _unlike(kind: str, book: PhraseBook, found: dict[str, str]) -> list[str]:
     return [found[kind], *(t for t in texts.values() if t != found[kind])][:2]
 
 
-def _filled(wording: Wording, found: dict[str, str]) -> str | None:
+def _filled(wording: Wording, found: Mapping[str, str]) -> str | None:
     text = ""
     for element in wording.elements:
         if isinstance(element, Slot):
@@ -165,7 +202,8 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
     bare = Framing("", "")
     for kind, wordings in book.wordings.items():
         for wording in wordings:
-            yield from ((kind, part, frame) for part, frame in _in_wording(wording, shortest))
+            words = _words_for(wording, book.language)
+            yield from ((kind, part, frame) for part, frame in _in_wording(wording, words))
     for kind, series in book.series.items():
         if series.at_least <= 1:
             yield from ((kind, part, bare) for part in (series.of, series.ends))

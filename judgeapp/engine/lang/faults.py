@@ -36,7 +36,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, Filter, Kinds, Missing
+from judgeapp.engine.lang.filters import Beyond, Count, Filter, Highest, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -295,6 +295,7 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (EffectsOf, "of"): _TOGETHER,
     (All, "of"): _TOGETHER,
     (Kinds, "of"): _TOGETHER,
+    (Highest, "of"): _TOGETHER,
     (Filter, "under"): _TOGETHER,
     (Filter, "same_as"): _TOGETHER,
     (Filter, "other_than"): _TOGETHER,
@@ -332,6 +333,8 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
         yield "'same' and 'same_as' go together", "Say both, or neither"
     if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
         yield "'under' counts only of cards under others or linked to them", "Name the area"
+    if of.over_count != 1 and of.over is None:
+        yield "'over_count' says how many cards under it fit 'over'", "Say which cards"
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
         yield "'not_counting' says what does not count as a name or trait", "Name one"
 
