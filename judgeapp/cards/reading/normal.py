@@ -146,6 +146,23 @@ _LOST_GAIN = (
 )
 
 
+# What a token is, behind the words that speak of it, on one line or several.
+_TOKEN_EN = (
+    r"(?P<token>\bTokens?\b(?: (?:for each|without paying) [^.()]*)?)\.? ?"
+    r"\((?P<facts>Digimon/(?:[^()]|\([^()]*\))*)\)(?P<end>\.|(?= (?-i:[A-Z\[]))|(?=\n)|$)?"
+)
+_TOKEN_JA = r"\((?P<facts>デジモン・(?:[^()]|\([^()]*\))*)\)"
+
+
+def _token_en(found: re.Match[str]) -> str:
+    facts = re.sub(r"\s*/?\s*\n\s*|/ (?=\[)", "/", found["facts"].strip()).rstrip(". \n")
+    return f"{found['token']} ({facts}){'' if found['end'] is None else '.'}"
+
+
+def _token_ja(found: re.Match[str]) -> str:
+    return f"({found['facts'].strip().rstrip('。')})"
+
+
 # Names stay as they are printed on the cards that have them; what is quoted is none.
 _NAME_JA = "「[^「」【】。]*」"
 # Between words of a name that is written in katakana or Latin letters there may be a space.
@@ -251,6 +268,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r" (\d+) DP, and are (\w+) form, (\w+) type, and (\w+) attribute\.?\)",
             r"(Digimon/Cost \3/Lv.\1/\2/\5/\7/\6/\4 DP)",
         ),
+        _step("what tokens have", _TOKEN_EN, _token_en),
         # What does not count stands beside what it is left out of.
         _step(
             "traits that do not count",
@@ -289,6 +307,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
     ),
     "ja": (
         _step("two full stops", r"。+", "。"),
+        _step("what tokens have", _TOKEN_JA, _token_ja),
         _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
