@@ -86,10 +86,8 @@ ENGLISH = [
      " form, Bird type, and Data attribute.)",
      "(Digimon/Cost 7/Lv.5/red/Ultimate/Data/Bird/3000 DP)"),
     ("what tokens have",
-     "Play 1 [Alpha] Token. (Digimon/Red/3000 DP/\n[Your Turn] It can't suspend.\n[On Deletion] Draw.)"
-     " Then, gain",
-     "Play 1 [Alpha] Token (Digimon/Red/3000 DP/[Your Turn] It can't suspend./[On Deletion] Draw)."
-     " Then, gain"),
+     "1 [Alpha] Token. (Digimon/Red/3000 DP/\n[Your Turn] It can't suspend.\n[Main] Draw.) Then,",
+     "1 [Alpha] Token (Digimon/Red/3000 DP/[Your Turn] It can't suspend./[Main] Draw). Then,"),
     ("what tokens have", "Play 1 [Alpha] Token (Digimon/Red/3000 DP) suspended",
      "Play 1 [Alpha] Token (Digimon/Red/3000 DP) suspended"),
     ("glued quotes", 'gains "[On Play] Draw 1 card."[All Turns]',
