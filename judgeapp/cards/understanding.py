@@ -26,7 +26,7 @@ from judgeapp.cards.reading.lines import (
 )
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
-from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import (
     AppFusionRequirement,
@@ -203,8 +203,9 @@ def _is_rule(effect: Effect) -> bool:
     return effect == plain and all(isinstance(g, AlsoIs | AsMaterial) for g in effect.gifts)
 
 
-def read_card(record: CardRecord) -> CardReading:
-    """Reads all that is printed on a card. A language without a phrase book is not understood."""
+def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
+    """Reads all that is printed on a card. A language without a phrase book is not understood.
+    `taught`: as read_text has it."""
     language, text, moved = record.language, record.effect, []
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
@@ -240,7 +241,7 @@ def read_card(record: CardRecord) -> CardReading:
     record = replace(record, effect=text, special=special)
     linked = special.link.effect if special.link is not None else ""
     texts = (text, record.inherited, record.security, linked)
-    effect, inherited, security, link = (read_text(text, language) for text in texts)
+    effect, inherited, security, link = (read_text(text, language, taught) for text in texts)
     return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
 
 

@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Named, parts
+from judgeapp.engine.lang import (
+    Deed,
+    EffectsOf,
+    Forbid,
+    Gift,
+    Keyword,
+    Named,
+    PropertyOf,
+    Unaffected,
+    parts,
+)
 from judgeapp.rulebook.readings import readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
@@ -149,6 +159,47 @@ def _all_of_those(events: Sequence[Event], place: int) -> bool:
     )
 
 
+def _played_by_the_other(events: Sequence[Event], place: int) -> bool:
+    """An effect of one player played a card of the other."""
+    facts = events[place].facts
+    is_played = events[place].what is What.PLAYED
+    return is_played and facts.get("by_seat", facts["seat"]) != facts["seat"]
+
+
+def _the_rule_goes_too(events: Sequence[Event], place: int) -> bool:
+    return events[place].what is What.GRANTED
+
+
+def _what_it_was(events: Sequence[Event], place: int) -> bool:
+    """A number of a card is asked for that has become a new card in the course of the effect."""
+    event = events[place]
+    if event.what not in (What.CHOSEN, What.IMPOSSIBLE):
+        return False
+    before = [e for e in events[:place] if event.cause and e.cause == event.cause]
+    activated = (e.effect for e in events[:place] if e.number == event.cause)
+    return any(e.what is What.LEFT for e in before) and any(
+        isinstance(part, PropertyOf) and part.card == "it"
+        for said in activated if said is not None
+        for part in parts(said.effect)
+    )  # fmt: skip
+
+
+def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:
+    """A Digimon has a keyword effect by itself, and isn't affected by effects of its own kind."""
+
+    def gives(event: Event, gift: type[Gift]) -> bool:
+        if event.what is not What.BECAME_ACTIVE or event.effect is None:
+            return False
+        return any(isinstance(one, gift) for one in event.effect.effect.gifts)
+
+    event = events[place]
+    same = [e for e in events[:place] if e.ids("unit") == event.ids("unit") != ()]
+    return any(
+        gives(event, one) and any(gives(e, other) for e in same)
+        for one, other in ((Keyword, Unaffected), (Unaffected, Keyword))
+    )
+
+
 def _gained_again(events: Sequence[Event], place: int) -> bool:
     """All effects of some cards are gained, by the second effect of a Digimon that gives such."""
     givers = [
@@ -165,6 +216,7 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
 
 _RULES: dict[str, _Rule] = {
     "effects-gained-twice": _gained_again,
+    "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
     "one-counter-decision": _one_counter,
@@ -183,4 +235,7 @@ _RULES: dict[str, _Rule] = {
 _ELSEWHERE: dict[str, _Rule] = {
     "declined-once-per-turn": _declined,
     "reductions-in-force": _keeps_dp,
+    "who-plays-by-an-effect": _played_by_the_other,
+    "the-level-of-what-was-returned": _what_it_was,
+    "keyword-effects-of-what-is-not-affected": _has_them_by_itself,
 }

@@ -11,9 +11,9 @@ import pytest
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import LANGUAGES, Wording, phrase_book
 from judgeapp.cards.reading.printing import Printer
+from judgeapp.cards.reading.samples import sample
 from judgeapp.cards.reading.verbs import Form, forms_of
 from judgeapp.engine import lang
-from tests.cards.samples import sample
 
 # What the meaning of a kind must be; kinds that are parts of others are tested within those.
 MEANINGS: dict[str, Any] = {

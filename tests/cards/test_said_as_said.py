@@ -10,9 +10,9 @@ import pytest
 
 from judgeapp.cards.reading.compiler import ReadText, Understanding, read_text
 from judgeapp.cards.reading.phrases import phrase_book
+from judgeapp.cards.reading.samples import sample
 from judgeapp.cards.reading.words import part_words
 from judgeapp.engine.lang import Category
-from tests.cards.samples import sample
 
 DIGIMON = Category.DIGIMON
 # Of the wordings of what is done, one in so many.

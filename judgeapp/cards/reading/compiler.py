@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.reading.canonical import canonical
-from judgeapp.cards.reading.derivation import Derivation
+from judgeapp.cards.reading.derivation import Derivation, lessons_in
 from judgeapp.cards.reading.headers import headers, in_quotes, split
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
+from judgeapp.cards.reading.phrases import LANGUAGES, PhraseBook, TaughtPhrase, phrase_book
 from judgeapp.cards.reading.printing import Printer, UnsayableError
 from judgeapp.cards.reading.reference import UnclearError, resolved
 from judgeapp.cards.reading.sense import makes_sense
@@ -64,6 +65,7 @@ class Part(Struct, frozen=True):
 
     printed -- its body in today's words, said as it was said; empty if it was not understood
     partly  -- some of its sentences are understood, although all may be done by hand
+    taught  -- what of it is understood only because a judge has taught it
     """
 
     start: int
@@ -72,6 +74,7 @@ class Part(Struct, frozen=True):
     printed: str
     left: tuple[Left, ...] = ()
     partly: bool = False
+    taught: tuple[Lesson, ...] = ()
 
     @property
     def state(self) -> Understanding:
@@ -106,6 +109,24 @@ class ReadText(Struct, frozen=True):
     def effects(self) -> tuple[Effect, ...]:
         return tuple(part.effect for part in self.parts)
 
+    @property
+    def taught(self) -> tuple[Lesson, ...]:
+        """What of it is understood only because a judge has taught it, each once."""
+        return tuple(dict.fromkeys(lesson for part in self.parts for lesson in part.taught))
+
+
+class ReadBody(NamedTuple):
+    """What was read in the body of an effect: the effect with its headers, the body in today's
+    words, and what of it was taught."""
+
+    effect: Effect
+    printed: str
+    taught: tuple[Lesson, ...] = ()
+
+    def part(self, start: int, end: int) -> Part:
+        """As the part of a text from one place to another."""
+        return Part(start, end, self.effect, self.printed, taught=self.taught)
+
 
 def unread(text: str, language: str, why: TextFault) -> ReadText:
     """A text of which nothing is understood; empty text has no parts."""
@@ -121,9 +142,13 @@ def printer(language: str) -> Printer:
     return Printer(phrase_book(language))
 
 
-def read_text(text: str, language: str = "en") -> ReadText:
+def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = ()) -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
-    without phrases nothing is understood."""
+    without phrases nothing is understood.
+
+    taught -- what a judge has taught: it is asked only of what is not understood without it, so
+              that nothing that is understood is ever read otherwise because of it
+    """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
@@ -133,10 +158,31 @@ def read_text(text: str, language: str = "en") -> ReadText:
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
-    effort = Effort()
-    found = ([*_effects(piece, language, effort)] for piece in pieces)
+    book, effort = phrase_book(language), Effort()
+    found = [[*_effects(piece, book, effort)] for piece in pieces]
+    if taught:
+        found = [_as_taught(*one, language, taught) for one in zip(pieces, found, strict=True)]
     parts = [part for some in found for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
+
+
+def _as_taught(
+    piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]
+) -> list[Part]:
+    """The effects of a piece of text, of which more is understood with what was taught; what is
+    understood without it stays as it was read."""
+    said = tuple(one for one in taught if one.may_be_in(piece.text))
+    if not said or not any(part.left for part in parts):
+        return parts
+    again = [*_effects(piece, phrase_book(language, said), Effort())]
+    known = [part for part in parts if not part.left]
+    is_whole = not any(part.left for part in again)
+    is_more = _unread_letters(again) < _unread_letters(parts)
+    return again if is_whole or (is_more and all(part in again for part in known)) else parts
+
+
+def _unread_letters(parts: Iterable[Part]) -> int:
+    return sum(left.end - left.start for part in parts for left in part.left)
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
@@ -173,63 +219,63 @@ _LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^
 _LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 
 
-def _effects(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
+def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
     """The effect of a piece of text; what holds at all times may be several in a row, each a
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
-    fields, start = headers(piece.text, language)
+    fields, start = headers(piece.text, book.language)
     body = piece.part(start, len(piece.text)).stripped()
-    found = read_body(body.text, fields, language, effort)
-    sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, language)
+    found = read_body(body.text, fields, book, effort)
+    sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, book.language)
     for sentence in sentences[:-1]:
         if not isinstance(found, TextFault):
             break
-        one = read_body(sentence.text, fields, language, effort)
-        if isinstance(one, TextFault) or not one[0].gifts:
+        one = read_body(sentence.text, fields, book, effort)
+        if isinstance(one, TextFault) or not one.effect.gifts:
             break
-        yield Part(piece.places[0], sentence.places[-1], *one)
+        yield one.part(piece.places[0], sentence.places[-1])
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
-        found = read_body(body.text, fields, language, effort)
+        found = read_body(body.text, fields, book, effort)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
     ends = _LAST if not fields else _LAST_ICONS if "timings" in fields else None
     if isinstance(found, TextFault) and ends is not None and (end := ends.search(body.text)):
         tail = body.part(end.start(), len(body.text)).stripped()
-        last = read_body(tail.text, {}, language, effort)
-        if not isinstance(last, TextFault) and last[0].gifts:
+        last = read_body(tail.text, {}, book, effort)
+        if not isinstance(last, TextFault) and last.effect.gifts:
             head = len(piece.text) - len(body.text)
             before = piece.part(0, head + end.start()).stripped()
-            first = list(_effects(before, language, effort))
+            first = list(_effects(before, book, effort))
             # Behind a timing it may be the end of what is not understood: "it gains. <Rush>".
             if not fields or not any(part.left for part in first):
                 yield from first
-                yield from _each_keyword(tail, last, language, effort)
+                yield from _each_keyword(tail, last, book, effort)
                 return
     if isinstance(found, TextFault):
-        yield _in_sentences(piece, fields, body, language, found, effort)
+        yield _in_sentences(piece, fields, body, book, found, effort)
     else:
-        yield from _each_keyword(piece, found, language, effort)
+        yield from _each_keyword(piece, found, book, effort)
 
 
 _ICON = re.compile(_AN_ICON)
 
 
 def _each_keyword(
-    piece: Traced, whole: tuple[Effect, str], language: str, effort: Effort
+    piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort
 ) -> Iterator[Part]:
     """Keyword effects that stand in a row are effects of their own (16-1), on one line or on
     several."""
-    effect, gifts = whole[0], whole[0].gifts
+    effect, gifts = whole.effect, whole.effect.gifts
     ends = [icon.end() for icon in _ICON.finditer(piece.text)]
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
         icons = [piece.part(a, b).stripped() for a, b in pairwise((0, *ends))]
-        found = [read_body(icon.text.lstrip(" ./"), {}, language, effort) for icon in icons]
-        if [one[0].gifts for one in found if not isinstance(one, TextFault)] == [
+        found = [read_body(icon.text.lstrip(" ./"), {}, book, effort) for icon in icons]
+        if [one.effect.gifts for one in found if not isinstance(one, TextFault)] == [
             (g,) for g in gifts
         ]:
             for icon, one in zip(icons, found, strict=True):
                 if not isinstance(one, TextFault):
-                    yield Part(icon.places[0], icon.places[-1], *one)
+                    yield one.part(icon.places[0], icon.places[-1])
             return
-    yield Part(piece.places[0], piece.places[-1], *whole)
+    yield whole.part(piece.places[0], piece.places[-1])
 
 
 def kind_of(fields: dict[str, Any]) -> str:
@@ -239,36 +285,38 @@ def kind_of(fields: dict[str, Any]) -> str:
 
 
 def read_body(
-    text: str, fields: dict[str, Any], language: str, effort: Effort
-) -> tuple[Effect, str] | TextFault:
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort
+) -> ReadBody | TextFault:
     """The effect that headers and a body are, with its body in today's words."""
-    found = _read_part(text, fields, language, effort)
+    found = _read_part(text, fields, book, effort)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
-    passed_over = not isinstance(found, TextFault) and any(faults_of(found[0]))
+    passed_over = not isinstance(found, TextFault) and any(faults_of(found.effect))
     return TextFault.UNCLEAR if passed_over else found
 
 
 def _read_part(
-    text: str, fields: dict[str, Any], language: str, effort: Effort
-) -> tuple[Effect, str] | TextFault:
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort
+) -> ReadBody | TextFault:
     """The same of what may be a part only, and speak of what stands before it."""
     said = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
-        derivations = Parser(phrase_book(language), said, effort).readings(kind)
+        derivations = Parser(book, said, effort).readings(kind)
     except ExhaustedError:
         return TextFault.TOO_LONG
     if not derivations:
         return TextFault.NO_WORDS
     if len(derivations) > 1:
         return TextFault.TWO_READINGS
-    return _checked(derivations[0], kind, fields, language)
+    return _checked(derivations[0], said, kind, fields, book)
 
 
 def _checked(
-    derivation: Derivation, kind: str, fields: dict[str, Any], language: str
-) -> tuple[Effect, str] | TextFault:
-    """The gates: it is an effect, and it says of itself what was read."""
+    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook
+) -> ReadBody | TextFault:
+    """The gates: it is an effect, and it says of itself, in words of our own, what was read in
+    what was `said`."""
+    language = book.language
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
     except msgspec.ValidationError:
@@ -277,14 +325,14 @@ def _checked(
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
         today = printer(language).text(kind, meaning)
-        if not _says(today, kind, derivation, language):
+        if not (_is_same(today, said) or _says(today, kind, derivation, language)):
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
     # Sentence by sentence as it was said, where that says the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
         own = printer(language).write(derivation)
-        if own != today and _says(own, kind, derivation, language):
+        if own != today and (_is_same(own, said) or _says(own, kind, derivation, language)):
             today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -298,7 +346,15 @@ def _checked(
         effect = msgspec.convert(canonical({**fields, **resolved(meaning)}), type=Effect)
     except UnclearError:
         return TextFault.UNCLEAR
-    return (effect, today) if makes_sense(effect) else TextFault.UNCLEAR
+    if not makes_sense(effect):
+        return TextFault.UNCLEAR
+    return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
+
+
+def _is_same(printed: str, said: str) -> bool:
+    """Whether it is word for word what was read, so that it need not be read again; a sentence
+    that stood behind something else begins with a small letter."""
+    return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:
@@ -345,26 +401,32 @@ def _in_sentences(
     piece: Traced,
     fields: dict[str, Any],
     body: Traced,
-    language: str,
+    book: PhraseBook,
     why: TextFault,
     effort: Effort,
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known,
     then sentence by sentence as far as they do not hang on each other, else all of it by hand."""
-    trigger, start = ({}, 0) if fields.get("timings") else _trigger(body.text, language, effort)
+    language = book.language
+    taught: list[Lesson] = []
+    trigger: dict[str, Any] = {}
+    start = 0
+    if not fields.get("timings"):
+        trigger, start, taught = _trigger(body.text, book, effort)
     if not fields.get("timings") and not trigger:
         return _not_understood(piece, fields, body, language, why)
     done = body.part(start, len(body.text))
     read: list[SentenceRead] = []
     left: list[Left] = []
     for sentence in _sentences(done, language):
-        found = _read_part(sentence.text, {"timings": ["main"]}, language, effort)
-        if isinstance(found, TextFault) or found[0].when or found[0].keyword:
+        found = _read_part(sentence.text, {"timings": ["main"]}, book, effort)
+        if isinstance(found, TextFault) or found.effect.when or found.effect.keyword:
             read.append(SentenceRead(sentence.text))
             fault = found if isinstance(found, TextFault) else why
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
-            read.append(SentenceRead(sentence.text, found[0].actions))
+            read.append(SentenceRead(sentence.text, found.effect.actions))
+            taught += found.taught
     if not left:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
@@ -373,19 +435,21 @@ def _in_sentences(
     if any(faults_of(effect)):
         return _not_understood(piece, fields, body, language, why)
     partly = len(left) < len(read)
-    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly)
+    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly, tuple(taught))
 
 
-def _trigger(text: str, language: str, effort: Effort) -> tuple[dict[str, Any], int]:
-    """The trigger condition at the start of a text, and where it ends; nothing if there is
-    none or it can be read in two ways."""
+def _trigger(
+    text: str, book: PhraseBook, effort: Effort
+) -> tuple[dict[str, Any], int, list[Lesson]]:
+    """The trigger condition at the start of a text, where it ends, and what of it was taught;
+    nothing if there is none or it can be read in two ways."""
     try:
-        found = Parser(phrase_book(language), text, effort).at("trigger", 0)
+        found = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:
-        return {}, 0
+        return {}, 0, []
     last = max((end for end, _ in found), default=0)
-    meanings = [derivation.meaning for end, derivation in found if end == last]
-    return (meanings[0], last) if len(meanings) == 1 else ({}, 0)
+    ways = [derivation for end, derivation in found if end == last]
+    return (ways[0].meaning, last, [*lessons_in(ways[0])]) if len(ways) == 1 else ({}, 0, [])
 
 
 def _not_understood(

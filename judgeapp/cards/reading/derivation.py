@@ -3,9 +3,10 @@ the meaning that follows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.phrases import REST, Meaning, Series, Wording
 
 
@@ -42,6 +43,25 @@ class Written(NamedTuple):
 
 
 Derivation: TypeAlias = SaidPhrase | Several | Gathered | Written
+
+
+def parts_of(derivation: Derivation) -> Iterator[Derivation]:
+    """What a derivation is made of."""
+    match derivation:
+        case SaidPhrase(slots=slots):
+            yield from (part for _, part in slots)
+        case Several(parts=several):
+            yield from several
+        case Gathered(parts=gathered):
+            yield from (part for _, part in gathered)
+
+
+def lessons_in(derivation: Derivation) -> Iterator[Lesson]:
+    """What of it was read in words that were taught."""
+    if isinstance(derivation, SaidPhrase) and derivation.wording.lesson is not None:
+        yield derivation.wording.lesson
+    for part in parts_of(derivation):
+        yield from lessons_in(part)
 
 
 def several(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from judgeapp.cards.reading.beginnings import WordingNode, beginnings, trees
+from judgeapp.cards.reading.beginnings import WordingNode, beginnings, foreseen, trees
 from judgeapp.cards.reading.derivation import (
     Derivation,
     Gathered,
@@ -30,6 +30,9 @@ Found: TypeAlias = tuple[int, Derivation]
 _TOO_MANY = 64
 _MOST_PARTS = 30
 _DEEPEST = 40
+
+
+_NOTHING: frozenset[str] = frozenset()
 
 
 class ExhaustedError(Exception):
@@ -63,6 +66,7 @@ class Parser:
         self._text = text
         # Some letters are two when they are small; here each keeps its place.
         self._lower = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
+        self._ahead: list[frozenset[str] | None] = [None] * (len(text) + 1)
         self._found: dict[tuple[str, int], list[Found]] = {}
         self._effort = effort or Effort()
         self._depth = 0
@@ -77,9 +81,13 @@ class Parser:
         key = (kind, start)
         if key in self._found:
             return self._found[key]
-        letters = self._beginnings.get(kind, "")
-        if letters is not None and self._lower[start : start + 1] not in letters:
-            return []
+        openings = self._beginnings.get(kind, _NOTHING)
+        if openings is not None:
+            ahead = self._ahead[start]
+            if ahead is None:
+                ahead = self._ahead[start] = foreseen(self._lower, start)
+            if openings.isdisjoint(ahead):
+                return []
         self._found[key] = []  # a kind that begins with itself is found no second time
         self._depth += 1
         if self._depth > _DEEPEST:
@@ -96,13 +104,21 @@ class Parser:
         self._found[key] = found
         return found
 
+    def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
+        """What has been found from one place to another while something was read, with its kind."""
+        for (kind, begins), found in self._found.items():
+            if begins == start:
+                yield from ((kind, derivation) for ends, derivation in found if ends == end)
+
     def _read(self, kind: str, start: int) -> Iterator[Found]:
         if terminal := self._terminals.get(kind):
             if match := terminal.pattern.match(self._text, start):
                 yield match.end(), Written(kind, terminal.value(match[0]))
             return
         if tree := self._trees.get(kind):
-            yield from self._walk(tree, start, ())
+            found: list[Found] = []
+            self._walk(tree, start, (), found)
+            yield from found
         if series := self._book.series.get(kind):
             yield from self._series(kind, series, start)
         if bag := self._book.bags.get(kind):
@@ -111,24 +127,30 @@ class Parser:
             yield from self.at(other, start)
 
     def _walk(
-        self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...]
-    ) -> Iterator[Found]:
+        self,
+        node: WordingNode,
+        at: int,
+        slots: tuple[tuple[str, Derivation], ...],
+        found: list[Found],
+    ) -> None:
         self._effort.spend()
         for wording in node.ends:
             filled = {name: d.meaning for name, d in slots}
             try:
-                yield at, SaidPhrase(wording, slots, fill(wording.phrase.means, filled))
+                said = SaidPhrase(wording, slots, fill(wording.phrase.means, filled))
             except SaidTwiceError:
                 continue
-        if at < len(self._text):
-            for literal, whole_word, following in node.by_letter.get(self._lower[at], ()):
-                if self._lower.startswith(literal, at):
+            found.append((at, said))
+        lower = self._lower
+        for length in node.lengths:
+            for literal, whole_word, following in node.by_opening.get(lower[at : at + length], ()):
+                if lower.startswith(literal, at):
                     end = at + len(literal)
-                    if not whole_word or not self._lower[end : end + 1].isalnum():
-                        yield from self._walk(following, end, slots)
+                    if not whole_word or not lower[end : end + 1].isalnum():
+                        self._walk(following, end, slots, found)
         for slot, following in node.slots:
             for end, derivation in self.at(slot.kind, at):
-                yield from self._walk(following, end, (*slots, (slot.name, derivation)))
+                self._walk(following, end, (*slots, (slot.name, derivation)), found)
 
     def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
         def more(

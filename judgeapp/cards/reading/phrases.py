@@ -19,13 +19,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
 import yaml
 
 from judgeapp.cards.reading.keywords import keyword_documents
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.verbs import Form, forms_of
 
 # What a wording leaves out, or a meaning has, is plain data: dicts, lists, strings, numbers.
@@ -80,7 +82,7 @@ class Phrase(NamedTuple):
 class Wording(NamedTuple):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
     the form of its verb: "action.ing". `today`: what was read so is printed so; `outdated`: as
-    another phrase says it."""
+    another phrase says it. `lesson`: it was taught, and is read but never printed."""
 
     phrase: Phrase
     kind: str
@@ -88,6 +90,7 @@ class Wording(NamedTuple):
     elements: tuple[Element, ...]
     today: bool = False
     outdated: bool = False
+    lesson: Lesson | None = None
 
     @property
     def slots(self) -> Iterator[Slot]:
@@ -139,22 +142,66 @@ class Bag(NamedTuple):
     joins: tuple[str, ...]
 
 
+class TaughtWording(NamedTuple):
+    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as
+    JSON."""
+
+    kind: str
+    elements: tuple[str | Slot, ...]
+    means: str
+
+
+class TaughtPhrase(NamedTuple):
+    """What a lesson comes to: a frozen value, by which a phrase book is known."""
+
+    lesson: Lesson
+    wordings: tuple[TaughtWording, ...]
+
+    def may_be_in(self, text: str) -> bool:
+        """Whether a text has all words that it does not leave open."""
+        small = text.lower()
+        return any(
+            all(e.lower() in small for e in one.elements if isinstance(e, str))
+            for one in self.wordings
+        )
+
+
 class PhraseBook(NamedTuple):
-    """All phrases in one language, by kind."""
+    """All phrases in one language, by kind; `taught`: those that no file of ours has."""
 
     language: str
     wordings: Mapping[str, Sequence[Wording]]
     series: Mapping[str, Series]
     bags: Mapping[str, Bag]
     unions: Mapping[str, tuple[str, ...]]
+    taught: tuple[TaughtPhrase, ...] = ()
 
 
 class PhraseError(Exception):
     """A mistake in the phrase book itself: where, and what."""
 
 
+def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseBook:
+    """The phrase book of a language; with what was taught, as far as it is of that language."""
+    own = tuple(phrase for phrase in taught if phrase.lesson.language == language)
+    return _with_taught(language, own) if own else _phrase_book(language)
+
+
+# Two languages, and what is being taught beside what has been.
+@lru_cache(maxsize=8)
+def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
+    book = _phrase_book(language)
+    wordings = dict(book.wordings)
+    for order, one in enumerate(taught, 2 * _LATE):
+        for kind, elements, means in one.wordings:
+            phrase = Phrase(order, kind, msgspec.json.decode(means), "taught", None, ())
+            wording = Wording(phrase, kind, 0, elements, lesson=one.lesson)
+            wordings[kind] = (*wordings.get(kind, ()), wording)
+    return book._replace(wordings=wordings, taught=taught)
+
+
 @cache
-def phrase_book(language: str) -> PhraseBook:
+def _phrase_book(language: str) -> PhraseBook:
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}
     bags: dict[str, Bag] = {}

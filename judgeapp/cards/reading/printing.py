@@ -199,6 +199,11 @@ class Printer:
     def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
         """`many`: what was said last before it was several."""
         wording = said.wording
+        if wording.lesson is not None:
+            today = self.derive(wording.kind, said.meaning)
+            if today is None:
+                raise UnsayableError(f"{wording.kind}: {said.meaning}")
+            return self._write(today, many)
         if wording.outdated:
             other = self.derive(wording.kind, said.meaning)
             if isinstance(other, SaidPhrase) and not other.wording.outdated:

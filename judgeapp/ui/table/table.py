@@ -24,7 +24,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
-from judgeapp.ui.table.file_formats import ask_for_table, open_table
+from judgeapp.ui.table.file_formats import ask_for_table, has_control, open_table
 from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.table_saver import TableSaver
 from judgeapp.ui.table.wording import left_out_told
@@ -248,6 +248,13 @@ class Table(Room):
         if self._sit_down(lambda: open_table(path)):
             self.take_focus()
             self.saver.took(path)
+            if has_control(path):
+                self.said.emit(
+                    self.tr(
+                        "The control of this scenario is another position. It is not opened here, "
+                        "and a scenario that is saved from this table has none."
+                    )
+                )
 
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""

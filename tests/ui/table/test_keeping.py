@@ -133,6 +133,20 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
     assert not table.session.tree.can_undo
 
 
+def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path: Path) -> None:
+    said: list[str] = []
+    table.said.connect(said.append)
+    file = tmp_path / "with-control.yaml"
+    plain = "title: Tick\ncards: {Egg: {level: 3, dp: 1000}}\nsteps: [expect: {memory: {A: 0}}]\n"
+    control = "control: {title: Tock, position: {memory: 1}, steps: [expect: {memory: {A: 1}}]}\n"
+    file.write_text(plain, encoding="utf-8")
+    table.open_path(file)
+    assert not any("control" in text for text in said)
+    file.write_text(plain + control, encoding="utf-8")
+    table.open_path(file)
+    assert any("control of this scenario is another position" in text for text in said)
+
+
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
     before = table.session.tree
     (tmp_path / "bad.json").write_text("no table", encoding="utf-8")

@@ -116,6 +116,8 @@ def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[s
             yield "15-12-1-5"
         return
     yield "15-12-2-1"
+    if view.face_of(unit).rules:
+        yield "2-3-5"
     if any(has[name] is None and getattr(gift, name) is not None for name in ("level", "dp")):
         yield "15-12-2-2"
     if any(isinstance(g.gift, lang.Becomes) for g in view.gifts(unit)):

@@ -10,7 +10,7 @@ from judgeapp.engine.legality import (
     digivolving_by_blast,
     mind_linkable,
 )
-from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.moment import Decision, Moment, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 
 _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
@@ -33,7 +33,7 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
         return None
     answer = moment.take_answer()
     if answer is None:
-        options = (Option("yes"), Option("no"))
+        options = yes_or_no(vain=False)
         return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
     moment.tell(
         What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer

@@ -1,0 +1,44 @@
+"""What a judge has taught: that a wording which the phrase book lacks means the same as words that
+it has."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the judge said, as it stands in his phrase file. What varies stands in curly brackets
+    in both texts: "wipe out {2} enemies", "delete {2} of your opponent's Digimon".
+
+    wording -- what cards say and the phrase book lacks
+    same    -- the same in words that are understood
+    by, date, note -- who taught it, when (as an ISO date), and why
+    """
+
+    language: str
+    wording: str
+    same: str
+    by: str = ""
+    date: str = ""
+    note: str = ""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """A wording of a language is taught once."""
+        return self.language, " ".join(self.wording.casefold().split())
+
+    @property
+    def meaning(self) -> str:
+        """What it is taught to mean, in one spelling."""
+        return " ".join(self.same.casefold().split())
+
+    @property
+    def told(self) -> str:
+        """On one line: what was taught, by whom and when."""
+        who = ", ".join(part for part in (self.by, self.date) if part)
+        return f'"{self.wording}" as "{self.same}"' + (f" ({who})" if who else "")
+
+
+# Made ready by the one thread that imports it, as the effect language is.
+Decoder(Lesson)

@@ -1,0 +1,359 @@
+"""From what a judge says to a phrase that is read, through the gates that every phrase passes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from judgeapp.cards.reading.compiler import Understanding, printer, read_text
+from judgeapp.cards.reading.derivation import Derivation
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.parsing import ExhaustedError, Parser
+from judgeapp.cards.reading.phrases import (
+    LANGUAGES,
+    Meaning,
+    PhraseBook,
+    Slot,
+    TaughtPhrase,
+    TaughtWording,
+    phrase_book,
+)
+from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.samples import frames, sample, sample_of
+from judgeapp.cards.reading.verbs import Form, forms_of
+from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike
+from judgeapp.cards.teaching.refusal import Refusal, RefusedLessonError
+from judgeapp.cards.teaching.template import Template, open_marks, templates
+
+# How many texts of our own that have the words of a wording are read again with it.
+_MOST_SAMPLES = 200
+_TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
+_FREE = {"en": "{}.", "ja": "{}。"}
+
+
+class Learnt(NamedTuple):
+    """A phrase that was learnt; what it says in today's words, and an effect that has it."""
+
+    phrase: TaughtPhrase
+    means: str
+    example: str
+
+
+def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
+    """The phrase that a lesson comes to, beside those that have been taught.
+
+    Raises RefusedLessonError: its known text is not understood, a marked part is no part of it,
+    the wording would pass over something that it says, or is understood already; or a text could
+    be read in two ways.
+    """
+    language = lesson.language
+    if language not in LANGUAGES:
+        raise RefusedLessonError(Refusal.NO_LANGUAGE, said=language)
+    if not lesson.wording.strip() or not lesson.same.strip():
+        raise RefusedLessonError(Refusal.NOTHING_SAID)
+    wording, same = marked(lesson.wording, language), marked(lesson.same, language)
+    for mark in wording.spans.keys() ^ same.spans.keys():
+        raise RefusedLessonError(Refusal.MARK_MISSING, said=mark)
+    if more := swallowed(wording, same, language):
+        raise RefusedLessonError(Refusal.SWALLOWED, said=more)
+    refused: RefusedLessonError | None = None
+    for one, other in without_what_is_alike(wording, same, language):
+        if not any(text.strip(" ,.、。") for text in one.literals):
+            break
+        try:
+            return _Learner(lesson, one, other, tuple(taught)).learn()
+        except RefusedLessonError as error:
+            refused = refused or error
+            if error.why is not Refusal.KNOWN_NOT_READ:
+                break
+    raise refused or RefusedLessonError(Refusal.NO_WORDS_OF_ITS_OWN)
+
+
+class _Learner:
+    """Learns one lesson."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        wording: MarkedText,
+        same: MarkedText,
+        taught: tuple[TaughtPhrase, ...],
+    ) -> None:
+        self._lesson = lesson
+        self._wording = wording
+        self._same = same
+        self._language = lesson.language
+        self._taught = tuple(t for t in taught if t.lesson.key != lesson.key)
+        self._book = phrase_book(lesson.language)
+
+    def learn(self) -> Learnt:
+        parser = Parser(self._book, self._same.text)
+        known = self._known(parser)
+        self._check_new(known)
+        phrase, main, refused = TaughtPhrase(self._lesson, ()), "", None
+        reached: set[str] = set()
+        for kind, made in _most_general(known, self._book):
+            if kind in reached:
+                continue
+            try:
+                more = self._with(phrase, parser, kind, known)
+            except RefusedLessonError as error:
+                refused = refused or error
+            else:
+                phrase, main = more, main or kind
+                reached |= made
+        if not main:
+            assert refused is not None
+            raise refused
+        means = self._printed(main, known[main].meaning)
+        return Learnt(phrase, means, self._in_an_effect(phrase, main))
+
+    def _with(
+        self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]
+    ) -> TaughtPhrase:
+        """The phrase as one more kind, in the way in which most may vary. Raises
+        RefusedLessonError where every way is refused."""
+        refused: RefusedLessonError | None = None
+        for way in templates(self._book, parser, known[kind], self._same.spans):
+            more = self._wordings(kind, known, way)
+            wider = TaughtPhrase(self._lesson, tuple(dict.fromkeys((*phrase.wordings, *more))))
+            try:
+                self._check(wider, kind, known)
+            except RefusedLessonError as error:
+                refused = refused or error
+            else:
+                return wider
+        if refused is None:
+            parts = {*open_marks(self._book, parser, known[kind], self._same.spans)}
+            marks = [mark for mark in self._same.spans if mark not in parts]
+            said = (marks or [*self._same.spans])[0]
+            refused = RefusedLessonError(Refusal.NO_PART, said=said, whole=self._same.text)
+        raise refused
+
+    def _known(self, parser: Parser) -> dict[str, Derivation]:
+        """How the known text is read, by the kinds that it is. Raises RefusedLessonError."""
+        readings = {kind: _readings(parser, kind) for kind in _kinds(self._book)}
+        known = {kind: found[0] for kind, found in readings.items() if len(found) == 1}
+        said = self._same.text
+        if not known:
+            why = Refusal.KNOWN_IN_TWO_WAYS if any(readings.values()) else Refusal.KNOWN_NOT_READ
+            raise RefusedLessonError(why, said=said)
+        said_again = {kind: one for kind, one in known.items() if self._says_itself(kind, one)}
+        if not said_again:
+            raise RefusedLessonError(Refusal.KNOWN_NOT_PRINTED, said=said)
+        return said_again
+
+    def _says_itself(self, kind: str, derivation: Derivation) -> bool:
+        """Whether what was read is the same when it is printed and read again."""
+        if _has_slot(derivation.meaning):
+            return False
+        text = self._printed(kind, derivation.meaning)
+        again = _readings(Parser(self._book, text), kind) if text else []
+        return [one.meaning for one in again] == [derivation.meaning]
+
+    def _printed(self, kind: str, meaning: Meaning) -> str:
+        try:
+            return printer(self._language).text(kind, meaning)
+        except (UnsayableError, ExhaustedError):
+            return ""
+
+    def _check_new(self, known: Mapping[str, Derivation]) -> None:
+        """The wording is not understood without the lesson."""
+        said = self._wording.text
+        parser = Parser(self._book, said)
+        for kind in _kinds(self._book):
+            for one in _readings(parser, kind):
+                same = kind in known and one.meaning == known[kind].meaning
+                means = self._printed(kind, one.meaning) or kind
+                why = Refusal.UNDERSTOOD if same else Refusal.READ_OTHERWISE
+                raise RefusedLessonError(why, said=said, means=means)
+
+    def _wordings(
+        self, kind: str, known: Mapping[str, Derivation], way: Template
+    ) -> Iterator[TaughtWording]:
+        slots = {
+            mark: Slot(f"part{number}", way.kinds[mark])
+            for number, mark in enumerate(self._same.spans, 1)
+        }
+        elements = tuple(slots[mark] if mark else text for text, mark in self._wording.pieces)
+        means = json.dumps(way.means, ensure_ascii=False)
+        yield TaughtWording(kind, elements, means)
+        stem = kind.partition(".")[0]
+        for other, derivation in known.items():
+            # The same words are several forms of a verb.
+            alike = other.partition(".")[0] == stem and other.partition(".")[2] in [*Form]
+            if other != kind and alike and derivation.meaning == known[kind].meaning:
+                yield TaughtWording(other, elements, means)
+        if self._language == "en" and f"{kind}.{Form.BARE}" in known:
+            for form, said in _forms(kind, elements):
+                yield TaughtWording(form, said, means)
+
+    def _check(self, phrase: TaughtPhrase, kind: str, known: Mapping[str, Derivation]) -> None:
+        """The gates of what was learnt. Raises RefusedLessonError."""
+        book = phrase_book(self._language, (*self._taught, phrase))
+        said = self._wording.text
+        parser = Parser(book, said)
+        if _meanings(parser, kind) != [known[kind].meaning]:
+            raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+        if any(len(_readings(parser, other)) > 1 for other in _kinds(book)):
+            raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+        for other_said, same in self._others(phrase, kind):
+            read, meant = Parser(book, other_said), Parser(self._book, same)
+            if _meanings(read, kind) != _meanings(meant, kind):
+                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=other_said)
+        for text, of in self._near(phrase):
+            before, after = (_meanings(Parser(one, text), of) for one in (self._book, book))
+            if before != after:
+                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=text)
+        for one in self._taught:
+            self._check_beside(one, book)
+
+    def _others(self, phrase: TaughtPhrase, of: str) -> Iterator[tuple[str, str]]:
+        """Both texts with something else where something varies."""
+        slots = {e.name: e.kind for one in phrase.wordings if one.kind == of for e in one.elements
+                 if isinstance(e, Slot)}  # fmt: skip
+        for number, mark in enumerate(self._same.spans, 1):
+            kind = slots[f"part{number}"]
+            for text in (sample_of(kind, self._language), _next_number(mark)):
+                if text and text != mark and _readings(Parser(self._book, text), kind):
+                    other = self._same.with_other(mark, text)
+                    yield self._wording.with_other(mark, text), other
+
+    def _near(self, phrase: TaughtPhrase) -> Iterator[tuple[str, str]]:
+        """Texts that are understood and have the words of the wording in them."""
+        found = 0
+        needles = {
+            tuple(sorted((e.lower() for e in one.elements if isinstance(e, str)), key=len))[::-1]
+            for one in phrase.wordings
+        }
+        for text, small, kind in _samples(self._language):
+            if any(all(word in small for word in words) for words in needles):
+                yield text, kind
+                found += 1
+                if found > _MOST_SAMPLES:
+                    return
+
+    def _check_beside(self, other: TaughtPhrase, book: PhraseBook) -> None:
+        """What has been taught before is still read in one way."""
+        said = marked(other.lesson.wording, self._language).text
+        alone = phrase_book(self._language, self._taught)
+        for kind in dict.fromkeys(one.kind for one in other.wordings):
+            before, after = (_readings(Parser(one, said), kind) for one in (alone, book))
+            if len(after) > max(1, len(before)) or len(before) == 1 != len(after):
+                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+
+    def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
+        """An effect with the wording, which is what it is with the known text; empty if there is
+        none that would be understood. Raises RefusedLessonError where it is read otherwise."""
+        for frame in frames(kind, self._language):
+            for header in (_TIMED, _FREE):
+                whole = header[self._language].format(frame.around("{}"))
+                meant = read_text(whole.format(self._same.text), self._language)
+                if meant.state is not Understanding.UNDERSTOOD:
+                    continue
+                text = whole.format(self._wording.text)
+                read = read_text(text, self._language, (*self._taught, phrase))
+                if read.effects != meant.effects:
+                    raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=text)
+                return text
+        return ""
+
+
+def _readings(parser: Parser, kind: str) -> list[Derivation]:
+    """How a text is read as a kind; nothing if that is no card text."""
+    try:
+        return parser.readings(kind)
+    except ExhaustedError:
+        return []
+
+
+def _meanings(parser: Parser, kind: str) -> list[Meaning]:
+    return [one.meaning for one in _readings(parser, kind)]
+
+
+def _next_number(mark: str) -> str:
+    return str(int(mark) + 1) if mark.isdecimal() and len(mark) < 9 else ""
+
+
+def _has_slot(meaning: Meaning) -> bool:
+    """Whether something that a card says would be taken for a slot."""
+    if isinstance(meaning, str):
+        return meaning.startswith("$")
+    if isinstance(meaning, dict):
+        return any(map(_has_slot, meaning.values()))
+    return isinstance(meaning, list) and any(map(_has_slot, meaning))
+
+
+def _forms(
+    kind: str, elements: tuple[str | Slot, ...]
+) -> Iterator[tuple[str, tuple[str | Slot, ...]]]:
+    """An order in each form of its verb, which is its first word: "wipe out", "wiping out"."""
+    first = elements[0]
+    if isinstance(first, Slot):
+        return
+    verb, space, rest = first.partition(" ")
+    if not verb.isalpha():
+        return
+    for form, said in forms_of(f"{verb}!", "en"):
+        named = kind if form is Form.PLAIN else f"{kind}.{form}"
+        yield named, (f"{said}{space}{rest}", *elements[1:])
+
+
+# -- kinds ----------------------------------------------------------------------------------------
+
+
+def _kinds(book: PhraseBook) -> tuple[str, ...]:
+    """All kinds that texts are read as."""
+    return tuple(dict.fromkeys((*book.wordings, *book.series, *book.bags, *book.unions)))
+
+
+def _most_general(known: Mapping[str, Derivation], book: PhraseBook) -> list[tuple[str, set[str]]]:
+    """The kinds that a text is, those first of which most others can consist; and those."""
+    made_of = _made_of(book.language)
+
+    def made(kind: str) -> set[str]:
+        found, open_ones = {kind}, [kind]
+        while open_ones:
+            following = made_of.get(open_ones.pop(), set()) - found
+            found |= following
+            open_ones += following
+        return found
+
+    of = [(kind, made(kind)) for kind in known]
+    return sorted(of, key=lambda one: (-len(one[1] & known.keys()), -len(one[1]), one[0]))
+
+
+@cache
+def _made_of(language: str) -> dict[str, set[str]]:
+    """By each kind the kinds that can consist of one of it alone."""
+    book = phrase_book(language)
+    found: dict[str, set[str]] = {}
+    for kind, wordings in book.wordings.items():
+        for wording in wordings:
+            if len(wording.elements) == 1 and isinstance(slot := wording.elements[0], Slot):
+                found.setdefault(slot.kind, set()).add(kind)
+    for kind, series in book.series.items():
+        if series.at_least <= 1:
+            found.setdefault(series.of, set()).add(kind)
+    for kind, bag in book.bags.items():
+        if not bag.first:
+            found.setdefault(bag.noun, set()).add(kind)
+    for kind, others in book.unions.items():
+        for other in others:
+            found.setdefault(other, set()).add(kind)
+    return found
+
+
+@cache
+def _samples(language: str) -> tuple[tuple[str, str, str], ...]:
+    """A text for each wording of the phrase book, in small letters too, with its kind."""
+    book = phrase_book(language)
+    found = {
+        (text, text.lower(), wording.kind): None
+        for wordings in book.wordings.values()
+        for wording in wordings
+        if (text := sample(wording, language))
+    }
+    return tuple(found)

@@ -1,0 +1,180 @@
+"""What varies in a text that is taught: numbers, names, colors and groups of cards, marked with
+curly brackets."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from judgeapp.cards.reading.headers import headers
+from judgeapp.cards.reading.normal import icons_of, normalised
+from judgeapp.cards.teaching.refusal import Refusal, RefusedLessonError
+
+LONGEST = 400
+MOST_MARKS = 6
+# How many words, or Japanese letters, may be left out at the end that both texts have alike.
+_MOST_ALIKE = {"en": 3, "ja": 6}
+_MARK = re.compile(r"\{([^{}]*)\}")
+# What says something that a wording must not pass over.
+_COLORS = {
+    "en": {c: c for c in ("red", "blue", "yellow", "green", "black", "purple", "white")},
+    "ja": dict(zip("赤青黄緑黒紫白", ("red", "blue", "yellow", "green", "black", "purple", "white"),
+                   strict=True)),
+}  # fmt: skip
+_COUNTS: dict[str, dict[str, str]] = {
+    "en": {"two": "2", "both": "2", "twice": "2", "three": "3", "four": "4", "five": "5",
+           "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10"},
+    "ja": {},
+}  # fmt: skip
+_WORDS = {
+    language: re.compile(
+        r"\[[^\[\]]+\]|「[^「」]+」|<[^<>]+>|\d+|"
+        + (r"\b(?:{})\b" if language == "en" else "(?:{})").format(
+            "|".join((*_COLORS[language], *_COUNTS[language]))
+        ),
+        re.IGNORECASE,
+    )
+    for language in _COLORS
+}  # fmt: skip
+
+
+class MarkedText(NamedTuple):
+    """A text in one spelling, and where in it each marked part stands."""
+
+    text: str
+    spans: dict[str, tuple[int, int]]
+
+    @property
+    def pieces(self) -> Iterator[tuple[str, str]]:
+        """Its unmarked pieces and its marks in their order: (what it is, "" or the mark)."""
+        places = sorted((span, mark) for mark, span in self.spans.items())
+        at = 0
+        for (start, end), mark in places:
+            if start > at:
+                yield self.text[at:start], ""
+            yield self.text[start:end], mark
+            at = end
+        if at < len(self.text):
+            yield self.text[at:], ""
+
+    def part(self, start: int, end: int) -> MarkedText:
+        """What stands between two places, where no mark is cut through."""
+        spans = {mark: (a - start, b - start) for mark, (a, b) in self.spans.items()}
+        return MarkedText(self.text[start:end], spans)
+
+    def may_begin(self, at: int) -> bool:
+        """Whether nothing before a place is marked."""
+        return all(start >= at for start, _ in self.spans.values())
+
+    def may_end(self) -> bool:
+        """Whether its last letter is not marked, nor its only one."""
+        return len(self.text) > 1 and all(end < len(self.text) for _, end in self.spans.values())
+
+    @property
+    def literals(self) -> tuple[str, ...]:
+        return tuple(text for text, mark in self.pieces if not mark)
+
+    def with_other(self, mark: str, text: str) -> str:
+        """The text with something else in place of a marked part."""
+        return "".join(text if one == mark else said for said, one in self.pieces)
+
+
+def marked(text: str, language: str) -> MarkedText:
+    """A text as cards are read, and what is marked in it. Raises RefusedLessonError."""
+    if len(text) > LONGEST:
+        raise RefusedLessonError(Refusal.TOO_LONG, most=str(LONGEST))
+    plain, spans = "", []
+    at = 0
+    for found in _MARK.finditer(text):
+        plain += text[at : found.start()]
+        spans.append((len(plain), len(plain) + len(found[1])))
+        plain += found[1]
+        at = found.end()
+    plain += text[at:]
+    if "{" in plain or "}" in plain or any(not plain[a:b].strip() for a, b in spans):
+        raise RefusedLessonError(Refusal.MARKS, said=text)
+    if len(spans) > MOST_MARKS:
+        raise RefusedLessonError(Refusal.TOO_MANY_MARKS, most=str(MOST_MARKS))
+    traced = normalised(plain, language).stripped()
+    places = traced.places
+    # What stands in front of what is done is read by itself.
+    _, start = headers(traced.text, language)
+    end = len(traced.text.rstrip(".。 "))
+    said = traced.text[start:end]
+    found_at: dict[str, tuple[int, int]] = {}
+    for a, b in spans:
+        first = next((n for n, place in enumerate(places) if place >= a), 0) - start
+        last = next((n for n, place in enumerate(places) if place >= b), len(places) - 1) - start
+        mark = said[max(0, first) : last].strip()
+        if not mark or first < 0 or last > len(said):
+            raise RefusedLessonError(Refusal.MARKS, said=plain[a:b])
+        if mark in found_at:
+            raise RefusedLessonError(Refusal.MARK_TWICE, said=mark)
+        first += said[first:last].index(mark)
+        found_at[mark] = (first, first + len(mark))
+    return MarkedText(said, found_at)
+
+
+def without_what_is_alike(
+    wording: MarkedText, same: MarkedText, language: str
+) -> Iterator[tuple[MarkedText, MarkedText]]:
+    """Two texts, and both without the words at their ends that they have alike, a word less each
+    time: of "while the tide is high" and "while you have a Tamer" what is said behind "while"."""
+    yield wording, same
+    for _ in range(_MOST_ALIKE[language]):
+        one, other = wording.text, same.text
+        if language == "en":
+            first, space, _ = one.partition(" ")
+            cut = len(first) + len(space)
+            if not space or not other.lower().startswith(one[:cut].lower()):
+                return
+            if not (wording.may_begin(cut) and same.may_begin(cut)):
+                return
+            wording, same = wording.part(cut, len(one)), same.part(cut, len(other))
+        else:
+            if one[-1:] != other[-1:] or not (wording.may_end() and same.may_end()):
+                return
+            wording, same = wording.part(0, len(one) - 1), same.part(0, len(other) - 1)
+        yield wording, same
+
+
+def marked_alike(wording: str, same: str) -> str:
+    """What it means with the marks of the wording, where the marked words stand in it once and
+    were not marked."""
+    for mark in dict.fromkeys(found[1].strip() for found in _MARK.finditer(wording)):
+        where = re.compile(rf"(?<![\w{{]){re.escape(mark)}(?![\w}}])")
+        if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
+            same = where.sub(lambda found: f"{{{found[0]}}}", same)
+    return same
+
+
+def with_marks(text: str, language: str) -> str:
+    """A text in which each number, name and color is marked that stands in it once."""
+    if language not in _WORDS or "{" in text or "}" in text:
+        return text
+    found = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]
+    often = Counter(m[0] for m in found)
+    cuts = [m for m in found if often[m[0]] == 1][:MOST_MARKS]
+    for m in reversed(cuts):
+        text = f"{text[: m.start()]}{{{m[0]}}}{text[m.end() :]}"
+    return text
+
+
+def says(texts: Sequence[str], language: str) -> Counter[str]:
+    """The numbers, names, icons and colors in texts, each in one spelling."""
+    same = {**_COLORS[language], **_COUNTS[language]}
+    return Counter(
+        same.get(found[0].lower(), found[0].lower())
+        for text in texts
+        for found in _WORDS[language].finditer(text)
+        # An icon that nobody knows is a word like any other.
+        if not found[0].startswith("<") or icons_of(found[0], language)
+    )
+
+
+def swallowed(wording: MarkedText, same: MarkedText, language: str) -> str:
+    """What the wording says outside its marks that is not in what it means; empty if nothing."""
+    more = says(wording.literals, language) - says(same.literals, language)
+    return next(iter(more), "")
