@@ -117,7 +117,10 @@ def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning
-    return _converted(meaning, Copies if "count" in meaning else AlsoIs)
+    said: AlsoIs | Copies | TextFault = _converted(
+        meaning, Copies if "count" in meaning else AlsoIs
+    )
+    return said
 
 
 def _converted(meaning: Any, to: Any) -> Any:
