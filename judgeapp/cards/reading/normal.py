@@ -322,6 +322,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("commas after causes", r"(?<=ことで)(?=[^、])", "、"),
         _step("for each", r"(?<=[枚体色])(?:ごとに|につき)、?(?=[^、+-])", "ごとに、"),
         _step("names of cards", "カード名(?=に「)", "名称"),
+        _step("how often", r"\[(ターンに[0-9]回)\]", r"【\1】"),
         _step(
             "commas after places",
             r"(?:(?<=手札)|(?<=進化元)|(?<=の下))から(?=「|特徴に|名称に|Lv|[赤青黄緑黒紫白]の"
