@@ -45,7 +45,7 @@ UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash
 # What has no words yet in a language.
 WORDLESS = {
     "en": UNSAID,
-    "ja": UNSAID | {"also-timing", "cost", "must", "overwrite", "repeat", "select"},
+    "ja": UNSAID | {"also-timing", "cost", "must", "overwrite"},
 }
 
 
