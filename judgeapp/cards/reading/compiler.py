@@ -181,10 +181,11 @@ def _as_taught(
 ) -> list[Part]:
     """The effects of a piece of text, of which more is understood with what was taught; what is
     understood without it stays as it was read."""
-    said = tuple(one for one in taught if one.may_be_in(piece.text))
-    if not said or not any(part.left for part in parts):
+    if not any(part.left for part in parts):
         return parts
-    again = [*_effects(piece, phrase_book(language, said), Effort())]
+    if not any(one.may_be_in(piece.text) for one in taught if one.lesson.language == language):
+        return parts
+    again = [*_effects(piece, phrase_book(language, taught), Effort())]
     known = [part for part in parts if not part.left]
     is_whole = not any(part.left for part in again)
     is_more = _unread_letters(again) < _unread_letters(parts)
