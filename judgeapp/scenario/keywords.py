@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import yaml
 
 from judgeapp.cards.reading.keywords import check_had_alone, no_keyword
+from judgeapp.cards.teaching.keyword_lesson import icon_name
 from judgeapp.engine.keyword_rules import RULES
 
 _NUMBER = re.compile(r"\s+[-+]\d+$")
@@ -30,7 +31,7 @@ def check_keywords(node: yaml.Node | None, file: str) -> None:
 
 
 def _taught(node: yaml.Node | None) -> Iterator[str]:
-    """The names of those that say themselves what they stand for."""
+    """The names of those that say themselves what they stand for, or are taught."""
     if isinstance(node, yaml.SequenceNode):
         for one in node.value:
             yield from _taught(one)
@@ -38,6 +39,8 @@ def _taught(node: yaml.Node | None) -> Iterator[str]:
         fields = {str(key.value): value for key, value in node.value}
         if "stands_for" in fields:
             yield from (name.value for name in _scalars(fields.get("name")))
+        if "clauses" in fields:
+            yield from (icon_name(icon.value) for icon in _scalars(fields.get("wording")))
         for field in fields.values():
             yield from _taught(field)
 

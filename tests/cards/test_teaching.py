@@ -16,6 +16,7 @@ from judgeapp.cards.teaching.lesson_view import looked_at, ways_to_mark
 from judgeapp.cards.teaching.marks import marked_alike, with_marks
 from judgeapp.cards.teaching.refusal import ENGLISH, LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all, reached
+from judgeapp.engine.lang import Effect, Keyword
 from tests.cards.made import record
 
 BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken",
@@ -282,3 +283,67 @@ def test_the_kinds_of_sentences_are_kinds() -> None:
 def test_a_frame_is_around_what_it_frames() -> None:
     timed, _ = frames("action", "en")
     assert timed.around("gain 1 memory") == "gain 1 memory"
+
+
+# -- a keyword effect that nobody knows -----------------------------------------------------------
+
+STAND = (
+    "When this Digimon would be deleted, by trashing the top {} cards of your security stack,"
+    " prevent that deletion."
+)
+LAST_STAND = Lesson("en", "<Last Stand {2}>", STAND.format("{2}"), clauses=("House rule 3",))
+
+
+def test_a_keyword_effect_carries_what_it_stands_for() -> None:
+    reading = read_text("<Last Stand 3>", "en", taught(LAST_STAND))
+    assert (reading.state, reading.taught) == (Understanding.UNDERSTOOD, (LAST_STAND,))
+    assert reading.effects == (
+        Effect(gifts=(
+            Keyword("Last Stand", 3, stands_for=read_text(STAND.format(3)).effects,
+                    clauses=("House rule 3",)),
+        )),
+    )  # fmt: skip
+    assert reading.parts[0].printed == "<Last Stand 3>"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Your Turn] This Digimon gains <Last Stand 2>.",
+        "[On Play] Delete 1 of your opponent's Digimon with <Last Stand>.",
+        "[On Play] 1 of your Digimon gains <Last Stand 2> until the end of your opponent's turn.",
+        "<Blocker> <Last Stand 2>",
+    ],
+)
+def test_it_is_read_wherever_a_keyword_effect_stands(text: str) -> None:
+    reading = read_text(text, "en", taught(LAST_STAND))
+    assert (reading.state, reading.taught) == (Understanding.UNDERSTOOD, (LAST_STAND,))
+    assert read_text(text).state is not Understanding.UNDERSTOOD
+
+
+def test_its_type_is_that_of_the_effect_that_it_stands_for() -> None:
+    assert learn(LAST_STAND).means.startswith("immediate: When this Digimon would be deleted")
+    zoom = Lesson("ja", "≪突破{2}≫", "【登場時】メモリーを+{2}する。", clauses=("規則",))
+    assert learn(zoom).means == "trigger: 【登場時】メモリー+2。"
+
+
+@pytest.mark.parametrize(
+    ("wording", "same", "why"),
+    [
+        ("Last Stand", "[On Play] Gain 1 memory.", LessonFault.NO_ICON),
+        ("<Rush>", "[On Play] Gain 1 memory.", LessonFault.ICON_KNOWN),
+        ("<Security Attack {2}>", "[On Play] Gain {2} memory.", LessonFault.ICON_KNOWN),
+        ("<Zoom>", "[On Play] Juggle three lanterns.", LessonFault.NO_WHOLE_EFFECT),
+        ("<Zoom>", "[On Play] Gain 1 memory. [Main] Gain 1 memory.", LessonFault.NO_WHOLE_EFFECT),
+        # only another name for what is known
+        ("<Zoom>", "<Rush>", LessonFault.NO_WHOLE_EFFECT),
+        # its number says nothing in the effect, or is no number
+        ("<Zoom {2}>", "[On Play] Gain 2 memory.", LessonFault.MARK_MISSING),
+        ("<Zoom {red}>", "[On Play] Gain 2 memory.", LessonFault.NO_NUMBER),
+        ("<Zoom {1}>", "[On Play] Delete {1} of your opponent's Digimon.", LessonFault.NO_NUMBER),
+    ],
+)
+def test_it_is_refused_where_it_is_none(wording: str, same: str, why: LessonFault) -> None:
+    with pytest.raises(RefusedLessonError) as error:
+        learn(Lesson("en", wording, same, clauses=("House rule 3",)))
+    assert error.value.why is why

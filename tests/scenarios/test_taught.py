@@ -120,3 +120,36 @@ def test_a_report_says_what_was_taught() -> None:
     told = report(tree, tree.current)
     assert told.taught == (f"Striker: {TOLD}",)
     assert "Read as a judge has taught it" in as_markdown(told)
+
+
+def test_a_keyword_effect_that_was_taught_is_played_and_cited_as_it_was_taught() -> None:
+    text = """
+title: A Digimon with <Last Stand 2> stays
+taught:
+- {language: en, wording: "<Last Stand {2}>", clauses: [House rule 3], by: Ken,
+   same: "When this Digimon would be deleted, by trashing the top {2} cards of your security stack,
+          prevent that deletion."}
+cards:
+  Warden: {level: 4, dp: 3000, effects: "<Last Stand 2>"}
+  Herald:
+    level: 4
+    dp: 3000
+    play_cost: 1
+    effects: "[On Play] Delete 1 of your opponent's Digimon with <Last Stand>."
+  Guest: {level: 3, dp: 1000}
+position:
+  memory: 5
+  A: {hand: [Herald]}
+  B: {battle: [Warden, Guest], security: [Guest, Guest]}
+steps:
+  - play: Herald
+  - answer: "yes"
+  - expect:
+      battle: {B: [Warden, Guest]}
+      security: {B: 0}
+      events: [{what: activated, keyword: Last Stand, clauses: [House rule 3]}]
+"""
+    played = play(*read_scenario(text, "taught.yaml"))
+    assert played.failure is None
+    assert {one.card for one in played.taught} == {"Warden", "Herald"}
+    assert "House rule 3" in played.cited

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -136,9 +136,20 @@ def unread(text: str, language: str, why: TextFault) -> ReadText:
     return ReadText(text, language, (part,))
 
 
+def printer(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> Printer:
+    """Prints in a language; the keyword effects among what was taught by their icons."""
+    icons = tuple(one for one in taught if one.names_keyword)
+    return _printer_with(language, icons) if icons else _printer(language)
+
+
 @cache
-def printer(language: str) -> Printer:
+def _printer(language: str) -> Printer:
     return Printer(phrase_book(language))
+
+
+@lru_cache(maxsize=4)
+def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
+    return Printer(phrase_book(language, icons))
 
 
 def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = ()) -> ReadText:
@@ -170,10 +181,11 @@ def _as_taught(
 ) -> list[Part]:
     """The effects of a piece of text, of which more is understood with what was taught; what is
     understood without it stays as it was read."""
-    said = tuple(one for one in taught if one.may_be_in(piece.text))
-    if not said or not any(part.left for part in parts):
+    if not any(part.left for part in parts):
         return parts
-    again = [*_effects(piece, phrase_book(language, said), Effort())]
+    if not any(one.may_be_in(piece.text) for one in taught if one.lesson.language == language):
+        return parts
+    again = [*_effects(piece, phrase_book(language, taught), Effort())]
     known = [part for part in parts if not part.left]
     is_whole = not any(part.left for part in again)
     is_more = _unread_letters(again) < _unread_letters(parts)
@@ -315,7 +327,7 @@ def _checked(
 ) -> ReadBody | TextFault:
     """The gates: it is an effect, and it says of itself, in words of our own, what was read in
     what was `said`."""
-    language = book.language
+    words = printer(book.language, book.taught)
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
     except msgspec.ValidationError:
@@ -323,15 +335,15 @@ def _checked(
     whole = msgspec.json.decode(msgspec.json.encode(effect))
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
-        today = printer(language).text(kind, meaning)
-        if not (_is_same(today, said) or _says(today, kind, derivation, language)):
+        today = words.text(kind, meaning)
+        if not (_is_same(today, said) or _says(today, kind, derivation, book)):
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
     # Sentence by sentence as it was said, where that says the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
-        own = printer(language).write(derivation)
-        if own != today and (_is_same(own, said) or _says(own, kind, derivation, language)):
+        own = words.write(derivation)
+        if own != today and (_is_same(own, said) or _says(own, kind, derivation, book)):
             today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -356,9 +368,11 @@ def _is_same(printed: str, said: str) -> bool:
     return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
 
 
-def _says(text: str, kind: str, derivation: Derivation, language: str) -> bool:
-    """Whether a text means the same, and nothing else. Raises ExhaustedError."""
-    again = Parser(phrase_book(language), text).readings(kind)
+def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> bool:
+    """Whether a text means the same, and nothing else, in words of our own. Raises
+    ExhaustedError."""
+    icons = tuple(one for one in book.taught if one.names_keyword)
+    again = Parser(phrase_book(book.language, icons), text).readings(kind)
     return [d.meaning for d in again] == [derivation.meaning]
 
 
@@ -370,7 +384,7 @@ def _answers(meaning: Any) -> bool:
     """Whether an effect changes what is about to happen; effects that it gives are others."""
     if isinstance(meaning, list):
         return any(map(_answers, meaning))
-    if not isinstance(meaning, dict) or meaning.get("gives") == "effect":
+    if not isinstance(meaning, dict) or meaning.get("gives") in ("effect", "keyword"):
         return False
     return meaning.get("do") in _ANSWERS or any(map(_answers, meaning.values()))
 

@@ -14,6 +14,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     wording -- what cards say and the phrase book lacks
     same    -- the same in words that are understood
     by, date, note -- who taught it, when (as an ISO date), and why
+    clauses -- of a keyword effect that nobody knows, by what it is cited: the wording is its icon
+               then ("<Last Stand {2}>"), and `same` a whole effect, which says of which type it is
     """
 
     language: str
@@ -22,6 +24,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     by: str = ""
     date: str = ""
     note: str = ""
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def is_keyword(self) -> bool:
+        """Whether a keyword effect is taught, and no other words for what is known."""
+        return bool(self.clauses)
 
     @property
     def key(self) -> tuple[str, str]:
@@ -31,12 +39,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     @property
     def meaning(self) -> str:
         """What it is taught to mean, in one spelling."""
-        return " ".join(self.same.casefold().split())
+        return " ".join((*self.same.casefold().split(), *self.clauses))
 
     @property
     def told(self) -> str:
         """On one line: what was taught, by whom and when."""
-        who = ", ".join(part for part in (self.by, self.date) if part)
+        who = ", ".join(part for part in (*self.clauses, self.by, self.date) if part)
         return f'"{self.wording}" as "{self.same}"' + (f" ({who})" if who else "")
 
 

@@ -176,6 +176,11 @@ class TaughtPhrase(NamedTuple):
     lesson: Lesson
     wordings: tuple[TaughtWording, ...]
 
+    @property
+    def names_keyword(self) -> bool:
+        """Whether it is a keyword effect, which has no other name that could be printed."""
+        return self.lesson.is_keyword
+
     def may_be_in(self, text: str) -> bool:
         """Whether a text has all words that it does not leave open."""
         small = text.lower()

@@ -207,7 +207,7 @@ class Printer:
     def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
         """`many`: what was said last before it was several."""
         wording = said.wording
-        if wording.lesson is not None:
+        if wording.lesson is not None and not wording.lesson.is_keyword:
             today = self.derive(wording.kind, said.meaning)
             if today is None:
                 raise UnsayableError(f"{wording.kind}: {said.meaning}")

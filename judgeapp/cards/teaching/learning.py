@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from judgeapp.cards.reading.compiler import Understanding, printer, read_text
 from judgeapp.cards.reading.derivation import Derivation
@@ -23,6 +22,8 @@ from judgeapp.cards.reading.phrases import (
 from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.cards.reading.samples import frames, sample, sample_of
 from judgeapp.cards.reading.verbs import Form, forms_of
+from judgeapp.cards.teaching.keyword_lesson import learn_keyword
+from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates
@@ -33,14 +34,6 @@ _TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
 _FREE = {"en": "{}.", "ja": "{}。"}
 
 
-class Learnt(NamedTuple):
-    """A phrase that was learnt; what it says in today's words, and an effect that has it."""
-
-    phrase: TaughtPhrase
-    means: str
-    example: str
-
-
 def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     """The phrase that a lesson comes to, beside those that have been taught.
 
@@ -49,6 +42,8 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     be read in two ways.
     """
     language = lesson.language
+    if lesson.is_keyword and language in LANGUAGES:
+        return learn_keyword(lesson, tuple(taught))
     if language not in LANGUAGES:
         raise RefusedLessonError(LessonFault.NO_LANGUAGE, said=language)
     if not lesson.wording.strip() or not lesson.same.strip():

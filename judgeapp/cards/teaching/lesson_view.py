@@ -12,8 +12,13 @@ from judgeapp.cards.teaching.gap import GapPiece, nearest, pieces, with_parts_ma
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.marks import with_marks
 from judgeapp.cards.teaching.phrase_file import compared
-from judgeapp.cards.teaching.refusal import RefusedLessonError
+from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
+
+# Why a lesson is refused that is a matter of what it shall mean.
+_OF_THE_KNOWN = (
+    LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, LessonFault.NO_WHOLE_EFFECT
+)  # fmt: skip
 
 
 class LessonView(NamedTuple):
@@ -22,6 +27,7 @@ class LessonView(NamedTuple):
     around  -- the wording in its pieces, those that could be read by themselves told apart
     near    -- examples of phrases that are most like it
     refused -- why it can't be taught; None where it can
+    known   -- the text of what it shall mean in its pieces, where that is not understood
     means   -- the same in today's words; cards -- what is read with it
     """
 
@@ -29,6 +35,7 @@ class LessonView(NamedTuple):
     around: tuple[GapPiece, ...] = ()
     near: tuple[str, ...] = ()
     refused: RefusedLessonError | None = None
+    known: tuple[GapPiece, ...] = ()
     means: str = ""
     cards: tuple[CardReached, ...] = ()
 
@@ -60,15 +67,23 @@ def looked_at(
             continue
         cards = tuple(reached(records, learnt.phrase, beside))
         return _view(lesson, beside)._replace(means=learnt.means, cards=cards)
-    return _view(lessons[0], beside)._replace(refused=refused)
+    view = _view(lessons[0], beside)._replace(refused=refused)
+    if refused is not None and refused.why in _OF_THE_KNOWN:
+        view = view._replace(known=pieces(_plain(view.lesson.same), view.lesson.language))
+    return view
 
 
 def _view(lesson: Lesson, beside: tuple[TaughtPhrase, ...]) -> LessonView:
-    plain = lesson.wording.replace("{", "").replace("}", "")
+    plain = _plain(lesson.wording)
     others = tuple(phrase for phrase in beside if phrase.lesson.key != lesson.key)
     return LessonView(
         lesson, pieces(plain, lesson.language, others), nearest(plain, lesson.language)
     )
+
+
+def _plain(text: str) -> str:
+    """A text without its marks."""
+    return text.replace("{", "").replace("}", "")
 
 
 def ways_to_mark(

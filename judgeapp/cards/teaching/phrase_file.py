@@ -20,6 +20,7 @@ FORMAT = "judgeapp-phrases-1"
 MOST_BYTES = 1_000_000
 MOST_LESSONS = 1_000
 _LONGEST = {"language": 20, "wording": LONGEST, "same": LONGEST, "by": 80, "date": 20, "note": 500}
+_MOST_CLAUSES = 5
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _MEND = (
     'Write each phrase as {language: en, wording: "wipe out {2} enemies",'
@@ -83,6 +84,10 @@ def _lesson(said: Any, where: str) -> Lesson:
             raise InputError(f"{field}: more than {longest} letters", where=where)
         if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
             raise InputError(f"{field}: has letters that can't be seen", where=where)
+    if len(lesson.clauses) > _MOST_CLAUSES or any(
+        len(clause) > _LONGEST["by"] or not clause.isprintable() for clause in lesson.clauses
+    ):
+        raise InputError("clauses: there are too many, or they are too long", where=where)
     if lesson.date and not _DATE.fullmatch(lesson.date):
         raise InputError(
             f"date: {lesson.date!r} is none", where=where, mend="Write it as 2026-01-31"
@@ -107,9 +112,9 @@ def write_phrases(lessons: Iterable[Lesson]) -> str:
     return written
 
 
-def plain_lesson(lesson: Lesson) -> dict[str, str]:
+def plain_lesson(lesson: Lesson) -> dict[str, Any]:
     """A lesson as it stands in a file: what is not said is left out."""
-    said: dict[str, str] = msgspec.to_builtins(lesson)
+    said: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(lesson))
     return said
 
 

@@ -26,7 +26,10 @@ class LessonFault(StrEnum):
     UNDERSTOOD = "understood"
     READ_OTHERWISE = "read-otherwise"
     IN_TWO_WAYS = "in-two-ways"
-    TAUGHT_OTHERWISE = "taught-otherwise"
+    NO_ICON = "no-icon"
+    ICON_KNOWN = "icon-known"
+    NO_WHOLE_EFFECT = "no-whole-effect"
+    NO_NUMBER = "no-number"
 
 
 # What is wrong, and how to mend it.
@@ -89,9 +92,21 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "{said!r} could then be read in two ways",
         "Teach more words of the text around it",
     ),
-    LessonFault.TAUGHT_OTHERWISE: (
-        "{said!r} has been taught as something else: {means}",
-        "Forget that first, or leave this out",
+    LessonFault.NO_ICON: (
+        "{said!r} is no icon of a keyword effect",
+        "Write its name in angle brackets, with its number if it has one: <Last Stand {{2}}>",
+    ),
+    LessonFault.ICON_KNOWN: (
+        "<{said}> is a keyword effect that is known already",
+        "Leave the clause out to teach another wording",
+    ),
+    LessonFault.NO_WHOLE_EFFECT: (
+        "{said!r} is not understood as one whole effect",
+        "Say what it stands for as one effect of a card, with when it triggers or with its timing",
+    ),
+    LessonFault.NO_NUMBER: (
+        "{said!r} is no number that could be another one in that effect",
+        "Mark one number of 2 or more, in both",
     ),
 }
 

@@ -31,6 +31,7 @@ class TaughtInForm(NamedTuple):
 
     wording: str
     same: str
+    clause: str
     by: str
     note: str
 
@@ -50,7 +51,9 @@ class TeachForm(QWidget):
         self.setAutoFillBackground(True)
         self._silent = False
         self.wording, self.same = _several_lines(), _several_lines()
-        self.by, self.note = QLineEdit(), QLineEdit()
+        self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
+        self.clause.setMaxLength(_LONGEST_LINE)
+        self.clause.setPlaceholderText(self.tr("only where <Last Stand {2}> is a new one"))
         self.by.setMaxLength(_LONGEST_LINE)
         self.note.setMaxLength(_LONGEST_NOTE)
         self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))
@@ -73,6 +76,7 @@ class TeachForm(QWidget):
         hint.setMinimumWidth(1)
         hint.setForegroundRole(hint.foregroundRole().PlaceholderText)
         self._form.addWidget(hint)
+        self._row(self.tr("Clause of a &keyword effect"), self.clause)
         self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
         self._form.addStretch(1)
@@ -138,15 +142,17 @@ class TeachForm(QWidget):
         return TaughtInForm(
             self.wording.toPlainText().strip(),
             self.same.toPlainText().strip(),
+            self.clause.text().strip(),
             self.by.text().strip(),
             self.note.text().strip(),
         )
 
-    def fill(self, wording: str, same: str, by: str) -> None:
+    def fill(self, wording: str, same: str, by: str, clause: str = "") -> None:
         """Show other texts; nothing is told as changed."""
         self._silent = True
         self.wording.setPlainText(wording)
         self.same.setPlainText(same)
+        self.clause.setText(clause)
         self.by.setText(by)
         self.note.clear()
         self._silent = False

@@ -16,6 +16,7 @@ from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
+    from judgeapp.cards.teaching.gap import GapPiece
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import CardReached
@@ -58,12 +59,10 @@ def teaching_page(
 def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     language = view.lesson.language
     body = [parts.label(translate("teaching", "What was read around it"), style, apart=False)]
-    pieces = (
-        in_language(piece.text, language) if piece.read or not piece.text.strip(" ,.、。")
-        else styled(in_language(piece.text, language), "unread")
-        for piece in view.around
-    )  # fmt: skip
-    body.append(parts.text("".join(pieces), style))
+    body.append(parts.text(_pieces(view.around, language), style))
+    if view.known:
+        told = translate("teaching", "What was read in what it shall mean")
+        body += [parts.label(told, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
         body.append(parts.text(strong(escape(refusal_told(view.refused))), style, apart=True))
     if view.means:
@@ -78,6 +77,15 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
         told = translate("teaching", "Choose one to write it into the form and change it there.")
         body.append(parts.caption(escape(told), style))
     return body
+
+
+def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
+    """A text in which what could not be read is told apart."""
+    return "".join(
+        in_language(piece.text, language) if piece.read or not piece.text.strip(" ,.、。")
+        else styled(in_language(piece.text, language), "unread")
+        for piece in pieces
+    )  # fmt: skip
 
 
 def cards_told(cards: Sequence[CardReached]) -> str:
@@ -127,7 +135,8 @@ def _taught(
         body.append(parts.hint(translate("teaching", "Nothing yet."), style, apart=False))
     for lesson in lessons:
         inner = parts.text(lesson_told(lesson), style)
-        who = " · ".join(filter(None, (lesson.by, lesson.date, lesson.note)))
+        said = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
+        who = " · ".join(filter(None, said))
         ways = [
             link(of_record(TEACH, lesson.wording, lesson.language),
                  escape(translate("teaching", "Change"))),
@@ -185,5 +194,5 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
 
 
 def _by(lesson: Lesson) -> str:
-    who = ", ".join(filter(None, (lesson.by, lesson.date)))
+    who = ", ".join(filter(None, (*lesson.clauses, lesson.by, lesson.date)))
     return lesson_told(lesson) + (f" {styled(escape(f'({who})'), 'small')}" if who else "")

@@ -116,7 +116,7 @@ class TeachingPlace(QObject):
             case "teach":
                 known = next((x for x in work.lessons if x.key == _key(language, text)), None)
                 if known is not None:
-                    self._begin(known.wording, known.same, language)
+                    self._begin(known.wording, known.same, language, ", ".join(known.clauses))
                 else:
                     self._begin_with(text, language)
             case "same":
@@ -133,9 +133,10 @@ class TeachingPlace(QObject):
         self._ways = ways_to_mark(text, language, phrases)
         self._begin(self._ways[0], "", language)
 
-    def _begin(self, wording: str, same: str, language: str) -> None:
+    def _begin(self, wording: str, same: str, language: str, clause: str = "") -> None:
         self._language = language
-        self._form.fill(wording, same, self._form.written.by or self._remembered.settings.judge)
+        by = self._form.written.by or self._remembered.settings.judge
+        self._form.fill(wording, same, by, clause)
         self._form.tell("")
         self.open()
         self.shown.emit()
@@ -152,10 +153,11 @@ class TeachingPlace(QObject):
         written = self._form.written
         # What is typed says itself in which language it is.
         language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
+        clauses = (written.clause,) if written.clause else ()
         ways = self._ways if written.wording in self._ways else (written.wording,)
         return tuple(
             Lesson(language, way, marked_alike(way, written.same), written.by, today(),
-                   written.note)
+                   written.note, clauses)
             for way in dict.fromkeys((written.wording, *ways))
         )  # fmt: skip
 
