@@ -108,6 +108,9 @@ def facts_of(record: CardRecord) -> dict[str, Any]:
         "link_effects": reading.link.text,
         "option_effects": reading.option.text,
     }
+    # What an Option asks for instead of its colors is one of its effects.
+    asked = [x.text for x in reading.lines if x.kind == "use_requirement" and x.means is not None]
+    texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
     for field in ("name", "text", *texts):
         plain.pop(field, None)
     return plain | {field: said for field, said in texts.items() if said}

@@ -40,6 +40,11 @@ class EffectShown(Struct, frozen=True):
         """Whether it is a link effect (2-3-12-6)."""
         return self.part.startswith("link_effects")
 
+    @property
+    def is_of_option(self) -> bool:
+        """Whether it stands in the Option part of a DUAL card, which no Digimon has (4-6-3@4.2)."""
+        return self.part.startswith("option_effects")
+
 
 class CardShown(Struct, frozen=True):
     """A card, with what is printed on it.

@@ -52,8 +52,10 @@ NAMED_BY_US = {
     "second-player",
     "twice-per-turn",
     # of an edition that there is not in Chinese
+    "arts-digivolve",
     "ascension",
     "detach",
+    "dual-card",
     "engage",
     "guard",
     "succession",

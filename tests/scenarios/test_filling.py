@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.cards.record import CardRecord, PrintedLink, Special
+from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
@@ -67,6 +68,20 @@ def test_a_link_is_written_too_and_is_played() -> None:
     assert faces["Lanternmon"].link_dp == 2000
     failure = play(scenario, faces, lines).failure
     assert failure is None, failure
+
+
+def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effects() -> None:
+    special = Special(use_requirement=("＜Use Req. ([Light] trait)＞",))
+    fire = {"effect": "[Main] <Draw 1>.", "special": special, "level": None, "dp": None}
+    option = replace(LANTERN, category=Category.OPTION, **fire)
+    dual = replace(LANTERN, special=special, option_name="Fire", option_effect="[Main] <Draw 1>.")
+    for record, field in ((option, "effects"), (dual, "option_effects")):
+        filled = fill(SCENE, "scene.yaml", lambda _, one=record: one)
+        face = read_scenario(filled.text, "scene.yaml").faces["Lanternmon"]
+        assert getattr(face, field) == getattr(read_card(record).face, field)
+        assert len(getattr(face, field)) == 2
+        assert face.unread == ()
+        assert face.is_dual == (record is dual)
 
 
 def test_what_is_filled_in_is_not_filled_in_again() -> None:

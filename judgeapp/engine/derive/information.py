@@ -182,13 +182,13 @@ class Information(Field, ABC):
 
     def silencing_checked(self, unit: UnitId, card: CardId) -> Given | None:
         """What forbids the [Security] effects of a card that a unit checks."""
-        category = self.state.face(card).category
+        categories = self.state.face(card).categories  # of a DUAL card both (4-6-1@4.2)
         return next(
             (
                 g
                 for g in self.gifts_of(unit, lang.SilenceChecked)
                 if isinstance(g.gift, lang.SilenceChecked)
-                and (not g.gift.categories or category in g.gift.categories)
+                and (not g.gift.categories or not categories.isdisjoint(g.gift.categories))
             ),
             None,
         )

@@ -188,7 +188,8 @@ def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
 
 
 def _works(effect: EffectShown, on_top: bool) -> bool:
-    return effect.active is not False and (effect.has or (on_top and not effect.is_of_link))
+    beside = effect.is_of_link or effect.is_of_option
+    return effect.active is not False and (effect.has or (on_top and not beside))
 
 
 def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
@@ -197,6 +198,8 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
         remarks.append(translate("board", "inherited"))
     if effect.is_of_link and not effect.has:
         remarks.append(translate("board", "link effect"))
+    if effect.is_of_option:
+        remarks.append(translate("board", "Option part"))
     if effect.active is not None:
         remarks.append(translate("board", "active") if effect.active
                        else translate("board", "not active"))  # fmt: skip

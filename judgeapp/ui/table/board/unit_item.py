@@ -289,7 +289,7 @@ class UnitItem(Thing):
             texts += [
                 effect.text
                 for effect in unit.stack[0].effects
-                if not (effect.is_inherited or effect.is_of_link)
+                if not (effect.is_inherited or effect.is_of_link or effect.is_of_option)
                 and not _ONLY_KEYWORDS.fullmatch(effect.text)
             ]
         lines = (line for text in texts for line in measures.lines(text, measures.small, width, 8))
