@@ -197,3 +197,140 @@ def subject_of(text: str) -> Any:
 )
 def test_which_card_is_trashed(card: str, of: dict[str, Any], event: str) -> None:
     assert subject_of(f"{card} {event}") == of
+
+
+def effect_of(text: str) -> Any:
+    (part,) = read_text(text).parts
+    assert part.state is Understanding.UNDERSTOOD, part.left
+    return msgspec.json.decode(msgspec.json.encode(part.effect))
+
+
+@pytest.mark.parametrize(
+    ("text", "of"),
+    [
+        ("as much or less DP as 1 of your Digimon", {"number": "highest", "property": "dp"}),
+        ("as high or lower a level as any of your Digimon", {"number": "highest"}),
+    ],
+)
+def test_the_number_of_whichever_has_most(text: str, of: dict[str, Any]) -> None:
+    (limit,) = filter_of(text).values()
+    assert of.items() <= limit["at_most"].items()
+    assert limit["at_most"]["of"] == {"whose": "yours", "categories": ["digimon"]}
+
+
+@pytest.mark.parametrize(
+    ("paid", "told"),
+    [
+        ("deleting 1 of your Digimon", "the deleted Digimon"),
+        ("returning 1 of your Digimon to the hand", "the returned Digimon"),
+        ("suspending 1 of your Digimon", "the Digimon this effect suspended"),
+    ],
+)
+def test_a_card_is_told_by_what_was_done_to_it(paid: str, told: str) -> None:
+    (by,) = actions(
+        f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {told}."
+    )
+    assert by["then"][0]["target"]["of"]["dp"]["at_most"]["card"] == "it"
+
+
+def test_a_card_that_nothing_was_done_to_is_not_told_so() -> None:
+    text = "Delete 1 of your opponent's Digimon with as much or less DP as the deleted Digimon."
+    assert read_text(f"[On Play] {text}").state is not Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("text", "sorts"),
+    [
+        (
+            "your opponent's Tamers or level 4 or lower Digimon",
+            [{"categories": ["digimon"], "level": {"at_most": 4}}, {"categories": ["tamer"]}],
+        ),
+        (
+            "your [Alpha] or Digimon with the [Beta] trait",
+            [{"categories": ["digimon"], "has_trait": ["Beta"]}, {"has_name": ["Alpha"]}],
+        ),
+        (
+            "your red Digimon or [Beta] trait Tamers",
+            [
+                {"categories": ["digimon"], "colors": ["red"]},
+                {"categories": ["tamer"], "has_trait": ["Beta"]},
+            ],
+        ),
+    ],
+)
+def test_one_sort_of_cards_or_another(text: str, sorts: list[Any]) -> None:
+    (action,) = actions(f"Suspend 1 of {text}.")
+    assert action["target"]["of"]["either"] == sorts
+
+
+def test_what_is_said_of_both_sorts_is_of_both() -> None:
+    (action,) = actions("Suspend 1 of your Digimon or Tamers with the [Beta] trait.")
+    of = action["target"]["of"]
+    assert (of["categories"], of["has_trait"]) == (["digimon", "tamer"], ["Beta"])
+
+
+def test_of_two_that_lie_under_the_same_card_neither_lies_under_the_other() -> None:
+    effect = effect_of(
+        "[All Turns] When this Digimon would leave the battle area, you may play 1 each of [Alpha]"
+        " and [Beta] from its digivolution cards without paying the cost."
+    )
+    ((play,),) = ([may["actions"] for may in effect["actions"]],)
+    for target in play[0]["target"]["targets"]:
+        assert target["of"]["areas"] == ["under"]
+        assert "under" not in target["of"]
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        (
+            "This Digimon may digivolve into a red Digimon card in the hand. For each of your"
+            " Tamers, reduce this effect's digivolution cost by 1.",
+            "digivolve",
+        ),
+        (
+            "You may play 1 red card from your hand. For each of your Tamers, reduce this effect's"
+            " play cost by 1.",
+            "play",
+        ),
+    ],
+)
+def test_what_reduces_the_cost_of_what_was_said_before(text: str, field: str) -> None:
+    ((action,),) = ([may["actions"] for may in actions(text)],)
+    assert (action[0]["do"], action[0]["less"]["number"]) == (field, "count")
+
+
+def test_after_is_then() -> None:
+    assert actions("<Draw 1> After, gain 1 memory.") == actions("<Draw 1>. Then, gain 1 memory.")
+
+
+@pytest.mark.parametrize(
+    ("text", "ends"),
+    [
+        ("the top or bottom of the deck", [True, False]),
+        ("either the top or bottom of the deck", [True, False]),
+    ],
+)
+def test_to_one_end_or_the_other(text: str, ends: list[bool]) -> None:
+    (action,) = actions(f"Return 2 of your opponent's Digimon to {text}.")
+    assert [mode[0].get("top", False) for mode in action["modes"]] == ends
+
+
+def test_what_this_digimon_must_be_stands_before_and_behind_it() -> None:
+    (may,) = actions("This red Digimon with the [Beta] trait may unsuspend.")
+    of = may["actions"][0]["target"]["of"]
+    assert of == {"among": "this", "colors": ["red"], "has_trait": ["Beta"]}
+    (plain,) = actions("This Digimon may unsuspend.")
+    assert plain["actions"][0]["target"] == {"target": "named"}
+
+
+@pytest.mark.parametrize("verb", ["attacks", "attacks a player", "attacks without suspending"])
+def test_it_gains_something_and_attacks(verb: str) -> None:
+    give, attack = actions(f"1 of your Digimon gains <Rush> for the turn and {verb}.")
+    assert (give["do"], attack["do"], attack["target"]["name"]) == ("give", "attack", "it")
+
+
+def test_what_the_opponent_does_he_chooses() -> None:
+    (action,) = actions("Your opponent places 1 card from their hand as the bottom security card.")
+    assert action["target"]["by"] == "opponents"
+    assert action["top"] is False

@@ -77,7 +77,7 @@ def _action(action: Meaning, change: _Change) -> Meaning:
         raise NotForEachError
     if "gives" in action:
         return _gift(action, change)
-    do = str(action.get("do"))
+    do = action.get("do", "")
     if do == "may":
         return {**action, "actions": _changed(list(action["actions"]), change)}
     if do in _NUMBERS:

@@ -171,7 +171,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
-    elif part.get("do") == "place-under" and "of" in part["under"]:
+    elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
     found: dict[str, Any] = {}
