@@ -321,6 +321,14 @@ def test_it_is_read_wherever_a_keyword_effect_stands(text: str) -> None:
     assert read_text(text).state is not Understanding.UNDERSTOOD
 
 
+def test_it_is_read_beside_other_lessons() -> None:
+    text = "<Last Stand 2>\n[On Play] Banish 2 foes, and 1 of your Digimon gains <Last Stand 2>."
+    phrases = taught(BANISH, LAST_STAND)
+    first, second = read_text("<Last Stand 2>\n[Main] Banish 2 foes.", "en", phrases).parts
+    assert (first.taught, second.taught) == ((LAST_STAND,), (BANISH,))
+    assert read_text(text, "en", phrases) == read_text(text, "en", taught(LAST_STAND, BANISH))
+
+
 def test_its_type_is_that_of_the_effect_that_it_stands_for() -> None:
     assert learn(LAST_STAND).means.startswith("immediate: When this Digimon would be deleted")
     zoom = Lesson("ja", "≪突破{2}≫", "【登場時】メモリーを+{2}する。", clauses=("規則",))

@@ -216,7 +216,7 @@ class Printer:
             other = self.derive(wording.kind, said.meaning)
             if isinstance(other, SaidPhrase) and not other.wording.outdated:
                 return self._write_phrase(other, many)
-        if not wording.today:
+        if not wording.today and wording.lesson is None:
             wording = self._wordings(wording.kind)[_same(wording)]
         slots = dict(said.slots)
         declared = wording.phrase.many
