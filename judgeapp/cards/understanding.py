@@ -13,6 +13,7 @@ from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import (
     AsIf,
+    Copies,
     app_fusion_line,
     as_if_line,
     assembly_line,
@@ -42,6 +43,7 @@ from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Ti
 Meant = (
     Requirement
     | AsIf
+    | Copies
     | DnaRequirement
     | BurstRequirement
     | AppFusionRequirement
@@ -139,6 +141,14 @@ class CardReading(Struct, frozen=True):
 
 # Files put some of the special lines, or the end of one, before the effects.
 _RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+# How many of it a deck may hold is a rule wherever it is written (2-3-5-2).
+_COPIES = re.compile(
+    r"(?:^|(?<=[.\n。]))\s*("
+    r"You can include up to \d+ copies of cards with this card.s card number in your deck"
+    r"|このカードと同じカードナンバーのカードはデッキに\d+枚まで入れられる"
+    r")[.。]?",
+    re.IGNORECASE,
+)
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
 _BEHIND_NOTE = re.compile(r"(?<=per card\.)\s*(?=[<＜\[]).+", re.IGNORECASE | re.DOTALL)
 _AMONG_EFFECTS = re.compile(
@@ -232,6 +242,8 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
     text = _FROM_THE_HAND.sub("", text)
     rules = [line[1] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
+    rules += (line[1] for line in _COPIES.finditer(text))
+    text = _COPIES.sub("", text)
     special = replace(
         record.special,
         digivolve=(*digivolve, *moved),

@@ -119,7 +119,7 @@ def read_in(of: object) -> Iterator[type]:
     for part in lang.parts(of):
         if isinstance(part, Filter):
             yield from read_by_filter(part)
-        elif isinstance(part, lang.PropertyOf):
+        elif isinstance(part, lang.PropertyOf | lang.Highest):
             yield from _CHANGING_NUMBERS
 
 
@@ -140,7 +140,7 @@ def asks_for_dp(number: lang.Number) -> bool:
     return any(
         (part.dp is not None or Property.DP in (*part.without, part.lowest, part.highest))
         if isinstance(part, Filter)
-        else isinstance(part, lang.PropertyOf) and part.property is Property.DP
+        else isinstance(part, lang.PropertyOf | lang.Highest) and part.property is Property.DP
         for part in lang.parts(number)
     )
 

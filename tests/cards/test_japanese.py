@@ -185,3 +185,79 @@ def test_comparing_security_stacks(words: str, is_more: bool) -> None:
     # "more" is not "as many or fewer"
     assert condition["if"] == "not"
     assert ("at_most" in condition["condition"]["is_"]) == is_more
+
+
+def level_asked_for(text: str) -> Any:
+    """The card whose level the second choice of an effect asks for."""
+    (action,) = tree(text)["actions"]
+    return action["then"][0]["target"]["of"]["level"]["at_most"]["card"]
+
+
+def test_a_card_is_told_by_what_was_paid_with_it() -> None:
+    """ "The deleted Digimon's level": of the one that the condition asked for (15-7-1)."""
+    text = (
+        "【アタック時】自分のデジモン1体を{paid}ことで、"
+        "{told}のLv.以下の相手のデジモン1体を消滅させる。"
+    )
+    for paid, told in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
+        assert level_asked_for(text.format(paid=paid, told=f"{told}デジモン")) == "it"
+    gone = (
+        "【アタック時】自分の手札1枚を破棄することで、"
+        "消滅したデジモンのLv.以下の相手のデジモン1体を消滅させる。"
+    )
+    assert read_text(gone, "ja").state is Understanding.NOT
+
+
+def test_what_was_chosen_to_be_suspended_may_have_been_so_before() -> None:
+    text = (
+        "【登場時】相手のデジモン1体をレストさせる。"
+        "相手のターン終了まで、{}はアクティブにならない。"
+    )
+    assert read_text(text.format("そのデジモン"), "ja").state is Understanding.UNDERSTOOD
+    assert read_text(text.format("この効果でレストしたデジモン"), "ja").state is not (
+        Understanding.UNDERSTOOD
+    )
+
+
+def test_a_card_is_told_by_what_the_effect_triggered_on() -> None:
+    text = (
+        "【お互いのターン】相手のデジモンが登場したとき、{}Lv.3の自分のデジモン1体をアクティブにする。\
+{}をレストさせる。"
+    )
+    done = tree(text.format("", "登場したデジモン"))["actions"][1]
+    assert done["target"] == {"target": "named", "name": "subject"}
+    # Two have been played: which one?
+    played = "自分の手札から、「アルファ」1枚をコストを支払わずに登場させる。"
+    both = text.format(played, "登場したデジモン")
+    assert read_text(both, "ja").state is not Understanding.UNDERSTOOD
+    clear = tree(text.format(played, "この効果で登場したデジモン"))["actions"][2]
+    assert clear["target"] == {"target": "named", "name": "played"}
+
+
+def test_what_is_counted_in_front_is_counted_for_all_that_is_done() -> None:
+    """For each of them both things are done: neither is read as done once (15-15-7)."""
+    text = "【登場時】自分のテイマー1体ごとに、相手のデジモン1体を消滅させ、{}。"
+    for other in ("<1ドロー>する", "相手のセキュリティを上から1枚破棄する"):
+        delete, then = tree(text.format(other))["actions"]
+        assert delete["target"]["count"] == then["count"]
+
+
+def test_one_more_of_the_same_revealed_cards() -> None:
+    text = "【登場時】自分のデッキの上から3枚オープンする。その中の赤のカード1枚を手札に加え、\
+1枚を破棄する。残りはデッキの下に戻す。"
+    hand, trash = tree(text)["actions"][0]["then"]
+    assert hand["target"] == trash["target"]
+    assert hand["target"]["of"]["colors"] == ["red"]
+
+
+def test_other_than_digimon_that_have_something() -> None:
+    text = "【登場時】「アルファ」の記述があるデジモン以外の自分のデジモンがいないなら、<1ドロー>。"
+    of = tree(text)["actions"][0]["condition"]["of"]
+    assert of["neither"] == [{"categories": ["digimon"], "text_has": ["アルファ"]}]
+    assert "text_has" not in of
+
+
+def test_security_cards_are_trashed_from_one_end() -> None:
+    text = "【登場時】相手のセキュリティを{}1枚破棄する。"
+    assert read_text(text.format("上から"), "ja").state is Understanding.UNDERSTOOD
+    assert read_text(text.format(""), "ja").state is Understanding.NOT

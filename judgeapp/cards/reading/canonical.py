@@ -26,7 +26,9 @@ _ANY_OF = (
 _OF_ALL = ("lowest", "highest", "different", "alike", "other_than", "among", "under")
 _WORDS = ("has_name", "name_has", "has_trait", "trait_has", "text_has")
 # After these the card is still where the effect finds it (15-8-3-9-4).
-_STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved")
+_STAYING = (
+    "played", "digivolved", "suspended", "unsuspended", "linked", "moved", "security-increased",
+)  # fmt: skip
 # Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
 _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
@@ -105,6 +107,8 @@ def _plain(part: Any, several: bool) -> Any:
     part = {key: _plain(value, several) for key, value in part.items()}
     if "either" in part:
         part = _factored(part)
+    if part.get("target") == "together":
+        return _those_told_first(part)
     if part.get("if") == "all-of":
         return _joined(part)
     if part.get("if") == "exists":
@@ -120,6 +124,12 @@ def _plain(part: Any, several: bool) -> Any:
 def _of_token(token: dict[str, Any]) -> dict[str, Any]:
     effects = [canonical(effect) for effect in token.get("effects", ())]
     return {**token, "effects": effects} if effects else token
+
+
+def _those_told_first(together: dict[str, Any]) -> dict[str, Any]:
+    """ "1 of your opponent's Digimon and this one" is the same two at the same time."""
+    targets = sorted(together["targets"], key=lambda target: target["target"] != "named")
+    return {**together, "targets": targets}
 
 
 def _factored(of: dict[str, Any]) -> dict[str, Any]:

@@ -383,7 +383,7 @@ def _is_own_attack(when: dict[str, Any], fields: dict[str, Any]) -> bool:
 # Where a sentence ends; icons at the beginning are one as well.
 _ENDS = {
     "en": re.compile(r"(?<=\.)\s+(?=[A-Z<\[])|(?=\n・)|(?<=^)(?:<[^<>]*>[. ]*)+(?=[A-Z])"),
-    "ja": re.compile("(?<=。)|(?=・)"),
+    "ja": re.compile("(?<=。)|(?=\n・)"),
 }
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from judgeapp.cards.reading.each import NotForEachError, for_each
 from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import REST, Meaning, Series, Wording
+from judgeapp.cards.reading.phrases import FOR_EACH, REST, Meaning, Series, Wording
 
 
 class SaidPhrase(NamedTuple):
@@ -89,7 +90,8 @@ def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str,
 
 
 class SaidTwiceError(Exception):
-    """What fills a slot says something else of what the phrase itself says."""
+    """What fills a slot says something else of what the phrase itself says, or has no number for
+    what is said of one."""
 
 
 def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
@@ -98,6 +100,11 @@ def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
     if isinstance(meaning, str):
         return slots[meaning[1:]] if meaning.startswith("$") else meaning
     if isinstance(meaning, dict):
+        if FOR_EACH in meaning:
+            try:
+                return for_each(fill(meaning[FOR_EACH], slots), fill(meaning["of"], slots))
+            except NotForEachError as error:
+                raise SaidTwiceError from error
         filled = {key: fill(part, slots) for key, part in meaning.items() if key != REST}
         if REST not in meaning:
             return filled

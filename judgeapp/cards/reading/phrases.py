@@ -39,6 +39,8 @@ _LATE = 1_000_000
 # The key of a meaning whose slot is laid together with what stands beside it:
 # {whose: yours, +: $filter} are those of a filter that are yours.
 REST = "+"
+# The key of a meaning that is what is done so many times: {for-each: $times, of: $doings}.
+FOR_EACH = "for-each"
 # Before a wording that is said today as well as the first, and before one that is so no longer.
 _TODAY, _OUTDATED = "=", "-"
 _SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")

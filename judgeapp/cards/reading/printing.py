@@ -12,7 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judgeapp.cards.reading.derivation import Derivation, Gathered, SaidPhrase, Several, Written
+from judgeapp.cards.reading.each import told_for_each
 from judgeapp.cards.reading.phrases import (
+    FOR_EACH,
     REST,
     Bag,
     Either,
@@ -256,7 +258,10 @@ class Printer:
             parts = sorted(by_place.get(place, ()), key=_order)
             return [self._write(part, many)[0] for part in parts]
 
-        words = texts("first") + texts("before") + texts("noun")
+        firsts = [self._write(part, many) for part in by_place.get("first", ())]
+        # "Any of your Digimon are played": whether it is one or several, who comes first says.
+        many = many or any(several for _, several in firsts)
+        words = [text for text, _ in firsts] + texts("before") + texts("noun")
         text = bag.space.join(words)
         if having := texts("having"):
             text += bag.opens[0] + bag.joins[0].join(having)
@@ -328,6 +333,10 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
             return bool(slots[name] == meaning)
         slots[name] = meaning
         return True
+    if isinstance(means, dict) and FOR_EACH in means:
+        told = told_for_each(meaning)
+        said_of = [means[FOR_EACH], means["of"]]
+        return told is not None and _match(said_of, list(told), slots)
     if isinstance(means, dict) and REST in means:
         if not isinstance(meaning, dict):
             return False

@@ -4,7 +4,9 @@ The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name o
 the card of the effect ("this"), what the effect has triggered on ("subject"), or what was
 chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
 of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
-"The chosen Digimon" is what the effect had one choose before it did anything with it.
+"The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted
+Digimon", as Japanese tells cards by what was done, is what the effect has deleted, or else what was
+deleted when it triggered; of both at once it would not be clear.
 The other way round, each name gets the pronoun that will be understood so.
 """
 
@@ -15,12 +17,30 @@ from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
-# "The deleted Digimon": by what was done with it, by the effect or when it triggered.
-_DONE = {
-    "delete": "deleted", "deleted": "deleted", "to-hand": "returned", "to-deck": "returned",
-    "suspend": "suspended", "suspended": "suspended",
-}  # fmt: skip
-_PRONOUNS = (IT, THAT, CHOSEN, *_DONE.values())
+_RETURNED = "the-returned"
+# What the engine calls cards that an action has put elsewhere, until another one does.
+_MOVED = "moved"
+_COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
+_MOVING = ("trash", "trash-top", "trash-sources", "to-hand", "to-deck", "to-security",
+           "place-under", "draw", "recover", "reveal", "look", "play", "use")  # fmt: skip
+# What something was done to, or who has done it: by what an effect triggers on, or does itself.
+_TOLD_BY_EVENTS = {
+    "deleted": "the-deleted",
+    "played": "the-played",
+    "digivolved": "the-digivolved",
+    "suspended": "the-suspended",
+    "attack-declared": "the-attacking",
+}
+_TOLD_BY_ACTIONS = {
+    "delete": "the-deleted",
+    "play": "the-played",
+    "digivolve": "the-digivolved",
+    "suspend": "the-suspended",
+    "to-hand": _RETURNED,
+    "to-deck": _RETURNED,
+}
+_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values()}
+_PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
@@ -53,12 +73,30 @@ class _Said:
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
         self.placed = False  # a card was placed under another
-        self.done: dict[str, str] = {}  # to whom each of those was done last
+        self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
+        self.paying = False  # what is done now must be done for what follows (15-7-1)
 
     def speak_of(self, name: str) -> None:
         self.last = name
         if name not in (_THIS, _THIS_CARD):
             self.other = name
+
+    def tell(self, by: str, name: str) -> None:
+        self.told[by] = name if self.told.get(by, name) == name else ""
+
+    def done(self, part: dict[str, Any]) -> None:
+        """Tells of what an action has done, if the part is one."""
+        action = part.get("do", "")
+        if action in _MOVING and self.told.get(_RETURNED) == _MOVED:
+            self.told[_RETURNED] = ""
+        if by := _TOLD_BY_ACTIONS.get(action):
+            name = _done_to(part)
+            # What was chosen may not have been suspended: only one that it was paid with has.
+            self.tell(by, name if self.paying or name in _COME or action == "digivolve" else "")
+
+    def choose_again(self, name: str) -> None:
+        """Another card is called so from now on."""
+        self.told = {by: "" if called == name else called for by, called in self.told.items()}
 
 
 def resolved(meaning: dict[str, Any]) -> dict[str, Any]:
@@ -84,9 +122,10 @@ def _of_effect(
 ) -> dict[str, Any]:
     said = _Said(speaks, alone=alone)
     for when in meaning.get("when", ()):
-        said.speak_of(_own(when) if when.get("this") else _SUBJECT)
-        if when["event"] in _DONE:
-            said.done[_DONE[when["event"]]] = said.last
+        name = _own(when) if when.get("this") else _SUBJECT
+        said.speak_of(name)
+        if by := _TOLD_BY_EVENTS.get(when["event"]):
+            said.tell(by, name)
     return {
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
@@ -132,17 +171,20 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
-    found: dict[str, Any] = {
-        key: (
+    elif part.get("do") == "place-under" and "of" in part["under"]:
+        # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
+        part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
+    found: dict[str, Any] = {}
+    for key, value in _in_order(part.items()):
+        paying, said.paying = said.paying, said.paying or key == "doing"
+        found[key] = (
             [*_each_from_here(value, said, put_away)]
             if key in _ALTERNATIVES
             else _resolve(value, said, put_away)
         )
-        for key, value in _in_order(part.items())
-    }
-    if part.get("do") in _DONE:
-        said.done = {**said.done, _DONE[part["do"]]: _name_of(found["target"])}
+        said.paying = paying
     said.placed = said.placed or part.get("do") == "place-under"
+    said.done(found)
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
     if part.get("do") == "play" and part["target"].get("name") == "this-card":
@@ -163,12 +205,33 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     return {key: found[key] for key in part}
 
 
+def _done_to(action: dict[str, Any]) -> str:
+    """What one card an action was done to is called; "" where it is none, or none alone."""
+    if action["do"] == "play":
+        return "played"
+    if action.get("how"):
+        return _DIGIVOLVED
+    target = action["target"]
+    if target["target"] == "named":
+        return str(target.get("name", _THIS))
+    if target["target"] not in ("choose", "all"):
+        return ""
+    if not any(area in _FIELD for area in target["of"].get("areas", _FIELD)):
+        return _MOVED if action["do"] in ("to-hand", "to-deck") else ""
+    alone = target["target"] == "choose" and "count" not in target and not _is_limited(target)
+    return str(target.get("name", IT)) if alone else ""
+
+
+def _is_limited(choice: dict[str, Any]) -> bool:
+    return "total_dp" in choice or "total_play_cost" in choice
+
+
 def _each_from_here(parts: Iterable[Any], said: _Said, put_away: bool) -> Iterator[Any]:
     """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and
     1 [Beta] from its digivolution cards": those of one card."""
     here = dict(vars(said))
     for part in parts:
-        vars(said).update(here)
+        vars(said).update(here, told=dict(here["told"]))
         yield _resolve(part, said, put_away)
 
 
@@ -183,9 +246,10 @@ def _of_itself(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]
 
 def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
     areas = choice["of"].get("areas", _FIELD)
+    name = choice.get("name", IT)
+    said.choose_again(name)
     if put_away and not any(area in _FIELD for area in areas):
         return
-    name = choice.get("name", IT)
     if name == _SELECTED:
         said.selected = name
     if name != "into":
@@ -201,14 +265,6 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     name = _meant(part["name"], said)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
-
-
-def _name_of(target: dict[str, Any]) -> str:
-    """What cards are called to which something was done; empty if they have no name together."""
-    if target["target"] == "named":
-        return str(target.get("name", _THIS))
-    is_one = target["target"] == "choose" and target.get("count", 1) == 1
-    return str(target.get("name", IT)) if is_one else ""
 
 
 def _is_pronoun(part: Any, said: _Said) -> bool:
@@ -237,10 +293,10 @@ def _meant(pronoun: str, said: _Said) -> str:
     if said.speaks:
         return _pronoun(pronoun, said)
     name = said.last if pronoun == IT else said.other
-    if pronoun in _DONE.values():
-        name = said.done.get(pronoun, "")
     if pronoun == CHOSEN and said.selected:
         name = said.selected
+    if pronoun in _TOLD:
+        name = said.told.get(pronoun, "")
     if name in ("", _ALL):
         raise UnclearError(pronoun)
     return name

@@ -40,7 +40,8 @@ def _is_possible(part: object) -> bool:
         case lang.Trash():
             # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
             return not any(
-                _nowhere_said(of) and Category.OPTION not in of.categories
+                (_nowhere_said(of) and Category.OPTION not in of.categories)
+                or _is_security_unseen(of)
                 for of in _chosen(part.target)
             )
         case lang.PlaceUnder():
@@ -121,6 +122,11 @@ def _is_of_several(of: lang.Filter | None) -> bool:
 def _is_hidden(of: lang.Filter) -> bool:
     """Cards of the opponent that only he sees (3-5-3)."""
     return of.areas == (Area.HAND,) and of.whose is Whose.OPPONENTS and not of.among
+
+
+def _is_security_unseen(of: lang.Filter) -> bool:
+    """ "Trash 1 of your security cards": from the top, or whichever one likes?"""
+    return of.areas == (Area.SECURITY,) and of.face_up is not True and not of.among
 
 
 def _nowhere_said(of: lang.Filter) -> bool:

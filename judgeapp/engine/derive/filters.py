@@ -205,7 +205,7 @@ class Filters(Numbers):
             and self._fits_numbers(ref, of, scope)
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
-            and (of.over is None or self._has_under(unit, of.over, scope))
+            and (of.over is None or self._has_under(unit, of.over, of.over_count, scope))
             and (of.timing is None or self._has_timing(ref, of.timing))
             and (
                 of.same_as is None
@@ -225,8 +225,14 @@ class Filters(Numbers):
         own = set(self.marks(by, ref))
         return any(own.intersection(self.marks(by, r)) for r in self.that_fit(other, scope))
 
-    def _has_under(self, unit: Unit | None, of: Filter, scope: Scope) -> bool:
-        return unit is not None and any(self.fits(c, of, scope) for c in unit.stack[1:])
+    def _has_under(self, unit: Unit | None, of: Filter, count: int, scope: Scope) -> bool:
+        if unit is None:
+            return False
+        return sum(self.fits(card, of, scope) for card in unit.stack[1:]) >= count
+
+    def highest(self, of: Filter, what: Property, scope: Scope) -> int:
+        values = (self.property_of(ref, what) for ref in self.that_fit(of, scope))
+        return max((value for value in values if value is not None), default=0)
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
         """7-2-1: whether the DigiXros requirements of the effect's card name a card."""

@@ -24,6 +24,10 @@ class Numbers(Information, ABC):
     def kinds(self, by: lang.Mark, of: Filter, scope: Scope) -> int:
         """How many colors (names, traits, levels) those that fit have together."""
 
+    @abstractmethod
+    def highest(self, of: Filter, what: Property, scope: Scope) -> int:
+        """The highest number of a sort that any of those that fit has; 0 if there is none."""
+
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
         known = self._derived.dp
@@ -92,6 +96,8 @@ class Numbers(Information, ABC):
             return number.each * (self.count(number.of, scope) // number.per)
         if isinstance(number, lang.Kinds):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
+        if isinstance(number, lang.Highest):
+            return self.highest(number.of, number.property, scope)
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
         if isinstance(number, lang.Missing):

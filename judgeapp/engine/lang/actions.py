@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord
-from judgeapp.engine.lang.targets import Choose, Named, Target
+from judgeapp.engine.lang.targets import Choose, Named, Target, Together
 from judgeapp.engine.lang.words import Area, Part, Rest, Special, Timing, Whose
 
 
@@ -316,9 +316,9 @@ class ReduceCost(ActionRecord, frozen=True, tag="reduce-cost"):
 
 class Select(ActionRecord, frozen=True, tag="select"):
     """Cards are chosen, and nothing is done with them yet: what follows speaks of them
-    (15-11-1-1)."""
+    (15-11-1-1). Of several choices all together are "it"."""
 
-    target: Choose
+    target: Choose | Together
 
 
 class OpenPlaces(ActionRecord, frozen=True, tag="open-places"):

@@ -32,11 +32,12 @@ from judgeapp.engine.lang.effects import (
     Look,
     May,
     Overwrite,
+    PlayToken,
     Raise,
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, Filter, Kinds, Missing
+from judgeapp.engine.lang.filters import Beyond, Count, Filter, Highest, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -168,7 +169,7 @@ def _of_record(
         case Count() | Kinds():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
-    if isinstance(part, Reveal | Look | Shuffle | Win | May):
+    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
@@ -295,6 +296,7 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (EffectsOf, "of"): _TOGETHER,
     (All, "of"): _TOGETHER,
     (Kinds, "of"): _TOGETHER,
+    (Highest, "of"): _TOGETHER,
     (Filter, "under"): _TOGETHER,
     (Filter, "same_as"): _TOGETHER,
     (Filter, "other_than"): _TOGETHER,
@@ -332,6 +334,8 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
         yield "'same' and 'same_as' go together", "Say both, or neither"
     if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
         yield "'under' counts only of cards under others or linked to them", "Name the area"
+    if of.over_count != 1 and of.over is None:
+        yield "'over_count' says how many cards under it fit 'over'", "Say which cards"
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
         yield "'not_counting' says what does not count as a name or trait", "Name one"
 

@@ -49,6 +49,14 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     per: int = 1
 
 
+class Highest(NumberRecord, frozen=True, tag="highest"):
+    """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your
+    Digimon" has as much or less as the one with most; 0 if there is none."""
+
+    of: Filter
+    property: Property
+
+
 class Missing(NumberRecord, frozen=True, tag="missing"):
     """How many cards are missing until there are `to` of a kind: "until you have 6 cards"."""
 
@@ -64,7 +72,7 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
     to: int
 
 
-Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds | Missing | Beyond
+Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds | Missing | Beyond | Highest
 
 
 class Range(Record, frozen=True):
@@ -97,6 +105,7 @@ class Filter(Record, frozen=True):
                 or the Assembly (7-3-2-7) by which it was played
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
+    over_count -- so many of them or more do: "with 2 or more [X] digivolution cards"
     linked   -- it has link cards, or has none (4-8-1)
     inherited -- it has an inherited effect (2-3-4)
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
@@ -135,6 +144,7 @@ class Filter(Record, frozen=True):
     neither: tuple[Filter, ...] = ()
     under: Filter | None = None
     over: Filter | None = None
+    over_count: int = 1
     in_digixros: bool = False
     has_digixros: bool = False
     digixrosed: Range | None = None

@@ -398,7 +398,7 @@ def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, .
         clauses.append("15-1-5")
     if "subject" in moment.frame.values:
         inside = list(lang.parts(target.of))
-        if any(isinstance(p, lang.Count | lang.Kinds) for p in inside):
+        if any(isinstance(p, lang.Count | lang.Kinds | lang.Highest) for p in inside):
             clauses.append("15-8-3-7")
         if any(isinstance(p, lang.PropertyOf) and p.card == "subject" for p in inside):
             clauses.append("15-8-3-8")
