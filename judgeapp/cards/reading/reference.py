@@ -15,12 +15,19 @@ from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
-_PRONOUNS = (IT, THAT, CHOSEN)
+# "The deleted Digimon": by what was done with it, by the effect or when it triggered.
+_DONE = {
+    "delete": "deleted", "deleted": "deleted", "to-hand": "returned", "to-deck": "returned",
+    "suspend": "suspended", "suspended": "suspended",
+}  # fmt: skip
+_PRONOUNS = (IT, THAT, CHOSEN, *_DONE.values())
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
 _SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
+# What stands beside each other: several targets of one action, effects of which one is activated.
+_ALTERNATIVES = ("targets", "modes")
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
@@ -46,6 +53,7 @@ class _Said:
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
         self.placed = False  # a card was placed under another
+        self.done: dict[str, str] = {}  # to whom each of those was done last
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -77,6 +85,8 @@ def _of_effect(
     said = _Said(speaks, alone=alone)
     for when in meaning.get("when", ()):
         said.speak_of(_own(when) if when.get("this") else _SUBJECT)
+        if when["event"] in _DONE:
+            said.done[_DONE[when["event"]]] = said.last
     return {
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
@@ -122,7 +132,16 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
-    found = {key: _resolve(value, said, put_away) for key, value in _in_order(part.items())}
+    found: dict[str, Any] = {
+        key: (
+            [*_each_from_here(value, said, put_away)]
+            if key in _ALTERNATIVES
+            else _resolve(value, said, put_away)
+        )
+        for key, value in _in_order(part.items())
+    }
+    if part.get("do") in _DONE:
+        said.done = {**said.done, _DONE[part["do"]]: _name_of(found["target"])}
     said.placed = said.placed or part.get("do") == "place-under"
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
@@ -135,11 +154,26 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         _chosen(found, said, put_away)
     elif target == "all":
         said.speak_of(_ALL)
+    elif part.get("if") == "exists" and _is_own_stack(part["of"]):
+        said.speak_of(_THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
         said.speak_of(_THIS)
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
+
+
+def _each_from_here(parts: Iterable[Any], said: _Said, put_away: bool) -> Iterator[Any]:
+    """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and
+    1 [Beta] from its digivolution cards": those of one card."""
+    here = dict(vars(said))
+    for part in parts:
+        vars(said).update(here)
+        yield _resolve(part, said, put_away)
+
+
+def _is_own_stack(of: dict[str, Any]) -> bool:
+    return of.get("areas") in (["under"], ["link"]) and "under" not in of
 
 
 def _of_itself(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]:
@@ -169,6 +203,14 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     return rest if name == _THIS else {**rest, "name": name}
 
 
+def _name_of(target: dict[str, Any]) -> str:
+    """What cards are called to which something was done; empty if they have no name together."""
+    if target["target"] == "named":
+        return str(target.get("name", _THIS))
+    is_one = target["target"] == "choose" and target.get("count", 1) == 1
+    return str(target.get("name", IT)) if is_one else ""
+
+
 def _is_pronoun(part: Any, said: _Said) -> bool:
     return (
         isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), said)
@@ -195,6 +237,8 @@ def _meant(pronoun: str, said: _Said) -> str:
     if said.speaks:
         return _pronoun(pronoun, said)
     name = said.last if pronoun == IT else said.other
+    if pronoun in _DONE.values():
+        name = said.done.get(pronoun, "")
     if pronoun == CHOSEN and said.selected:
         name = said.selected
     if name in ("", _ALL):

@@ -10,7 +10,6 @@ from judgeapp.engine.lang.words import (
     Area,
     Category,
     Color,
-    KeywordName,
     Mark,
     Property,
     Timing,
@@ -127,7 +126,7 @@ class Filter(Record, frozen=True):
     color_count: Range | None = None
     sources: Range | None = None
     without: tuple[Property, ...] = ()
-    keyword: KeywordName | None = None
+    keyword: str | None = None
     suspended: bool | None = None
     linked: bool | None = None
     token: bool | None = None

@@ -11,7 +11,7 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area, KeywordName, Whose
+from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     to_adding,
     to_hatching,
@@ -28,7 +28,7 @@ _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "
 
 def move_loose(
     moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
-    top: bool = True, face_up: bool | None = None, keyword: KeywordName | None = None,
+    top: bool = True, face_up: bool | None = None, keyword: str | None = None,
 ) -> None:  # fmt: skip
     """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
     hosts = _units_of(moment, cards, Area.UNDER)
