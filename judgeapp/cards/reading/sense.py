@@ -57,7 +57,7 @@ def _is_possible(part: object) -> bool:
         case lang.Filter(whose=Whose.OPPONENTS, other=True):
             # No card of the opponent's is this one: other than which?
             return False
-        case lang.Choose(of=of, by=Whose.YOURS) if _is_hidden(of):
+        case lang.Choose(of=of, by=Whose.YOURS, unseen=False) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
             return False
         case lang.Filter(either=sorts) if sorts:

@@ -152,6 +152,8 @@ def _of_record(
         case Choose():
             if part.name in GIVEN:
                 yield f"no choice is called {part.name!r}", "Call it otherwise"
+            if part.unseen and part.of != Filter(whose=part.of.whose, areas=part.of.areas):
+                yield "what is not seen is asked nothing", "Leave out 'unseen', or what is asked"
             if part.total_dp is not None and part.total_play_cost is not None:
                 yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
         case Raise():

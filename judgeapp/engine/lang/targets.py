@@ -18,6 +18,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
     total_play_cost -- their play costs are together; what has none is worth nothing to choose
     by        -- who chooses
+    unseen    -- without looking at them: what only the other player sees (3-5-3)
     """
 
     of: Filter
@@ -26,6 +27,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     total_dp: Number | None = None
     total_play_cost: Number | None = None
     by: Whose = Whose.YOURS
+    unseen: bool = False
     name: str = "it"
 
     @property

@@ -285,11 +285,12 @@ def effects_meant(
             meant = [(f"security.{index}", effect) for index, effect in enumerate(face.security)]
         else:
             written = enumerate(getattr(face, action.part))
-            meant = [(f"{action.part}.{i}", e) for i, e in written if action.timing in e.timings]
+            wanted = action.timings
+            meant = [(f"{action.part}.{i}", e) for i, e in written if wanted & {*e.timings}]
             if body is not None and action.part == "effects":
                 # What it has gained are its effects too (so the official answer Q3656).
                 gained = (h for h in view.held(body.id) if h.source.index.startswith("gained."))
-                yield from (held for held in gained if action.timing in held.effect.timings)
+                yield from (held for held in gained if wanted & {*held.effect.timings})
         for place, effect in meant:
             yield Held(EffectSource(card, unit, seat, place), effect)
 

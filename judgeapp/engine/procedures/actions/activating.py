@@ -21,7 +21,6 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     refs = targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
-    is_every = _means_all(action)
     activated = moment.frame.words("pick.activated")
     there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
     stopped = [
@@ -40,16 +39,17 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         return None
     if not able:
         reasons = dict.fromkeys(reason for _, reason in stopped)
-        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=action.timing)
+        timing = action.timing if action.or_timing is None else None
+        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
     if answer is None:
         options = tuple(Option(key, about_effect(h.source)) for key, h in able.items())
-        clauses = ("15-15-9-1", "15-15-9-2" if is_every else "15-10-2-1")
+        clauses = ("15-15-9-1", "15-15-9-2" if action.every else "15-10-2-1")
         return Decision("effect", moment.source.seat, options, clauses)
     held = able[answer]
-    if is_every:
+    if action.every:
         # 15-15-9-2: the next is chosen when this one is resolved.
         moment.remember(**{"pick.activated": (*activated, held.source.key)})
     else:
@@ -62,14 +62,6 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if must:
         moment.tell(What.DECLARED, "15-1-6", "15-7-1", cause=event.number, answer="yes")
     return None
-
-
-def _means_all(action: lang.ActivateEffect) -> bool:
-    """Whether all effects of a timing are meant, in any order (15-15-9-2), and not one of them:
-    "this card's [Main] effects", and [Security] effects."""
-    own = action.of == lang.Named("this-card") and action.timing == lang.Timing.MAIN
-    own = own and action.part != "option_effects"  # "1 [Main] effect on this card's Option side"
-    return own or action.timing == lang.Timing.SECURITY
 
 
 def _is_delayed(moment: Moment, held: Held) -> bool:
@@ -102,7 +94,8 @@ def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
     its timing are forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or
     no condition of it is met."""
     source, effect = held
-    if any(moment.view.silencing(source.unit, t) for t in lang.Timing if t.value == action.timing):
+    meant = action.timings.intersection(effect.timings) or {action.timing}
+    if all(moment.view.silencing(source.unit, timing) for timing in meant):
         return "15-1-3"
     if moment.state.is_used_up(source, effect):
         return "15-14-1-1"

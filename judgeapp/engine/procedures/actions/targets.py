@@ -224,6 +224,8 @@ def _choose(
         clauses.append(rule.choosing)
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
+    if target.unseen:
+        clauses.append("3-5-3")  # the player of the effect does not see which they are
     if undoable and _is_condition(moment):
         clauses.append("15-7-3")
     if target.by is Whose.ANY:
@@ -338,6 +340,7 @@ def _chosen(
             *_of_choice(moment, target, len(picked)),
             *of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.of.different else ()),
+            *(("3-5-3",) if target.unseen else ()),
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
