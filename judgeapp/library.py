@@ -85,7 +85,8 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     """
     number = parse_number(reference)
     if number is None:
-        return tuple(corpus.tree(corpus.passage(reference)))
+        clause = corpus.clause(reference.strip())
+        return tuple(corpus.tree(clause or corpus.passage(reference)))
     clause = corpus.clause(number.number)
     if clause is not None:
         return (clause,) if number.alone else tuple(corpus.tree(clause))

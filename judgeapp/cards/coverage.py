@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Part, TextFault, Understanding
+from judgeapp.cards.reading.compiler import Part, Understanding
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
 from judgeapp.engine.lang import Timing
@@ -40,6 +41,7 @@ class Coverage(Struct, frozen=True):
     understood -- those that pass every gate
     partly     -- those of which some sentences do
     faults     -- left-over spans by the gate that they failed
+    taught     -- those of them that do so only with what was taught
     cards      -- records; vanilla: those without any text or line
     cards_understood -- those of which every effect and every line is understood, vanilla ones
                         included
@@ -55,21 +57,26 @@ class Coverage(Struct, frozen=True):
     lines_understood: int
     faults: dict[str, int]
     gaps: tuple[Gap, ...]
+    taught: int = 0
 
 
-def coverage(records: Iterable[CardRecord], gaps: int = 40) -> Coverage:
-    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first."""
+def coverage(
+    records: Iterable[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()
+) -> Coverage:
+    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first;
+    `taught`: as read_text has it."""
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     shapes: dict[str, list[tuple[str, str, bool]]] = {}
     for record in records:
-        reading = read_card(record)
+        reading = read_card(record, taught)
         parts = [part for _, found in reading.readings for part in found.parts]
         count["cards"] += 1
         count["vanilla"] += not parts and not reading.lines
         count["whole"] += reading.state is Understanding.UNDERSTOOD
         count["effects"] += len(parts)
         count["understood"] += sum(part.state is Understanding.UNDERSTOOD for part in parts)
+        count["taught"] += sum(bool(part.taught) and not part.left for part in parts)
         count["partly"] += sum(part.state is Understanding.PARTLY for part in parts)
         count["lines"] += len(reading.lines)
         count["lines understood"] += sum(line.means is not None for line in reading.lines)
@@ -91,6 +98,7 @@ def coverage(records: Iterable[CardRecord], gaps: int = 40) -> Coverage:
         lines_understood=count["lines understood"],
         faults=dict(sorted(faults.items())),
         gaps=tuple(ranked[:gaps]),
+        taught=count["taught"],
     )
 
 
@@ -107,7 +115,7 @@ def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, 
     for line in reading.lines:
         if line.means is None:
             faults[str(line.why)] += 1
-            told = line.kind if line.why is TextFault.NOT_PLAYED else _shape(line.text)
+            told = _shape(line.text)
             yield f"({line.kind}) {told}", line.text
 
 

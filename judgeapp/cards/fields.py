@@ -131,7 +131,6 @@ FIELDS = (
     CardField("effect", TextField(), _EACH, ("effect",), "effect"),
     CardField("inherited", TextField(), _EACH, ("inherited",), "inherited"),
     CardField("security", TextField(), _EACH, ("security",), "security"),
-    # The engine does not play it, and says so wherever it could matter.
     CardField("special.use_requirement", LinesField(), _EACH,
           ("special.use_requirement", "special.use_req"), "special"),
     CardField("special.digivolve", LinesField(), _EACH, ("special.digivolve",), "digivolve"),

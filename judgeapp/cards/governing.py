@@ -8,8 +8,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.keyword_rules import OF_ACTION, RULES, KeywordKind, rule_clauses
-from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing, Turn
+from judgeapp.engine.keyword_rules import OF_ACTION, KeywordKind, rule_for
+from judgeapp.engine.lang import Effect, Keyword, Timing, Turn
 from judgeapp.engine.reasons import OF_AREA
 from judgeapp.engine.timings import OF_TIMING
 
@@ -54,6 +54,8 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Count: ("15-15-7-1",),
     lang.Kinds: ("15-15-7-1",),
     lang.Happened: ("15-15-7-4",),
+    lang.Missing: ("1-3-4",),
+    lang.Beyond: ("1-3-4",),
     lang.Delete: ("4-13-1",),
     lang.Trash: ("4-14-1",),
     lang.Memory: ("4-1-4",),
@@ -89,6 +91,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.AlsoIs: ("15-12-1-1",),
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),
+    lang.SilenceChecked: ("15-1-3",),
     lang.Exists: ("4-23-1",),
     # Actions in words that stand for themselves, and those that are parts of other processing.
     **dict.fromkeys(
@@ -122,7 +125,9 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
     if effect.per_turn:
         yield Governed(f"{path}per_turn", ("15-14-1-1", "15-14-1-2"))
     if effect.keyword is not None:
-        yield from _of_keyword(effect.keyword, f"{path}keyword.{effect.keyword}", kinds)
+        taught = (effect,) if effect.clauses else ()
+        keyword = Keyword(effect.keyword, stands_for=taught, clauses=effect.clauses)
+        yield from _of_keyword(keyword, f"{path}keyword.{effect.keyword}", kinds)
     if effect.condition is not None and KeywordKind.PERSISTENT in kinds:
         yield Governed(f"{path}condition", ("15-8-2-6-1",))
     told = (*kinds, effect.keyword) if effect.keyword is not None else kinds
@@ -133,18 +138,19 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
 def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
     """Of which type an effect is. A keyword effect that stands by itself is of its own type."""
     if effect.gifts and effect.to is None and effect.condition is None:
-        kinds = [RULES[gift.name].kind for gift in effect.gifts if isinstance(gift, Keyword)]
+        kinds = [rule_for(gift).kind for gift in effect.gifts if isinstance(gift, Keyword)]
         if len(kinds) == len(effect.gifts):
             return tuple(dict.fromkeys(kinds))
     return (KeywordKind(effect.kind),)
 
 
-def _of_keyword(name: KeywordName, path: str, told: Sequence[str]) -> Iterator[Governed]:
+def _of_keyword(keyword: Keyword, path: str, told: Sequence[str]) -> Iterator[Governed]:
     """What a keyword effect is, and of which type, as far as it is not told of the effect that it
     is part of."""
-    kind = RULES[name].kind
-    if name not in told:
-        yield Governed(path, rule_clauses(name))
+    rule = rule_for(keyword)
+    kind = rule.kind
+    if rule.name not in told:
+        yield Governed(path, rule.clauses)
         if kind not in told and _KINDS[kind]:
             yield Governed(f"{path}.{kind}", _KINDS[kind])
 
@@ -162,9 +168,10 @@ def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]
         return
     tag = part.__struct_config__.tag
     here = f"{path}.{tag}" if isinstance(tag, str) else path
-    name = part.name if isinstance(part, Keyword) else OF_ACTION.get(type(part))
-    if name is not None:
-        yield from _of_keyword(name, here, told)
+    if isinstance(part, Keyword):
+        yield from _of_keyword(part, here, told)
+    elif name := OF_ACTION.get(type(part)):
+        yield from _of_keyword(Keyword(name), here, told)
     elif clauses := _clauses(part):
         yield Governed(here, clauses)
     for field in part.__struct_fields__:

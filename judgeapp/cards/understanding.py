@@ -22,6 +22,7 @@ from judgeapp.cards.reading.lines import (
     dna_line,
     link_line,
     rule_line,
+    use_line,
 )
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
@@ -38,9 +39,6 @@ from judgeapp.engine.cards import (
 )
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
 
-# Lines that the engine does not play: use requirements.
-NOT_PLAYED = ("use_requirement",)
-
 Meant = (
     Requirement
     | AsIf
@@ -49,6 +47,7 @@ Meant = (
     | AppFusionRequirement
     | Materials
     | AlsoIs
+    | Effect
 )
 T = TypeVar("T")
 
@@ -106,7 +105,7 @@ class CardReading(Struct, frozen=True):
         security = tuple(effect for effect in effects if is_security(effect))
         return face_of(
             self.record,
-            effects=own,
+            effects=(*own, *self._said("use_requirement", Effect)),
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
             requirements=(*self._said("digivolve", Requirement), *self._as_if()),
@@ -161,7 +160,9 @@ _DNA_AMONG_EFFECTS = re.compile(
 # What a requirement does not say: the reminder text of an effect, or the beginning of one.
 _BEHIND = re.compile(
     r"(?<=[^\s(])\s*"
-    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*)$"
+    r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*"
+    r"|(?<=: Cost \d)[ \n]+[\[<＜].*)$",
+    re.DOTALL,
 )
 
 
@@ -191,6 +192,12 @@ def used_by_hand(
 def _is_rule(effect: Effect) -> bool:
     plain = Effect(to=Named("this-card"), gifts=effect.gifts)
     return effect == plain and all(isinstance(g, AlsoIs | AsMaterial) for g in effect.gifts)
+
+
+def speaker(category: Category, where: str) -> Category:
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
+    (15-12-1)."""
+    return category if where in ("effect", "security") else Category.DIGIMON
 
 
 def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
@@ -250,9 +257,8 @@ def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:
         yield _line("burst", text, burst_line, language)
     for text in special.app_fusion:
         yield _line("app_fusion", text, app_fusion_line, language)
-    for kind in NOT_PLAYED:
-        for text in getattr(special, kind):
-            yield ReadLine(kind, text, None, TextFault.NOT_PLAYED)
+    for text in special.use_requirement:
+        yield _line("use_requirement", text, use_line, language)
     if special.link is not None:
         for text in special.link.requirements:
             yield _line("link", text, link_line, language)

@@ -15,7 +15,7 @@ from judgeapp.cards.fields import ENTRY
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
-from judgeapp.cli import cardtext
+from judgeapp.cli import cardtext, teaching
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import known_cards, opened_cards
 from judgeapp.desk.cards import Corrections
@@ -97,6 +97,7 @@ def add(commands: Any) -> None:
     restoring.set_defaults(run=_restore)
     cardtext.add(subjects)
     cardtext.add_filling(subjects)
+    teaching.add(subjects)
 
 
 def _import(chosen: argparse.Namespace) -> int:

@@ -18,12 +18,15 @@ from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.cards.teaching.phrase_file import plain_lesson
+from judgeapp.cards.understanding import CardReading, read_card, speaker
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
+from judgeapp.cli.teaching import taught_in, taught_of
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.scenario.filling import fill
@@ -38,10 +41,12 @@ def add(subjects: Any) -> None:
         help="show what is understood of a card or of a text",
         description="Show a text, what was read in it (as a tree of the effect language), the"
         " same printed back in today's words, and the clauses that govern each part. What is not"
-        " understood is shown as such. Exit status 1 when something is not.",
+        " understood is shown as such, and so is what is read only as you have taught it. Exit"
+        " status 1 when something is not understood.",
         epilog="JSON: texts, each with number, where, language, text, state, parts (start, end,"
         " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
-        " corrections: start, end, printed, read, why, of what is printed wrongly), and"
+        " corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of"
+        " it is read as taught, each with language, wording, same, by, date, note), and"
         " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
@@ -59,11 +64,18 @@ def add(subjects: Any) -> None:
         epilog="JSON: file, language, cards, cards_vanilla, cards_understood, effects,"
         " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
         " cards, unlocks, example, number), bad (entries that are no card); with --against,"
-        " agreement (compared, same, different).",
+        " agreement (compared, same, different); with --taught, taught (the effects that are"
+        " understood only so).",
     )
     covering.add_argument("file", type=Path, metavar="FILE")
     covering.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
     covering.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
+    covering.add_argument(
+        "--taught",
+        type=Path,
+        metavar="FILE",
+        help="count what is understood with the phrases of a phrase file",
+    )
     covering.add_argument(
         "--against",
         type=Path,
@@ -98,7 +110,7 @@ def _explain(chosen: argparse.Namespace) -> int:
     cards = _cards(chosen, what)
     if cards is not None:
         texts = [
-            _text_json(reading, card.record.number, where, _speaker(card, where))
+            _text_json(reading, card.record.number, where, speaker(card.record.category, where))
             for card in cards
             for where, reading in card.readings
         ]
@@ -111,7 +123,8 @@ def _explain(chosen: argparse.Namespace) -> int:
             raise InputError(
                 f"text in {language} is not read", mend=f"Read are: {', '.join(LANGUAGES)}"
             )
-        texts, lines = [_text_json(read_text(what, language), "", "text")], []
+        reading = read_text(what, language, taught_in(chosen))
+        texts, lines = [_text_json(reading, "", "text")], []
     flat = [line for one in lines for line in one]
     if chosen.json:
         print_json({"texts": texts, "lines": flat})
@@ -144,12 +157,8 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
     if not wanted:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
-    return [read_card(record) for record in wanted]
-
-
-def _speaker(card: CardReading, where: str) -> Category:
-    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's."""
-    return card.record.category if where in ("effect", "security") else Category.DIGIMON
+    taught = taught_in(chosen)
+    return [read_card(record, taught) for record in wanted]
 
 
 def _text_json(
@@ -182,6 +191,7 @@ def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
             {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
         ],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
+        "taught": [plain_lesson(lesson) for lesson in part.taught],
     }
 
 
@@ -211,6 +221,8 @@ def _print_text(text: dict[str, Any]) -> None:
             print(f"  not understood ({left['why']}): {span}")
         if part["printed"]:
             print(f"  printed back: {part['printed']}")
+        for lesson in part["taught"]:
+            print(f"  as taught: {Lesson(**lesson).told}")
         tree = yaml.safe_dump(
             msgspec.json.decode(msgspec.json.encode(part["effect"])),
             allow_unicode=True, sort_keys=False, default_flow_style=None, width=96,
@@ -228,7 +240,7 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 
 
 def _fill(chosen: argparse.Namespace) -> int:
-    told = []
+    told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
 
         def find(number: str) -> CardRecord | None:
@@ -241,7 +253,7 @@ def _fill(chosen: argparse.Namespace) -> int:
 
         for file in chosen.files:
             text = file.read_text(encoding="utf-8")
-            filled = fill(text, str(file), find)
+            filled = fill(text, str(file), find, taught)
             if filled.cards:
                 written = file.with_name(f".{file.name}.part")
                 written.write_text(filled.text, encoding="utf-8")
@@ -269,7 +281,8 @@ def _coverage(chosen: argparse.Namespace) -> int:
         raise InputError("a number of gaps must be at least 0", where="--gaps")
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
-    found = coverage(records, chosen.gaps)
+    taught = taught_of(chosen.taught) if chosen.taught is not None else ()
+    found = coverage(records, chosen.gaps, taught)
     agreed = None
     if chosen.against is not None:
         other = next(language for language in LANGUAGES if language != chosen.lang)
@@ -279,6 +292,8 @@ def _coverage(chosen: argparse.Namespace) -> int:
         print_json({**told, "bad": len(bad), "agreement": agreed})
     else:
         _print_coverage(found, agreed)
+        if chosen.taught is not None:
+            print(f"effects understood only as {chosen.taught} teaches: {found.taught}")
     for trouble in bad:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     return 0

@@ -6,6 +6,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,15 @@ environment variable JUDGEAPP_DATA names. Nothing is written anywhere else.
 """
 
 
-def parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
-    """The parser of the command line. Without the commands it knows the window only, and is
-    made before anything else needs to be loaded."""
+# Each is the module of that name.
+_COMMANDS = ("search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "bench")
+
+
+def parser(
+    commands: Sequence[str] = _COMMANDS, *, with_commands: bool = True
+) -> argparse.ArgumentParser:
+    """The parser of the command line, with some of its commands: what a command needs is loaded
+    with it. Without any it knows the window only."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
         description=judgeapp.__doc__,
@@ -39,14 +46,12 @@ def parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
     root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
     if with_commands:
-        from judgeapp.cli import bench, cards, corpus, deck, ledger, play, scenes, search, show
-
         version = f"judgeapp {judgeapp.__version__}"
         root.add_argument("--version", action="version", version=version)
-        commands = root.add_subparsers(title="commands", metavar="COMMAND")
-        for command in (search, show, cards, deck, play, scenes, ledger, corpus, bench):
-            command.add(commands)
-        _let_follow(commands)
+        added = root.add_subparsers(title="commands", metavar="COMMAND")
+        for command in commands:
+            import_module(f"judgeapp.cli.{command}").add(added)
+        _let_follow(added)
     return root
 
 
@@ -58,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="replace")
     chosen, rest = parser(with_commands=False).parse_known_args(arguments)
     if rest:
-        chosen = parser().parse_args(arguments)
+        chosen = parser(rest[:1] if rest[0] in _COMMANDS else _COMMANDS).parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
         sys.stdout.flush()

@@ -17,6 +17,7 @@ from judgeapp.engine.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.play import Failure, Played, play
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
@@ -36,7 +37,8 @@ def add(commands: Any) -> None:
         " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
-        " trigger, ruled).",
+        " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
+        " taught).",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -72,6 +74,8 @@ def run(chosen: argparse.Namespace) -> int:
             print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}")
             for one in played.unread:
                 print(f"    not understood: {one.told}{_ruled(one)}")
+            for as_taught in played.taught:
+                print(f"    read as taught: {as_taught.told}")
             if chosen.trace:
                 for line in trace(played):
                     print(f"    {line}")
@@ -122,7 +126,14 @@ def _play_replay(replay: Replay) -> Played:
         failure = Failure(0, what)
     cited = tuple(dict.fromkeys(c for event in events for c in event.clauses))
     return Played(
-        events, cited, failure, replay.beginning, game.state, game.choices, unread_told(events)
+        events,
+        cited,
+        failure,
+        replay.beginning,
+        game.state,
+        game.choices,
+        unread_told(events),
+        taught_told(events),
     )
 
 
@@ -159,4 +170,5 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "clauses": played.cited,
         "choices": played.choices,
         "unread": [one._asdict() for one in played.unread],
+        "taught": [one._asdict() for one in played.taught],
     }

@@ -40,6 +40,10 @@ def cards_file(folder: Path) -> Path:
     return folder / "cards.sqlite"
 
 
+def phrases_file(folder: Path) -> Path:
+    return folder / "phrases.yaml"
+
+
 def index_folder(folder: Path) -> Path:
     return folder / "index"
 

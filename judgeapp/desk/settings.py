@@ -43,6 +43,7 @@ class Settings:
     rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
+    judge     -- the judge's name, which stands at what he teaches
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -57,6 +58,7 @@ class Settings:
     rail: str = "search"
     place: str = ""
     question: str = ""
+    judge: str = ""
     further: tuple[tuple[str, str], ...] = ()
 
     @property

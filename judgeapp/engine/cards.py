@@ -21,7 +21,6 @@ from judgeapp.engine.lang import (
     Filter,
     Joining,
     Keyword,
-    KeywordName,
     MaterialsFrom,
     MayDigivolve,
     Named,
@@ -137,6 +136,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     icons    -- the keyword effects whose icons stand in the text, whatever its language
     unread   -- lines beside the effects that are not understood
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
+    taught   -- what of an effect is read as a judge has taught it, by its place likewise
     """
 
     name: str
@@ -161,8 +161,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros: Materials | None = None
     assembly: Materials | None = None
     text: str = ""
-    icons: tuple[KeywordName, ...] = ()
+    icons: tuple[str, ...] = ()
     words: dict[str, str] = {}
+    taught: dict[str, str] = {}
     unread: tuple[UnreadLine, ...] = ()
     overflow: int = 0
     copies: int | None = 4

@@ -107,6 +107,7 @@ class EffectSaid(Struct, frozen=True):
     effect  -- what it says
     printed -- the same in the words that are printed on the card; empty if it is not printed so
     whose   -- what kind of card says "this ..." in it
+    taught  -- what of it is read as a judge has taught it; empty if nothing
     """
 
     card: str
@@ -115,6 +116,7 @@ class EffectSaid(Struct, frozen=True):
     effect: Effect
     printed: str
     whose: Category
+    taught: str = ""
 
 
 class Event(Struct, frozen=True):

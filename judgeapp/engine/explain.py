@@ -277,6 +277,9 @@ _REFUSING = (
     What.CANNOT,
 )  # fmt: skip
 _REASON = "[ – {reason}]"
+# Where an effect begins to work it is told what of it is read as a judge has taught it.
+_BEGINS = (What.TRIGGERED, What.ACTIVATED, What.BECAME_ACTIVE)
+_TAUGHT = "[ – taught: {taught}]"
 _AGAIN = (What.RESOLVED, What.NOT_ACTIVATED, What.BECAME_INACTIVE)
 _SHORT = 80  # letters
 
@@ -293,15 +296,18 @@ def _of_effect(what: What, said: EffectSaid, words: Words) -> dict[str, str]:
     text = words(said)
     if what in _AGAIN and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
-    return {"who": who, "effect": text}
+    return {"who": who, "effect": text, "taught": said.taught}
 
 
 def template(what: What, params: Mapping[str, str]) -> str:
     """The sentence of an event, with places for its parameters."""
+    reason = _REASON if what in _REFUSING else ""
     for fact, value, own in _OWN.get(what, ()):
         if fact in params and params[fact] == (value or params[fact]) and _is_whole(own, params):
-            return own + (_REASON if what in _REFUSING else "")
-    return ENGLISH[what] + (_REASON if what in _REFUSING else "")
+            return own + reason
+    # Once where it begins: what it does then hangs on that.
+    taught = _TAUGHT if params.get("taught") and what in _BEGINS else ""
+    return ENGLISH[what] + reason + taught
 
 
 def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:

@@ -14,7 +14,7 @@ from judgeapp.engine.events import Event, What
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
-from judgeapp.engine.keyword_rules import rule_clauses
+from judgeapp.engine.keyword_rules import clauses_of
 from judgeapp.engine.lang import All, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.playing import are_let_go, laid_under
@@ -163,7 +163,7 @@ def _of_keyword(occurrence: Occurrence, found: Sequence[Occurrence]) -> tuple[st
     """The clauses of the keyword effect that has triggered."""
     name, unit = occurrence.effect.keyword, occurrence.source.unit
     same = [o for o in found if o.effect.keyword == name and o.source.unit == unit]
-    return rule_clauses(name, several=len(same) > 1)
+    return clauses_of(occurrence.effect, several=len(same) > 1)
 
 
 def _note_persistent(moment: Moment, before: View) -> None:
@@ -247,7 +247,7 @@ def _of_overall(held: Held) -> tuple[str, ...]:
 
 def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
     """What the rules say of a persistent effect that begins, besides that it does."""
-    clauses = [*icons(held.effect), *_of_overall(held), *rule_clauses(held.effect.keyword)]
+    clauses = [*icons(held.effect), *_of_overall(held), *clauses_of(held.effect)]
     if held.effect.condition is not None:
         clauses += ["15-6-1", "15-8-2-6-1"]
     if held.source.index.startswith("inherited"):

@@ -9,7 +9,7 @@ from judgeapp.engine.keyword_rules import keyword_index, keyword_of, rule_clause
 from judgeapp.engine.lang import KeywordName
 
 
-def keyword_clauses(view: View, unit: UnitId, name: KeywordName) -> tuple[str, ...]:
+def keyword_clauses(view: View, unit: UnitId, name: str) -> tuple[str, ...]:
     """The clauses by which a unit has a persistent keyword effect; none if it hasn't."""
     times = sum(k.name == name for k in view.keywords(unit))
     return rule_clauses(name, several=times > 1) if times else ()

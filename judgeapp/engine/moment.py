@@ -200,6 +200,7 @@ class Moment:
                     called, host if host != called else "", source.index, effect,
                     face.words.get(source.index, "") if is_so else "",
                     face.category if part in ("effects", "security") else Category.DIGIMON,
+                    face.taught.get(source.index, "") if is_so else "",
                 )  # fmt: skip
         return EffectSaid(host or name, "", source.index, effect, "", Category.DIGIMON)
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-# 7-1-3-2, not a part of a longer word or number such as a date.
-_CLAUSE = re.compile(r"(?<![\w.-])\d{1,2}(?:-\d{1,2}){1,5}(?![\w-])")
+# 7-1-3-2, not a part of a longer word or number such as a date; of another edition 16-44@4.2.
+_CLAUSE = re.compile(r"(?<![\w.-])\d{1,2}(?:-\d{1,2}){1,5}(?:@\d+\.\d+)?(?![\w@-])")
 
 
 def clauses_in(text: str) -> Iterator[str]:
@@ -26,6 +26,7 @@ def named_clauses(checkout: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     for folder, pattern in (
         ("judgeapp/engine", "*.py"),
+        ("judgeapp/engine", "*.yaml"),
         ("tests/scenarios", "*.yaml"),
         ("rules_corpus/ledger", "*.yaml"),
         ("rules_corpus", "readings.yaml"),

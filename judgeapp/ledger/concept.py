@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.lang import KeywordName, Timing
+from judgeapp.engine.lang import Timing
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.ledger.ledger import LedgerStatement
 from judgeapp.rulebook.corpus import Corpus
@@ -52,7 +52,7 @@ def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEng
     )
 
 
-def keyword_of(concept: Concept) -> KeywordName | None:
+def keyword_of(concept: Concept) -> str | None:
     """The keyword effect of the engine that a concept is; None if it is none."""
     return _BY_SECTION.get(concept.clauses[0]) if concept.group is ConceptGroup.KEYWORD else None
 
@@ -66,8 +66,7 @@ def timing_of(concept: Concept) -> str:
 def action_of(concept: Concept) -> str:
     """The action of the effect language that a keyword effect is; empty if it is none."""
     name = keyword_of(concept)
-    action = RULES[name].action if name is not None else None
-    return str(action.__struct_config__.tag) if action is not None else ""
+    return RULES[name].action if name is not None else ""
 
 
 def _leaves(corpus: Corpus, clause: Passage) -> list[Passage]:

@@ -101,9 +101,10 @@ def troubles(
 
 def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
     """A short fingerprint of the text of each clause."""
+    named = (clause for clause in set(clauses) if "@" not in clause)  # those are our own words
     return {
         number: hashlib.sha256(clause.text.encode("utf-8")).hexdigest()[:12]
-        for number in sorted(set(clauses), key=_order)
+        for number in sorted(named, key=_order)
         if (clause := corpus.clause(number)) is not None
     }
 

@@ -1,4 +1,5 @@
-"""All sources together: every passage by id, and how passages hang together."""
+"""All sources together: every passage by id, and how passages hang together. Clauses of editions
+that are only cited are found by their numbers, but are no part of what is searched and counted."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
+from judgeapp.rulebook.cited import cited_clauses
 from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
@@ -52,19 +54,21 @@ class Corpus:
         readings: Iterable[OurReading] = (),
         renderings: Iterable[Rendering] = (),
         differences: Iterable[SourceDifference] = (),
+        cited: Iterable[Passage] = (),
     ) -> None:
         self.manifest = manifest
         self.history = history
         self.differences = tuple(differences)
         self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in readings}
-        self.passages: dict[str, Passage] = {p.id: p for p in passages}
+        self._own = tuple(passages)
+        self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *cited)}
 
     def __iter__(self) -> Iterator[Passage]:
-        return iter(self.passages.values())
+        return iter(self._own)
 
     def __len__(self) -> int:
-        return len(self.passages)
+        return len(self._own)
 
     def passage(self, passage_id: str) -> Passage:
         """Raises NotFoundError for an id that no passage has."""
@@ -77,7 +81,8 @@ class Corpus:
             ) from None
 
     def clause(self, number: str) -> Passage | None:
-        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one."""
+        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of an
+        edition that is only cited what it comes to ("16-44@4.2")."""
         return self.passages.get(f"{RULES}:{number}")
 
     def rendering(self, passage: Passage) -> Passage | None:
@@ -99,7 +104,7 @@ class Corpus:
 
     def roots(self, source: str) -> tuple[Passage, ...]:
         """The passages of a source that stand under no other, in print order."""
-        return tuple(p for p in self if p.source == source and not p.path)
+        return tuple(p for p in self.passages.values() if p.source == source and not p.path)
 
     def children(self, passage: Passage) -> tuple[Passage, ...]:
         return self._children.get(passage.id, ())
@@ -228,5 +233,6 @@ def load_corpus() -> Corpus:
     history = next(p.history for p in parsed if p.history.entries)
     passages = (passage for p in parsed for passage in p.passages)
     return Corpus(
-        manifest, passages, history, load_readings(), load_renderings(), load_differences()
-    )
+        manifest, passages, history, load_readings(), load_renderings(), load_differences(),
+        cited_clauses(manifest),
+    )  # fmt: skip

@@ -62,15 +62,50 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     layout: str = ""
 
 
+class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition of the Comprehensive Rules whose text is not at hand, though some of its clauses
+    are cited: what they come to is told in words of ours.
+
+    key  -- "rules-4.2"
+    file -- those clauses: number, heading, what it says
+    """
+
+    key: str
+    file: str
+    edition: str
+    date: str
+    about: str
+
+
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     sources: tuple[Rulebook, ...]
+    cited: tuple[CitedEdition, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What all of them are called."""
+        return (*(s.key for s in self.sources), *(c.key for c in self.cited))
 
     def source(self, key: str) -> Rulebook:
         for source in self.sources:
             if source.key == key:
                 return source
+        for cited in self.cited:
+            if cited.key == key:
+                return _told(cited)
         known = ", ".join(s.key for s in self.sources)
         raise InputError(f"no source is called {key!r}", mend=f"Use one of: {known}")
+
+
+def _told(cited: CitedEdition) -> Rulebook:
+    """An edition that is only cited, as what stands above its clauses."""
+    return Rulebook(
+        key=cited.key, file=cited.file, sha256="", title="Comprehensive Rules",
+        english_title="Comprehensive Rules", publisher="Bandai", edition=cited.edition,
+        date=cited.date, language="en", official=False,
+        status="our words for what it comes to, not the official text",
+        rank=0, about=cited.about, counts=Counts(characters=0, passages=0),
+    )  # fmt: skip
 
 
 def corpus_file(name: str) -> bytes:

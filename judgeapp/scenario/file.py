@@ -11,16 +11,20 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import ReadText, TextFault, read_text
+from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
+from judgeapp.plain_yaml import read_yaml
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
+from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
 from judgeapp.scenario.placing import Placed, Position
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
@@ -48,6 +52,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
     ruled  -- what the judge rules on the texts that are not understood, each where it works
+    taught -- wordings that a judge has taught, by which the printed texts of the cards are read
     decks  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -61,6 +66,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     position: Position | None = None
     decks: dict[str, tuple[str, ...]] = {}
     ruled: tuple[Ruled, ...] = ()
+    taught: tuple[Lesson, ...] = ()
 
 
 # Made ready by the one thread that imports it, as the effect language is.
@@ -100,11 +106,13 @@ def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
 
 
 def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
+    content = checked_lessons(content, node, name)
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
         raise InputError(*_invalid(str(error), node, name)) from error
-    faces = {key: _face(key, fields, name, node) for key, fields in scenario.cards.items()}
+    taught = phrases_of(scenario.taught, name)
+    faces = {key: _face(key, fields, name, node, taught) for key, fields in scenario.cards.items()}
     _check_granted(scenario, node, name)
     return ReadScenario(scenario, faces, StepLines(_step_lines(node)))
 
@@ -118,40 +126,22 @@ _LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
 }
 
 
-class _Loader(yaml.SafeLoader):
-    """Plain YAML without anchors: a few lines of them can stand for a billion."""
-
-    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
-        if self.check_event(yaml.AliasEvent):
-            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
-        return super().compose_node(parent, index)
-
-
-def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
-    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
-    and line."""
-    try:
-        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
-    except RecursionError as error:
-        raise InputError("this is no YAML (too much in one another)", where=name) from error
-    except ValueError as error:  # a date or number that is none
-        raise InputError(f"this is no YAML ({error})", where=name) from error
-
-
 def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:
     """The faces of the cards of a scenario that was not read from a file; of all, or of those
     named. Raises InputError that names card and field."""
     wanted = names or tuple(scenario.cards)
     where = scenario.title or "a position"
-    return {key: _face(key, scenario.cards[key], where, None) for key in wanted}
+    taught = phrases_of(scenario.taught, where)
+    return {key: _face(key, scenario.cards[key], where, None, taught) for key in wanted}
 
 
-def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -> Face:
+def _face(
+    key: str,
+    fields: dict[str, Any],
+    name: str,
+    node: yaml.Node | None,
+    taught: tuple[TaughtPhrase, ...] = (),
+) -> Face:
     if is_by_number(fields):
         line = _line_of(node, f".cards.{key}")
         raise InputError(
@@ -166,7 +156,7 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
     printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
     if printed:
         # What is not understood of it is resolved by hand.
-        readings = {field: _read(text) for field, text in printed.items()}
+        readings = {field: _read(text, taught) for field, text in printed.items()}
         read = {field: reading.effects for field, reading in readings.items()}
         if "effects" in read:
             of = lang.Category.OPTION if fields.get("category") == "option" else None
@@ -174,7 +164,12 @@ def _face(key: str, fields: dict[str, Any], name: str, node: yaml.Node | None) -
             read["effects"], rules, as_material = told_apart(read["effects"])
             also = {"rules": rules, "as_material": as_material}
             fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}
-        fields = {**fields, **read, "words": dict(_words(readings, read))}
+        parts = dict(_parts(readings, read))
+        words = {place: said for place, (said, _) in parts.items()}
+        as_taught = told_by_place({place: part.taught for place, (_, part) in parts.items()})
+        fields = {**fields, **read, "words": words}
+        if as_taught:
+            fields["taught"] = as_taught
     if printed or lines:
         fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
     if isinstance(text := fields.get("text"), str):
@@ -237,6 +232,7 @@ def _with_security_effects(face: Face) -> Face:
         effects=tuple(face.effects[n] for n in rest),
         security=(*(face.effects[n] for n in places), *face.security),
         words={known.get(place, place): said for place, said in face.words.items()},
+        taught={known.get(place, place): said for place, said in face.taught.items()},
     )
 
 
@@ -247,18 +243,18 @@ def is_by_number(fields: Any) -> bool:
     )
 
 
-def _read(text: str) -> ReadText:
-    return read_text(text, guessed_language((text,)))
+def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
+    return read_text(text, guessed_language((text,)), taught)
 
 
-def _words(
+def _parts(
     readings: Mapping[str, ReadText], read: Mapping[str, Sequence[Effect]]
-) -> Iterator[tuple[str, str]]:
-    """The printed words of each effect, by its place on the card."""
+) -> Iterator[tuple[str, tuple[str, Part]]]:
+    """The printed words of each effect, and what was read there, by its place on the card."""
     for field, reading in readings.items():
         effects = (part for part in reading.parts if part.effect in read[field])
         for place, part in enumerate(effects):
-            yield f"{field}.{place}", reading.text[part.start : part.end].strip()
+            yield f"{field}.{place}", (reading.text[part.start : part.end].strip(), part)
 
 
 def _requirements(field: str, text: str, name: str, line: int) -> Materials:
@@ -272,10 +268,6 @@ def _requirements(field: str, text: str, name: str, line: int) -> Materials:
             mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
         )
     return read
-
-
-def _problem(error: yaml.YAMLError) -> str:
-    return str(getattr(error, "problem", None) or error).replace("\n", " ")
 
 
 def _invalid(message: str, node: yaml.Node | None, name: str) -> tuple[str]:

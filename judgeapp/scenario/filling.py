@@ -3,16 +3,20 @@ plays without the library and says the same tomorrow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 import yaml
 
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import read_card
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import is_by_number, read_yaml
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.scenario.file import is_by_number
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -25,13 +29,13 @@ class Filled(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
-def fill(text: str, name: str, find: Find) -> Filled:
-    """The scenario with the facts of every card that is given by its number alone. What else
-    stands in the file, comments too, stays as it is.
+def fill(text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = ()) -> Filled:
+    """The scenario with the facts of every card that is given by its number alone, and with what
+    of `taught` their texts are read by. What else stands in the file, comments too, stays as it is.
 
     Raises InputError when it is no scenario, or a number is unknown.
     """
-    root, _ = read_yaml(text, name)
+    root, content = read_yaml(text, name)
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in _cards(root)
@@ -47,7 +51,37 @@ def fill(text: str, name: str, find: Find) -> Filled:
             indent = key.start_mark.column + 2
             at, lead = key.end_mark.index + 1, f"\n{' ' * indent}"
         text = text[:at] + lead + _written(facts, indent) + _rest(text, node)
-    return Filled(text, tuple((key.value, record.number) for key, _, record in wanted))
+    used = lessons_of_cards((record for _, _, record in wanted), taught)
+    return Filled(
+        _with_lessons(text, content, used, name),
+        tuple((key.value, record.number) for key, _, record in wanted),
+    )
+
+
+def lessons_of_cards(
+    records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]
+) -> tuple[Lesson, ...]:
+    """What of all that was taught the texts of cards are read by."""
+    read = (read_card(record, taught) for record in records) if taught else ()
+    found = (lesson for card in read for _, text in card.readings for lesson in text.taught)
+    return tuple(dict.fromkeys(found))
+
+
+def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) -> str:
+    """The file with the lessons at its end that it does not have."""
+    known = content.get("taught", []) if isinstance(content, dict) else []
+    listed = known if isinstance(known, list) else []
+    said = {one.get("wording") for one in listed if isinstance(one, dict)}
+    more = [plain_lesson(lesson) for lesson in used if lesson.wording not in said]
+    if not more:
+        return text
+    written = yaml.safe_dump(more, allow_unicode=True, sort_keys=False, width=96)
+    if "taught" in content:
+        raise InputError(
+            "a card is read as you have taught it, and the file says otherwise what was taught",
+            where=name, mend=f"Write this under `taught`: {written}",
+        )  # fmt: skip
+    return f"{text.rstrip()}\ntaught:\n{written}"
 
 
 def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:

@@ -11,7 +11,6 @@ import yaml
 
 from judgeapp.cards.reading.keywords import check_had_alone, no_keyword
 from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.lang import KeywordName
 
 _NUMBER = re.compile(r"\s+[-+]\d+$")
 
@@ -19,12 +18,28 @@ _NUMBER = re.compile(r"\s+[-+]\d+$")
 def check_keywords(node: yaml.Node | None, file: str) -> None:
     """Raises InputError for the first name that is no keyword effect's official one, or that is
     given although nobody has it by itself."""
+    taught = set(_taught(node))
     for named, is_given in _names(node):
         name, where = _NUMBER.sub("", named.value), f"{file}:{named.start_mark.line + 1}"
+        if name in taught:
+            continue
         if name not in RULES:
             raise no_keyword(name, where)
         if is_given:
-            check_had_alone(KeywordName(name), where)
+            check_had_alone(name, where)
+
+
+def _taught(node: yaml.Node | None) -> Iterator[str]:
+    """The names of those that say themselves what they stand for."""
+    if isinstance(node, yaml.SequenceNode):
+        for one in node.value:
+            yield from _taught(one)
+    if isinstance(node, yaml.MappingNode):
+        fields = {str(key.value): value for key, value in node.value}
+        if "stands_for" in fields:
+            yield from (name.value for name in _scalars(fields.get("name")))
+        for field in fields.values():
+            yield from _taught(field)
 
 
 def _names(node: yaml.Node | None) -> Iterator[tuple[yaml.ScalarNode, bool]]:

@@ -20,6 +20,7 @@ from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.finding import FailedError
+from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.naming import named_options
 from judgeapp.scenario.rulings import UnreadTold, idle, unread_told
 from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, verb_of, worded
@@ -33,8 +34,8 @@ class Failure(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came of a scenario: the events, the clauses applied, the first failure, and the texts
-    that are not understood, with what was ruled on them."""
+    """What came of a scenario: the events, the clauses applied, the first failure, the texts that
+    are not understood, with what was ruled on them, and the effects that were read as taught."""
 
     events: tuple[Event, ...]
     cited: tuple[str, ...]
@@ -43,6 +44,7 @@ class Played(Struct, frozen=True):
     state: State
     choices: tuple[str, ...]
     unread: tuple[UnreadTold, ...] = ()
+    taught: tuple[TaughtTold, ...] = ()
 
 
 def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
@@ -67,7 +69,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
     )
     return Played(
         tuple(player.events), tuple(player.cited), failure, state, player.game.state,
-        player.game.choices, unread,
+        player.game.choices, unread, taught_told(player.events),
     )  # fmt: skip
 
 

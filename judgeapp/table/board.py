@@ -174,6 +174,7 @@ def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
                 place := f"{part}.{index}",
                 words.printed_on(face, place, language),
                 effect.kind.value,
+                taught=face.taught.get(place, ""),
             )
             for part in words.PARTS
             for index, effect in enumerate(getattr(face, part))

@@ -83,7 +83,7 @@ def _kind(line: str) -> tuple[str, re.Match[str] | None]:
         if match := pattern.fullmatch(line):
             return kind, match
     for kind, begins in SPECIAL.items():
-        # Nobody plays what an Option asks for instead of its colors: it stays with its effects.
+        # What an Option asks for instead of its colors is a keyword effect: it stays with them.
         if kind != "use_requirement" and begins.match(line) and _HAS_NUMBER.search(line):
             return kind, re.fullmatch(r".*", line)
     return "", None

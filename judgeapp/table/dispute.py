@@ -11,7 +11,8 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import Step, read_yaml
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, worded
 from judgeapp.scenario.writing import steps_of

@@ -12,6 +12,7 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
 from judgeapp.table.keyword import keyword_typed
@@ -156,7 +157,9 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
 def _gift(deed: str, said: PaletteChoice) -> lang.Gift:
     if deed == "dp":
         return lang.AddDP(said.number)
-    return keyword_typed(said.keyword)
+    keyword = keyword_typed(said.keyword)
+    effects_of(keyword)  # says what its icon must tell besides
+    return keyword
 
 
 def _needs(needs: tuple[str, ...], said: PaletteChoice) -> None:

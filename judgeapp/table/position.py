@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
@@ -120,6 +123,22 @@ def with_card(record: CardRecord) -> Scenario:
         scenario = count(count(scenario, seat, "deck", 20), seat, "security", 5)
     is_egg = record.category is Category.DIGI_EGG
     return add(scenario, Seat.A, "digi_egg_deck" if is_egg else "hand", name)
+
+
+def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenario:
+    """The position with what of all that was taught the texts of its cards are read by."""
+    if not taught:
+        return scenario
+    known = {lesson.key for lesson in scenario.taught}
+    used = dict.fromkeys(
+        lesson
+        for fields in scenario.cards.values()
+        for text in fields.values()
+        if isinstance(text, str)
+        for lesson in read_text(text, guessed_language((text,)), taught).taught
+        if lesson.key not in known
+    )
+    return replace(scenario, taught=(*scenario.taught, *used)) if used else scenario
 
 
 # -- where they lie -------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from judgeapp.desk.citation import escape
 from judgeapp.errors import NotFoundError
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.options import question
@@ -32,6 +33,7 @@ WORDS = {
     "choice": "Choice",
     "unread": "Not understood, ruled on by the judge",
     "misprints": "Read otherwise than it is printed",
+    "taught": "Read as a judge has taught it",
     "none": "The Comprehensive Rules of this program have no such clause.",
     "untitled": "A ruling",
 }
@@ -60,6 +62,7 @@ class TableReport(Struct, frozen=True):
     """ruling -- Markdown, as the judge wrote it
     unread -- the texts that are not understood, each with its card, wherever it mattered
     misprints -- what is printed wrongly on the cards whose effects decided, and what is read
+    taught -- what of those effects is read as a judge has taught it
     """
 
     title: str
@@ -72,6 +75,7 @@ class TableReport(Struct, frozen=True):
     comment: str = ""
     unread: tuple[str, ...] = ()
     misprints: tuple[str, ...] = ()
+    taught: tuple[str, ...] = ()
 
 
 def report(
@@ -104,6 +108,10 @@ def report(
             for one in unread_told(e for node in tree.path(number) for e in node.game.events)
         ),
         misprints=tuple(one.told for one in corrected_effects(tree.path(number))),
+        taught=tuple(
+            one.told
+            for one in taught_told(e for node in tree.path(number) for e in node.game.events)
+        ),
     )
 
 
@@ -181,6 +189,9 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
     if report.misprints:
         yield f"## {words['misprints']}"
         yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.misprints)
+    if report.taught:
+        yield f"## {words['taught']}"
+        yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.taught)
     yield f"## {words['position']}"
     yield _listed(report.position)
     if report.picture:

@@ -20,6 +20,7 @@ class EffectShown(Struct, frozen=True):
     has    -- the unit of the card has it now
     active -- of a persistent effect that the unit has: whether it is active
     used   -- how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
+    taught -- what of it is read as a judge has taught it; empty if nothing
     """
 
     part: str
@@ -28,6 +29,7 @@ class EffectShown(Struct, frozen=True):
     has: bool = False
     active: bool | None = None
     used: int = 0
+    taught: str = ""
 
     @property
     def is_inherited(self) -> bool:

@@ -29,6 +29,13 @@ ASK = "ask"
 WRITE = "write"
 CORRECT = "correct"
 RESTORE = "restore"
+# What has been taught, with what is being taught. And what is done there: a text is taught what it
+# means ("en Wipe out ..."), an example is taken, a wording forgotten, one of others taken.
+TAUGHT = "taught"
+TEACH = "teach"
+SAME = "same"
+FORGET = "forget"
+TAKE = "take"
 # A ready scene.
 SCENE = "scene"
 # What is done at the table: the scenes about a clause or a name are listed, one of them is
@@ -37,15 +44,18 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, SCENE)
-_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, SCENES, PLAY, TRY)
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, TAUGHT,
+         SCENE)  # fmt: skip
+_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
+          TRY)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
-    ("en TS1-010"), the key of a scene or what scenes are asked for, by `kind`."""
+    ("en TS1-010"), language and wording of what is taught, the key of a scene or what scenes are
+    asked for, by `kind`."""
 
     kind: str
     key: str = ""

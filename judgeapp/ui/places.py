@@ -77,8 +77,14 @@ TABLE = Place(
     QT_TRANSLATE_NOOP("actions", "&Table"),
     signs.table,
 )
+TEACH = Place(
+    "teach",
+    QT_TRANSLATE_NOOP("places", "Teach"),
+    QT_TRANSLATE_NOOP("actions", "Teac&h wordings"),
+    signs.same,
+)
 
-PLACES = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE)
+PLACES = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH)
 
 
 def place_called(key: str) -> Place:

@@ -71,6 +71,19 @@ def card() -> QPainterPath:
     return path
 
 
+def same() -> QPainterPath:
+    """What is said, and that it is the same."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 4.5, 17, 12.5), 2.2, 2.2)
+    path.moveTo(8, 17)
+    path.lineTo(8, 20.5)
+    path.lineTo(11.5, 17)
+    for y in (9.2, 12.6):
+        path.moveTo(8.5, y)
+        path.lineTo(15.5, y)
+    return path
+
+
 def table() -> QPainterPath:
     """Two sides of a board, and the memory gauge between them."""
     path = QPainterPath()

@@ -181,7 +181,7 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
     )
     reading = read_card(card)
     assert all(line.means is not None for line in reading.lines)
-    assert has_printed(reading.face, KeywordName.ALLIANCE)
+    assert has_printed(reading.face, "Alliance")
 
 
 @pytest.mark.parametrize(

@@ -210,15 +210,15 @@ def test_an_effect_in_the_words_of_cards(text: str) -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_keyword_effect_is_its_name(name: str) -> None:
-    for effect in effects_of(lang.Keyword(name)):
+    for effect in effects_of(lang.Keyword(name, of=(Filter(), Filter()))):
         assert effect_text(effect) == f"<{name}>"
         assert effect_words(effect, "ja")[0] == "≪"
 
 
 def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
     assert keyword_text(lang.Keyword(KeywordName.SECURITY_A, 1)) == "<Security A. +1>"
-    assert keyword_text(lang.Keyword(KeywordName.FRAGMENT, 2)) == "<Fragment (2)>"
-    red = lang.Keyword(KeywordName.DECOY, of=(Filter(colors=(Color.RED,)),))
+    assert keyword_text(lang.Keyword("Fragment", 2)) == "<Fragment (2)>"
+    red = lang.Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))
     assert keyword_text(red) == "<Decoy (red)>"
     assert keyword_text(red, "ja") == "<デコイ<赤>>"
     assert keyword_words(red, "ja") == "≪デコイ《赤》≫"

@@ -9,7 +9,7 @@ from judgeapp.cards.reading.lines import link_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import draft, written
 from judgeapp.engine.cards import Requirement
-from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, Link
+from judgeapp.engine.lang import Effect, Filter, Keyword, Link
 from tests.cards.made import record
 
 LINK = {
@@ -26,7 +26,7 @@ def test_a_link_is_part_of_the_face() -> None:
     assert face.links == (Requirement(2, of=Filter(has_trait=("Wisp",))),)
     assert face.link_dp == 3000
     raid, draw = face.link_effects
-    assert raid.gifts == (Keyword(KeywordName.RAID),)
+    assert raid.gifts == (Keyword("Raid"),)
     assert [t.value for t in draw.timings] == ["when-linking"]
     assert (face.requirements, face.effects) == ((Requirement(0, face.colors, 2),), ())
 

@@ -49,7 +49,7 @@ def test_keyword_effects_say_nothing_that_is_passed_over() -> None:
     said = [
         (name, fault)
         for name in RULES
-        for one in effects_of(Keyword(name, 1, of=(Filter(),)))
+        for one in effects_of(Keyword(name, 1, of=(Filter(), Filter())))
         for fault in faults_of(one)
     ]
     assert said == []

@@ -72,7 +72,7 @@ def test_every_keyword_and_timing_of_the_engine_leads_to_its_concept_and_back() 
     actions = {name: action_of(c) for name, c in keywords.items()}
     assert actions["Draw"] == "draw"
     assert {name for name, action in actions.items() if action} == {
-        name for name, rule in KEYWORDS.items() if rule.action is not None
+        name for name, rule in KEYWORDS.items() if rule.action
     }
 
 

@@ -51,6 +51,13 @@ NAMED_BY_US = {
     "piercing-zero-security",
     "second-player",
     "twice-per-turn",
+    # of an edition that there is not in Chinese
+    "ascension",
+    "detach",
+    "engage",
+    "guard",
+    "succession",
+    "use-req",
 }
 
 

@@ -17,12 +17,12 @@ from judgeapp.table.keyword import keyword_typed
         ("<blocker>", Keyword(KeywordName.BLOCKER)),
         ("Security A. +1", Keyword(KeywordName.SECURITY_A, 1)),
         ("＜Security Attack -1＞", Keyword(KeywordName.SECURITY_A, -1)),
-        ("Fragment 3", Keyword(KeywordName.FRAGMENT, 3)),
-        ("Fragment (3)", Keyword(KeywordName.FRAGMENT, 3)),
+        ("Fragment 3", Keyword("Fragment", 3)),
+        ("Fragment (3)", Keyword("Fragment", 3)),
         ("Link +1", Keyword(KeywordName.LINK, 1)),
-        ("≪バリア≫", Keyword(KeywordName.BARRIER)),
+        ("≪バリア≫", Keyword("Barrier")),
         ("≪Sアタック+1≫", Keyword(KeywordName.SECURITY_A, 1)),
-        ("Decoy (Red)", Keyword(KeywordName.DECOY, of=(Filter(colors=(Color.RED,)),))),
+        ("Decoy (Red)", Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))),
     ],
 )
 def test_it_is_typed_as_cards_have_it(typed: str, meant: Keyword) -> None:

@@ -57,6 +57,17 @@ def marked(document: QTextDocument, colour: str) -> set[str]:
     return found
 
 
+def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window: Window) -> None:
+    go(window, "rules:16-44@4.2")
+    shown = window.columns.reader
+    assert "may attack" in shown.sheet.toPlainText()
+    assert shown.path.whole == "Comprehensive Rules 4.2 › 16-44@4.2 <Engage>"
+    assert "our words" in shown.standing.whole
+    assert window.navigation is not None
+    window.navigation.open(Address(SOURCE, "rules-4.2"))
+    assert "16-44@4.2" in shown.sheet.toPlainText()
+
+
 def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     go(window, "rules:16-4-2")
     text = window.columns.reader.sheet.toPlainText()

@@ -3,11 +3,12 @@ by which letters."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from judgeapp.cards.reading.phrases import (
     Either,
+    Element,
     PhraseBook,
     Slot,
     TaughtPhrase,
@@ -21,6 +22,10 @@ T = TypeVar("T")
 _OPENING = 4
 
 
+# A literal in small letters, whether its last word must end there, and what follows.
+_Literal: TypeAlias = "tuple[str, bool, WordingNode]"
+
+
 class WordingNode:
     """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
     found by their first letters, of which some have fewer (`lengths`)."""
@@ -28,43 +33,85 @@ class WordingNode:
     __slots__ = ("by_opening", "ends", "lengths", "slots")
 
     def __init__(self) -> None:
-        self.by_opening: dict[str, list[tuple[str, bool, WordingNode]]] = {}
+        self.by_opening: dict[str, list[_Literal]] = {}
         self.lengths: tuple[int, ...] = ()
         self.slots: list[tuple[Slot, WordingNode]] = []
         self.ends: list[Wording] = []
 
 
+class _ByOpening(dict[str, list[_Literal]]):
+    """What follows the literals by which wordings of a kind begin. Where they have their first
+    letters to themselves it is laid out when a text comes to such a place: few ever do."""
+
+    __slots__ = ("_language", "_later", "_now")
+
+    def __init__(
+        self, now: dict[str, list[_Literal]], later: dict[str, list[Wording]], language: str
+    ) -> None:
+        super().__init__(now)
+        self._now, self._later, self._language = now, later, language
+
+    def get(self, opening: str, default: Any = None) -> Any:
+        if later := self._later.get(opening):
+            # Two threads may do the same here, and come to the same.
+            node = _grown_by(later, self._language)
+            self[opening] = [*self._now.get(opening, ()), *node.by_opening[opening]]
+            self._later.pop(opening, None)
+        return super().get(opening, default)
+
+    def grown(self) -> _ByOpening:
+        """One that can grow by itself."""
+        return _ByOpening(dict(self), dict(self._later), self._language)
+
+
+class WordingTrees:
+    """The wordings of each kind as a tree, which is laid out when it is first asked for; where
+    something was taught it grows out of that of the language, and shares all the rest."""
+
+    __slots__ = ("_base", "_book", "_trees")
+
+    def __init__(self, book: PhraseBook, base: WordingTrees | None = None) -> None:
+        self._book, self._base = book, base
+        self._trees: dict[str, WordingNode | None] = {}
+
+    def get(self, kind: str) -> WordingNode | None:
+        """None for a kind that has no wordings."""
+        if kind not in self._trees:
+            self._trees[kind] = self._laid_out(kind)
+        return self._trees[kind]
+
+    def _laid_out(self, kind: str) -> WordingNode | None:
+        wordings, language = self._book.wordings.get(kind, ()), self._book.language
+        if self._base is None:
+            return _tree(wordings, language) if wordings else None
+        tree = self._base.get(kind)
+        for wording in wordings:
+            if wording.lesson is not None:
+                tree = _grown(tree or WordingNode(), wording.elements, wording, language)
+        return tree
+
+
 _Known = tuple[str, tuple[TaughtPhrase, ...]]
-_TREES: dict[_Known, dict[str, WordingNode]] = {}
+_TREES: dict[_Known, WordingTrees] = {}
 # More books than are in use at a time: what is being taught makes a new one with each letter.
 _MOST_BOOKS = 8
 
 
-def trees(book: PhraseBook) -> dict[str, WordingNode]:
-    """The wordings of each kind; of a language they are laid out once."""
+def trees(book: PhraseBook) -> WordingTrees:
+    """Those of a phrase book; there is one of each."""
     known = book.language, book.taught
     if known not in _TREES:
-        _keep(_TREES, known, _with_taught(book) if book.taught else {
-            kind: _tree(wordings, book.language) for kind, wordings in book.wordings.items()
-        })  # fmt: skip
+        base = trees(phrase_book(book.language)) if book.taught else None
+        _keep(_TREES, known, WordingTrees(book, base))
     return _TREES[known]
-
-
-def _with_taught(book: PhraseBook) -> dict[str, WordingNode]:
-    """The trees of the language with what was taught in them, which share all the rest."""
-    grown = dict(trees(phrase_book(book.language)))
-    for kind in dict.fromkeys(wording.kind for one in book.taught for wording in one.wordings):
-        for wording in book.wordings[kind]:
-            if wording.lesson is not None:
-                node = grown.get(kind, WordingNode())
-                grown[kind] = _grown(node, wording.elements, wording, book.language)
-    return grown
 
 
 def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
     """A tree with one wording more; the other is as it was."""
     grown = WordingNode()
-    grown.by_opening, grown.lengths = dict(node.by_opening), node.lengths
+    known = node.by_opening
+    grown.by_opening = known.grown() if isinstance(known, _ByOpening) else dict(known)
+    grown.lengths = node.lengths
     grown.slots, grown.ends = [*node.slots], [*node.ends]
     if not way:
         grown.ends.append(wording)
@@ -93,6 +140,22 @@ def _keep(known: dict[_Known, T], key: _Known, value: T) -> None:
 
 
 def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
+    later: dict[str, list[Wording]] = {}
+    now: list[Wording] = []
+    for wording in wordings:
+        opening = wording.opening
+        if isinstance(opening, str) and len(opening) >= _OPENING:
+            later.setdefault(opening[:_OPENING].lower(), []).append(wording)
+        else:
+            now.append(wording)
+    root = _grown_by(now, language)
+    if later:
+        root.by_opening = _ByOpening(root.by_opening, later, language)
+        root.lengths = tuple(sorted({*root.lengths, _OPENING}))
+    return root
+
+
+def _grown_by(wordings: Iterable[Wording], language: str) -> WordingNode:
     root = WordingNode()
     for wording in wordings:
         for way in _ways(wording.elements):
@@ -146,7 +209,7 @@ def _literal(element: str, language: str) -> tuple[str, bool]:
     return literal, language != "ja" and literal[-1].isalpha()
 
 
-def _open(node: WordingNode, literal: str, same: list[tuple[str, bool, WordingNode]]) -> None:
+def _open(node: WordingNode, literal: str, same: list[_Literal]) -> None:
     opening = literal[:_OPENING]
     node.by_opening[opening] = same
     node.lengths = tuple(sorted({*node.lengths, len(opening)}))
@@ -176,24 +239,24 @@ def foreseen(lower: str, at: int) -> frozenset[str]:
 
 
 def _openings(book: PhraseBook) -> dict[str, Openings]:
-    tree_of = trees(book)
     known: dict[str, set[str] | None] = {
         kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
     }
     begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
-    for kind, tree in tree_of.items():
-        known[kind] = None if tree.ends else set(_literals(tree))
-        begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in tree.slots)
+    for kind, wordings in book.wordings.items():
+        opening = [wording.opening for wording in wordings]
+        known[kind] = None if None in opening else set(_literals(opening))
+        begins_as.setdefault(kind, []).extend(_slot_kinds(opening))
     for kind, series in book.series.items():
         begins_as.setdefault(kind, []).extend((series.of, series.ends))
     for kind, bag in book.bags.items():
-        first = tree_of.get(bag.first)
-        if first is not None and first.ends:  # what comes first may be without words
+        first = [wording.opening for wording in book.wordings.get(bag.first, ())]
+        if None in first:  # what comes first may be without words
             known[kind] = {*(known.get(kind) or ()), *_literals(first), *bag.space[:1]}
-            begins_as.setdefault(kind, []).extend(slot.kind for slot, _ in first.slots)
+            begins_as.setdefault(kind, []).extend(_slot_kinds(first))
         elif bag.first:
             begins_as.setdefault(kind, []).append(bag.first)
-        if not bag.first or (first is not None and first.ends):
+        if not bag.first or None in first:
             begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
     for kind in begins_as:
         known.setdefault(kind, set())
@@ -208,10 +271,17 @@ def _openings(book: PhraseBook) -> dict[str, Openings]:
     return {kind: None if some is None else frozenset(some) for kind, some in known.items()}
 
 
-def _literals(tree: WordingNode) -> Iterator[str]:
-    """The letters by which the wordings of a tree begin that begin with letters."""
-    for ways in tree.by_opening.values():
-        yield from (literal[:FORESIGHT] for literal, _, _ in ways)
+def _literals(opening: Iterable[Element | None]) -> Iterator[str]:
+    """The letters by which wordings begin that begin with letters."""
+    for element in opening:
+        if isinstance(element, Either):
+            yield from (words.lower()[:FORESIGHT] for words in (element.one, element.many))
+        elif isinstance(element, str):
+            yield element.lower()[:FORESIGHT]
+
+
+def _slot_kinds(opening: Iterable[Element | None]) -> Iterator[str]:
+    return (element.kind for element in opening if isinstance(element, Slot))
 
 
 def _together(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:

@@ -49,7 +49,6 @@ class TextFault(StrEnum):
     UNCLEAR = "unclear"  # a pronoun that points at nothing; cards that can't be meant
     TOO_LONG = "too-long"
     NOT_SAID = "not-said"  # the file leaves it out
-    NOT_PLAYED = "not-played"  # the engine has no procedure for it
 
 
 class Left(Struct, frozen=True):
@@ -408,9 +407,7 @@ def _in_sentences(
     """An effect that is not understood as a whole: when it triggers, if that much is known,
     then sentence by sentence as far as they do not hang on each other, else all of it by hand."""
     language = book.language
-    taught: list[Lesson] = []
-    trigger: dict[str, Any] = {}
-    start = 0
+    trigger, start, taught = _NO_TRIGGER
     if not fields.get("timings"):
         trigger, start, taught = _trigger(body.text, book, effort)
     if not fields.get("timings") and not trigger:
@@ -426,7 +423,7 @@ def _in_sentences(
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
             read.append(SentenceRead(sentence.text, found.effect.actions))
-            taught += found.taught
+            taught = (*taught, *found.taught)
     if not left:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
@@ -435,21 +432,26 @@ def _in_sentences(
     if any(faults_of(effect)):
         return _not_understood(piece, fields, body, language, why)
     partly = len(left) < len(read)
-    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly, tuple(taught))
+    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly, taught)
 
 
-def _trigger(
-    text: str, book: PhraseBook, effort: Effort
-) -> tuple[dict[str, Any], int, list[Lesson]]:
+# A trigger condition, where it ends, and what of it was taught.
+_Trigger = tuple[dict[str, Any], int, tuple[Lesson, ...]]
+_NO_TRIGGER: _Trigger = ({}, 0, ())
+
+
+def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
     """The trigger condition at the start of a text, where it ends, and what of it was taught;
     nothing if there is none or it can be read in two ways."""
     try:
         found = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:
-        return {}, 0, []
+        return _NO_TRIGGER
     last = max((end for end, _ in found), default=0)
     ways = [derivation for end, derivation in found if end == last]
-    return (ways[0].meaning, last, [*lessons_in(ways[0])]) if len(ways) == 1 else ({}, 0, [])
+    if len(ways) != 1:
+        return _NO_TRIGGER
+    return ways[0].meaning, last, tuple(dict.fromkeys(lessons_in(ways[0])))
 
 
 def _not_understood(

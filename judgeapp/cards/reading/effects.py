@@ -118,7 +118,11 @@ def keyword_text(keyword: Keyword, language: str = "en") -> str:
         return printer(language).text("keyword", meaning_of(keyword))
     except UnsayableError:
         # By its name only, as cards speak of one: "with <Fragment>".
-        return printer(language).text("bare-keyword", meaning_of(keyword.name))
+        pass
+    try:
+        return printer(language).text("bare-keyword", keyword.name)
+    except UnsayableError:
+        return f"<{keyword.name}>"  # one that was taught
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
@@ -158,10 +162,12 @@ def _joined(sentences: Iterable[str], language: str) -> str:
     return (" " if language == "en" else "").join(sentences)
 
 
-def _stood_for(effect: Effect) -> KeywordName | None:
+def _stood_for(effect: Effect) -> str | None:
     """The keyword effect of which it is what the rules say, which no card says in words."""
     name = effect.keyword
-    return name if name is not None and RULES[name].effects is not None else None
+    if name is None or (name in RULES and not RULES[name].stands_for):
+        return None
+    return name
 
 
 def _sentences(body: str, language: str, *, ends: bool) -> str:

@@ -1,5 +1,5 @@
-"""The keyword effects as cards name them (chapter 16): one table, keywords.yaml of the phrase
-book, from which every sentence that names one has its names."""
+"""The keyword effects as cards name them (chapter 16): the table of the engine, from which every
+sentence that names one has its names."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
-import yaml
 from msgspec import Struct
 
-from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.lang import KeywordName
+from judgeapp.engine.keyword_rules import FILE, RULES, KeywordRule
 from judgeapp.errors import InputError
 
 Words = str | tuple[str, ...]
@@ -38,7 +35,7 @@ class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
     alone  -- the name by language where no number is told, if it is another
     """
 
-    name: KeywordName
+    name: str
     ja: Words
     en: Words = ()
     icons: tuple[Icon, ...] = ()
@@ -46,7 +43,7 @@ class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     def names(self, language: str) -> tuple[str, ...]:
         """All names in a language, the one that is printed today first."""
-        return _several(getattr(self, language)) or (self.name.value,)
+        return _several(getattr(self, language)) or (self.name,)
 
     def named(self, language: str) -> str:
         """The icon that only names it: "with <Fragment>"."""
@@ -66,12 +63,17 @@ def _several(words: Words) -> tuple[str, ...]:
 
 
 @cache
-def keyword_entries() -> Mapping[KeywordName, KeywordEntry]:
-    """The table. Raises msgspec.ValidationError where it names what is no keyword effect."""
-    text = (files(__package__) / "phrasebook" / "keywords.yaml").read_text(encoding="utf-8")
-    document = next(yaml.load_all(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
-    entries = msgspec.convert(document["keywords"], type=tuple[KeywordEntry, ...])
-    return {entry.name: entry for entry in entries}
+def keyword_entries() -> Mapping[str, KeywordEntry]:
+    """How cards name each. Raises InputError where the table says what is no such thing."""
+    return {name: _entry(rule) for name, rule in RULES.items()}
+
+
+def _entry(rule: KeywordRule) -> KeywordEntry:
+    said = {field: getattr(rule, field) for field in KeywordEntry.__struct_fields__}
+    try:
+        return msgspec.convert(said, type=KeywordEntry)
+    except msgspec.ValidationError as error:
+        raise InputError(str(error), where=f"{FILE}: {rule.name}") from None
 
 
 def keyword_documents() -> Iterator[dict[str, Any]]:
@@ -81,7 +83,7 @@ def keyword_documents() -> Iterator[dict[str, Any]]:
     had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
     yield {"kind": "keyword", "phrases": had}
     named = [{language: e.named(language) for language in _LANGUAGES} for e in entries]
-    told = [{"means": e.name.value, **said} for e, said in zip(entries, named, strict=True)]
+    told = [{"means": e.name, **said} for e, said in zip(entries, named, strict=True)]
     yield {"kind": "bare-keyword", "phrases": told}
     icons = [{"means": f"<{e.name}>", **said} for e, said in zip(entries, named, strict=True)]
     yield {"kind": "icon", "phrases": icons}
@@ -89,7 +91,7 @@ def keyword_documents() -> Iterator[dict[str, Any]]:
 
 def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
     for icon in entry.icons or (Icon({}, en="", ja=""),):
-        means = {"gives": "keyword", "name": entry.name.value, **icon.says}
+        means = {"gives": "keyword", "name": entry.name, **icon.says}
         ways = {one: [entry.icon(said, one) for said in _several(getattr(icon, one))]
                 for one in _LANGUAGES}  # fmt: skip
         yield {"means": means, **ways}
@@ -112,14 +114,14 @@ def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
     return re.compile(rf"(?<=<)(?:{_any_of(today)}){_BEHIND}", re.IGNORECASE), today
 
 
-def icons_in(text: str, language: str) -> tuple[KeywordName, ...]:
+def icons_in(text: str, language: str) -> tuple[str, ...]:
     """The keyword effects whose icons stand in a text, under today's names and in <>."""
     pattern, names = _todays_names(language)
     return tuple(dict.fromkeys(names[found[1].lower()] for found in pattern.finditer(text)))
 
 
 @cache
-def _todays_names(language: str) -> tuple[re.Pattern[str], Mapping[str, KeywordName]]:
+def _todays_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
     names = {e.names(language)[0].lower(): e.name for e in keyword_entries().values()}
     # Japanese has the number of a <Draw> before the name.
     return re.compile(rf"<\s*\d*({_any_of(names)}){_BEHIND}", re.IGNORECASE), names
@@ -132,7 +134,7 @@ def _any_of(names: Mapping[str, object]) -> str:
 # -- names that somebody types --------------------------------------------------------------------
 
 
-def keyword_called(name: str) -> KeywordName:
+def keyword_called(name: str) -> str:
     """The keyword effect with a name, in any language and spelling that cards have. Raises
     InputError, with the name that may be meant."""
     found = _called().get(name.strip().lower())
@@ -148,11 +150,11 @@ def no_keyword(name: str, where: str = "") -> InputError:
     return InputError(
         f"no keyword effect is called {name.strip()!r}",
         where=where,
-        mend=f"Perhaps {called[near[0]].value!r} is meant" if near else "Chapter 16 names them",
+        mend=f"Perhaps {called[near[0]]!r} is meant" if near else "Chapter 16 names them",
     )
 
 
-def check_had_alone(name: KeywordName, where: str = "") -> None:
+def check_had_alone(name: str, where: str = "") -> None:
     """Raises InputError where a keyword effect is given that nobody has by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
@@ -163,7 +165,7 @@ def check_had_alone(name: KeywordName, where: str = "") -> None:
 
 
 @cache
-def _called() -> Mapping[str, KeywordName]:
+def _called() -> Mapping[str, str]:
     return {
         name.lower(): entry.name
         for entry in keyword_entries().values()

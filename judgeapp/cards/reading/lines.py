@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import TextFault, printer
+from judgeapp.cards.reading.compiler import TextFault, Understanding, printer, read_text
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.phrases import phrase_book
@@ -22,7 +22,8 @@ from judgeapp.engine.cards import (
     Materials,
     Requirement,
 )
-from judgeapp.engine.lang import AlsoIs, Color, Filter
+from judgeapp.engine.keyword_rules import is_had
+from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
@@ -109,6 +110,15 @@ def rule_line(text: str, language: str) -> AlsoIs | TextFault:
     """What a (Rule) text says that the card also is (2-3-5-1)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     return meaning if isinstance(meaning, TextFault) else _converted(meaning, AlsoIs)
+
+
+def use_line(text: str, language: str) -> Effect | TextFault:
+    """What an Option asks for instead of its colors: <Use Req. (X)> (16-42@4.2)."""
+    reading = read_text(text, language)
+    if reading.state is not Understanding.UNDERSTOOD:
+        return next((left.why for part in reading.parts for left in part.left), TextFault.NO_WORDS)
+    effects = [e for e in reading.effects if is_had(e, KeywordName.USE_REQ)]
+    return effects[0] if [*reading.effects] == effects[:1] else TextFault.NO_EFFECT
 
 
 def _converted(meaning: Any, to: Any) -> Any:

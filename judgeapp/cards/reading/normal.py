@@ -14,7 +14,6 @@ from typing import NamedTuple
 from judgeapp.cards.reading.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
-from judgeapp.engine.lang import KeywordName
 
 
 class Traced(NamedTuple):
@@ -247,7 +246,10 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        # "After," is what newer cards say for "Then,".
+        _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
         _step("sentences after icons", r"(?<=>) (?=Then, )", ". "),
+        _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
@@ -401,7 +403,7 @@ def _after(steps: Iterable[NormalStep], text: str) -> Traced:
     return traced
 
 
-def icons_of(text: str, language: str) -> tuple[KeywordName, ...]:
+def icons_of(text: str, language: str) -> tuple[str, ...]:
     """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in
     a language without names for them."""
     if language not in _SIGNS:

@@ -180,7 +180,8 @@ class Parser:
     def _bag(self, kind: str, bag: Bag, start: int) -> Iterator[Found]:
         for end, parts, meaning in self._bag_start(bag, start):
             for stop, all_parts, whole in self._bag_rest(bag, end, parts, meaning):
-                yield stop, Gathered(kind, all_parts, whole)
+                if len(all_parts) > 1 or not bag.told:
+                    yield stop, Gathered(kind, all_parts, whole)
 
     def _bag_start(self, bag: Bag, start: int) -> Iterator[_Filling]:
         if not bag.first:

@@ -82,19 +82,34 @@ class Phrase(NamedTuple):
 class Wording(NamedTuple):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
     the form of its verb: "action.ing". `today`: what was read so is printed so; `outdated`: as
-    another phrase says it. `lesson`: it was taught, and is read but never printed."""
+    another phrase says it. `lesson`: it was taught, and is read but never printed. `said`: as the
+    phrase book has it; most wordings are never asked what they are made of."""
 
     phrase: Phrase
     kind: str
     rank: int
-    elements: tuple[Element, ...]
+    said: str | tuple[Element, ...]
     today: bool = False
     outdated: bool = False
     lesson: Lesson | None = None
 
     @property
+    def elements(self) -> tuple[Element, ...]:
+        return _elements(self.said) if isinstance(self.said, str) else self.said
+
+    @property
+    def opening(self) -> Element | None:
+        """The first of its elements; none if it has no words."""
+        if not isinstance(self.said, str):
+            return self.said[0] if self.said else None
+        first = _PIECE.match(self.said)
+        return _element(first[0]) if first else None
+
+    @property
     def slots(self) -> Iterator[Slot]:
-        return (e for e in self.elements if isinstance(e, Slot))
+        if isinstance(self.said, str):
+            return (_slot(found) for found in _SLOT.finditer(self.said))
+        return (e for e in self.said if isinstance(e, Slot))
 
 
 class Series(NamedTuple):
@@ -128,6 +143,7 @@ class Bag(NamedTuple):
     relative -- kind of what follows at the end as well, but is printed only if nothing else
                 says it
     many     -- it speaks of several
+    told     -- something is said of the noun: "this red Digimon", not "this Digimon"
     """
 
     first: str
@@ -137,6 +153,7 @@ class Bag(NamedTuple):
     after: str
     relative: str
     many: bool
+    told: bool
     space: str
     opens: tuple[str, ...]
     joins: tuple[str, ...]
@@ -233,8 +250,9 @@ def _phrase_book(language: str) -> PhraseBook:
                 for mark, words in [_marked(text)]
                 for way in ways(words)
             )
+            slots = set(slots_in(phrase.means))
             for rank, (text, mark) in enumerate(texts):
-                for wording in _wordings(phrase, rank, text, language, mark):
+                for wording in _wordings(phrase, slots, rank, text, language, mark):
                     wordings.setdefault(wording.kind, []).append(wording)
     return PhraseBook(language, wordings, series, bags, unions)
 
@@ -280,6 +298,7 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
         said["after"],
         said.get("relative", ""),
         said.get("many", False),
+        said.get("told", False),
         words.get("space", ""),
         tuple(words.get("opens", ())),
         tuple(words.get("joins", ())),
@@ -305,28 +324,35 @@ def _marked(text: str) -> tuple[str, str]:
     return (text[0], text[1:]) if text.startswith((_TODAY, _OUTDATED)) else ("", text)
 
 
-def _wordings(phrase: Phrase, rank: int, text: str, language: str, mark: str) -> Iterator[Wording]:
+def _wordings(
+    phrase: Phrase, slots: set[str], rank: int, text: str, language: str, mark: str
+) -> Iterator[Wording]:
     """A wording in all the forms that its verb has; each form is a kind of its own."""
-    slots = set(slots_in(phrase.means))
+    if {slot["name"] for slot in _SLOT.finditer(text)} != slots:
+        where = f"{phrase.where}: {phrase.kind} {phrase.means}"
+        raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
     for form, said in forms_of(text, language):
-        elements = tuple(_elements(said))
-        if {e.name for e in elements if isinstance(e, Slot)} != slots:
-            where = f"{phrase.where}: {phrase.kind} {phrase.means}"
-            raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
         kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
-        yield Wording(phrase, kind, rank, elements, mark == _TODAY, mark == _OUTDATED)
+        yield Wording(phrase, kind, rank, said, mark == _TODAY, mark == _OUTDATED)
 
 
-def _elements(text: str) -> Iterator[Element]:
-    for found in _PIECE.finditer(text):
-        piece = found[0]
-        if slot := _SLOT.fullmatch(piece):
-            yield Slot(slot["name"], slot["kind"] or slot["name"])
-        elif "|" in piece:
-            one, many = piece.split("|")
-            yield Either(one, many)
-        else:
-            yield piece
+@cache
+def _elements(text: str) -> tuple[Element, ...]:
+    return tuple(_element(found[0]) for found in _PIECE.finditer(text))
+
+
+def _element(piece: str) -> Element:
+    if slot := _SLOT.fullmatch(piece):
+        return _slot(slot)
+    if "|" in piece:
+        one, many = piece.split("|")
+        return Either(one, many)
+    return piece
+
+
+def _slot(found: re.Match[str]) -> Slot:
+    name, kind = found.groups()
+    return Slot(name, kind or name)
 
 
 def slots_in(meaning: Meaning) -> Iterator[str]:

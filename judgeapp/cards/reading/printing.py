@@ -44,8 +44,14 @@ class Printer:
     def __init__(self, book: PhraseBook) -> None:
         self._book = book
         self._terminals = TERMINALS[book.language]
-        self._printed = {kind: _printed(said) for kind, said in book.wordings.items()}
+        self._printed: dict[str, _Printed] = {}
         self._known: dict[tuple[str, str], Derivation | None] = {}
+
+    def _wordings(self, kind: str) -> _Printed:
+        """Those of a kind that are printed."""
+        if kind not in self._printed:
+            self._printed[kind] = _printed(self._book.wordings.get(kind, ()))
+        return self._printed[kind]
 
     def text(self, kind: str, meaning: Meaning) -> str:
         """A meaning in words. Raises UnsayableError."""
@@ -71,7 +77,7 @@ class Printer:
             if terminal.written(meaning) is not None:
                 yield Written(kind, meaning)
             return
-        for wording in self._printed.get(kind, {}).values():
+        for wording in self._wordings(kind).values():
             slots = matched(wording.phrase.means, meaning)
             if slots is not None and (said := self._said(wording, slots, meaning)):
                 yield said
@@ -135,7 +141,7 @@ class Printer:
             start = (("first", first),) if first is not None else ()
             for noun, more in self._taken(bag.noun, rest, meaning):
                 others = self._others(bag, more)
-                if others is not None:
+                if others is not None and (start or others or not bag.told):
                     yield Gathered(kind, (*start, ("noun", noun), *others), meaning)
 
     def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
@@ -159,7 +165,7 @@ class Printer:
         """The phrases of a kind that say a part of a meaning, the largest part first, and what
         is left to say."""
         kinds = (kind, *self._book.unions.get(kind, ()))
-        wordings = [w for k in kinds for w in self._printed.get(k, {}).values()]
+        wordings = [wording for kind in kinds for wording in self._wordings(kind).values()]
         for wording in sorted(wordings, key=lambda w: -len(w.phrase.means)):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
@@ -209,7 +215,7 @@ class Printer:
             if isinstance(other, SaidPhrase) and not other.wording.outdated:
                 return self._write_phrase(other, many)
         if not wording.today:
-            wording = self._printed[wording.kind][_same(wording)]
+            wording = self._wordings(wording.kind)[_same(wording)]
         slots = dict(said.slots)
         declared = wording.phrase.many
         text, first = "", None
@@ -289,7 +295,10 @@ def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
     return wording.phrase.order, frozenset(wording.slots)
 
 
-def _printed(wordings: Sequence[Wording]) -> dict[tuple[int, frozenset[Slot]], Wording]:
+_Printed = Mapping[tuple[int, frozenset[Slot]], Wording]
+
+
+def _printed(wordings: Sequence[Wording]) -> _Printed:
     """The wording that is printed, for each phrase and each set of slots that it has."""
     best: dict[tuple[int, frozenset[Slot]], Wording] = {}
     for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):

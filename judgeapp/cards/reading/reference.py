@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
-_RETURNED = "the-returned"
+_RETURNED = "returned"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
 _COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
@@ -25,17 +25,17 @@ _MOVING = ("trash", "trash-top", "trash-sources", "to-hand", "to-deck", "to-secu
            "place-under", "draw", "recover", "reveal", "look", "play", "use")  # fmt: skip
 # What something was done to, or who has done it: by what an effect triggers on, or does itself.
 _TOLD_BY_EVENTS = {
-    "deleted": "the-deleted",
+    "deleted": "deleted",
     "played": "the-played",
     "digivolved": "the-digivolved",
-    "suspended": "the-suspended",
+    "suspended": "suspended",
     "attack-declared": "the-attacking",
 }
 _TOLD_BY_ACTIONS = {
-    "delete": "the-deleted",
+    "delete": "deleted",
     "play": "the-played",
     "digivolve": "the-digivolved",
-    "suspend": "the-suspended",
+    "suspend": "suspended",
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
@@ -46,6 +46,8 @@ _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
 _SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
+# What stands beside each other: several targets of one action, effects of which one is activated.
+_ALTERNATIVES = ("targets", "modes")
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
@@ -80,13 +82,13 @@ class _Said:
             self.other = name
 
     def tell(self, by: str, name: str) -> None:
-        self.told[by] = name if self.told.get(by, name) == name else ""
+        self.told = {**self.told, by: name if self.told.get(by, name) == name else ""}
 
     def done(self, part: dict[str, Any]) -> None:
         """Tells of what an action has done, if the part is one."""
         action = part.get("do", "")
         if action in _MOVING and self.told.get(_RETURNED) == _MOVED:
-            self.told[_RETURNED] = ""
+            self.told = {**self.told, _RETURNED: ""}
         if by := _TOLD_BY_ACTIONS.get(action):
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has.
@@ -169,10 +171,14 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
-    found = {}
+    found: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
         paying, said.paying = said.paying, said.paying or key == "doing"
-        found[key] = _resolve(value, said, put_away)
+        found[key] = (
+            [*_each_from_here(value, said, put_away)]
+            if key in _ALTERNATIVES
+            else _resolve(value, said, put_away)
+        )
         said.paying = paying
     said.placed = said.placed or part.get("do") == "place-under"
     said.done(found)
@@ -187,11 +193,26 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         _chosen(found, said, put_away)
     elif target == "all":
         said.speak_of(_ALL)
+    elif part.get("if") == "exists" and _is_own_stack(part["of"]):
+        said.speak_of(_THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
         said.speak_of(_THIS)
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
+
+
+def _each_from_here(parts: Iterable[Any], said: _Said, put_away: bool) -> Iterator[Any]:
+    """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and
+    1 [Beta] from its digivolution cards": those of one card."""
+    here = dict(vars(said))
+    for part in parts:
+        vars(said).update(here)
+        yield _resolve(part, said, put_away)
+
+
+def _is_own_stack(of: dict[str, Any]) -> bool:
+    return of.get("areas") in (["under"], ["link"]) and "under" not in of
 
 
 def _done_to(action: dict[str, Any]) -> str:

@@ -54,7 +54,7 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     if not lesson.wording.strip() or not lesson.same.strip():
         raise RefusedLessonError(Refusal.NOTHING_SAID)
     wording, same = marked(lesson.wording, language), marked(lesson.same, language)
-    for mark in wording.spans.keys() ^ same.spans.keys():
+    for mark in sorted(wording.spans.keys() ^ same.spans.keys()):
         raise RefusedLessonError(Refusal.MARK_MISSING, said=mark)
     if more := swallowed(wording, same, language):
         raise RefusedLessonError(Refusal.SWALLOWED, said=more)
@@ -249,11 +249,13 @@ class _Learner:
         none that would be understood. Raises RefusedLessonError where it is read otherwise."""
         for frame in frames(kind, self._language):
             for header in (_TIMED, _FREE):
-                whole = header[self._language].format(frame.around("{}"))
-                meant = read_text(whole.format(self._same.text), self._language)
+                same, text = (
+                    header[self._language].format(_capital(frame.around(said.text)))
+                    for said in (self._same, self._wording)
+                )
+                meant = read_text(same, self._language)
                 if meant.state is not Understanding.UNDERSTOOD:
                     continue
-                text = whole.format(self._wording.text)
                 read = read_text(text, self._language, (*self._taught, phrase))
                 if read.effects != meant.effects:
                     raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=text)
@@ -271,6 +273,10 @@ def _readings(parser: Parser, kind: str) -> list[Derivation]:
 
 def _meanings(parser: Parser, kind: str) -> list[Meaning]:
     return [one.meaning for one in _readings(parser, kind)]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _next_number(mark: str) -> str:

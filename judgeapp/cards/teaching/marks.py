@@ -144,7 +144,7 @@ def marked_alike(wording: str, same: str) -> str:
     """What it means with the marks of the wording, where the marked words stand in it once and
     were not marked."""
     for mark in dict.fromkeys(found[1].strip() for found in _MARK.finditer(wording)):
-        where = re.compile(rf"(?<![\w{{]){re.escape(mark)}(?![\w}}])")
+        where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
             same = where.sub(lambda found: f"{{{found[0]}}}", same)
     return same

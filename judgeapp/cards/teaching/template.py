@@ -15,6 +15,7 @@ from judgeapp.cards.reading.derivation import (
     Written,
     fill,
     laid_together,
+    parts_of,
 )
 from judgeapp.cards.reading.parsing import Parser
 from judgeapp.cards.reading.phrases import REST, Meaning, PhraseBook
@@ -53,7 +54,8 @@ def templates(
         means = _opened(whole, named)
         if means is None:
             continue
-        values = {slot: _part(whole, part).meaning for part, slot in named.items()}
+        parts = {slot: _part(whole, part) for part, slot in named.items()}
+        values = {slot: part.meaning for slot, part in parts.items() if part is not None}
         try:
             if fill(means, values) != whole.meaning:
                 continue
@@ -103,24 +105,14 @@ def _parts(book: PhraseBook, whole: Derivation) -> Iterator[tuple[Derivation, tu
         yield from _parts(book, part)
 
 
-def _part(whole: Derivation, wanted: int) -> Derivation:
-    match whole:
-        case _ if id(whole) == wanted:
-            return whole
-        case SaidPhrase(slots=slots):
-            below = [part for _, part in slots]
-        case Several(parts=parts):
-            below = [*parts]
-        case Gathered(parts=gathered):
-            below = [part for _, part in gathered]
-        case _:
-            raise KeyError(wanted)
-    for part in below:
-        try:
-            return _part(part, wanted)
-        except KeyError:
-            continue
-    raise KeyError(wanted)
+def _part(whole: Derivation, wanted: int) -> Derivation | None:
+    """The part of a derivation with an id."""
+    if id(whole) == wanted:
+        return whole
+    for part in parts_of(whole):
+        if (found := _part(part, wanted)) is not None:
+            return found
+    return None
 
 
 def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:

@@ -15,7 +15,6 @@ from judgeapp.engine.lang import (
     Area,
     Choose,
     Filter,
-    KeywordName,
     Mark,
     Named,
     Player,
@@ -255,7 +254,7 @@ class Filters(Numbers):
             return has_printed(state.face(ref), of.keyword)
         return self._has_effect(UnitId(ref), of.keyword)
 
-    def _has_effect(self, unit: UnitId, keyword: KeywordName) -> bool:
+    def _has_effect(self, unit: UnitId, keyword: str) -> bool:
         """Whether a unit has a keyword effect, by itself or as an effect with a timing."""
         return self.has_keyword(unit, keyword) or any(
             is_keyword(held.effect, keyword) for held in self.held(unit)

@@ -12,7 +12,7 @@ from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
-from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding
+from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
 from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
 from judgeapp.engine.state import Grant, State
 
@@ -196,11 +196,14 @@ class _Gathering:
             yield key, gift
             return
         gone = key.split("+")[1:]
-        for card in self._view.that_fit(gift.of, Scope.of(source)):
+        cards = self._view.that_fit(gift.of, Scope.of(source))
+        for card in cards[:1] if gift.top else cards:
             body = self._state.units.get(UnitId(card))
             face = self._state.face(body.top if body else card)
             for place, effect in enumerate(face.effects):
                 mark = f"{card}/effects.{place}"
+                if gift.without is not None and is_had(effect, gift.without):
+                    continue
                 if mark not in gone and (gift.timing is None or gift.timing in effect.timings):
                     yield f"{key}+{mark}", lang.Has(effect)
 

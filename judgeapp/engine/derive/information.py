@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
-from judgeapp.engine.identity import EffectSource, Seat, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Deed, KeywordName
 from judgeapp.engine.state import Grant, replace
 
@@ -105,7 +105,7 @@ class Information(Field, ABC):
         """Keyword effects that a unit has, each as often as it has it (16-3-3)."""
         return tuple(self._given(unit, lang.Keyword))
 
-    def has_keyword(self, unit: UnitId, name: KeywordName) -> bool:
+    def has_keyword(self, unit: UnitId, name: str) -> bool:
         return any(k.name == name for k in self.keywords(unit))
 
     def checks(self, unit: UnitId) -> int:
@@ -116,7 +116,7 @@ class Information(Field, ABC):
         """How many link cards a Digimon can have (4-7-5, 16-39-1)."""
         return 1 + self._by_keyword(unit, KeywordName.LINK)
 
-    def _by_keyword(self, unit: UnitId, name: KeywordName) -> int:
+    def _by_keyword(self, unit: UnitId, name: str) -> int:
         """The numbers of a keyword effect, each as often as the unit has it (16-3-3, 16-39-3)."""
         return sum(k.amount for k in self.keywords(unit) if k.name == name)
 
@@ -176,6 +176,19 @@ class Information(Field, ABC):
                 g
                 for g in self.gifts_of(unit, lang.Silence)
                 if isinstance(g.gift, lang.Silence) and g.gift.of is timing
+            ),
+            None,
+        )
+
+    def silencing_checked(self, unit: UnitId, card: CardId) -> Given | None:
+        """What forbids the [Security] effects of a card that a unit checks."""
+        category = self.state.face(card).category
+        return next(
+            (
+                g
+                for g in self.gifts_of(unit, lang.SilenceChecked)
+                if isinstance(g.gift, lang.SilenceChecked)
+                and (not g.gift.categories or category in g.gift.categories)
             ),
             None,
         )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from msgspec.structs import replace
+
 from judgeapp.engine import lang
 from judgeapp.engine.derive.given import Given, Scope, number_before, referred
 from judgeapp.engine.derive.information import Information
-from judgeapp.engine.identity import UnitId
-from judgeapp.engine.lang import Filter, Property, Range
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.lang import Filter, Property, Range, Whose
 
 
 class Numbers(Information, ABC):
@@ -91,8 +93,20 @@ class Numbers(Information, ABC):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
+        if isinstance(number, lang.Missing):
+            return max(0, number.to - self.count(number.of, scope))
+        if isinstance(number, lang.Beyond):
+            return max(0, self.count(number.of, scope) - number.to)
         value = self._named_property(number, scope)
         return value or 0
+
+    def number_of_each(self, number: lang.Number, scope: Scope, seat: Seat) -> int:
+        """The same of what both players do: how many one of them has more than are to be left to
+        him is counted for him alone."""
+        if not isinstance(number, lang.Beyond):
+            return self.number(number, scope)
+        own = replace(number, of=replace(number.of, whose=Whose.YOURS))
+        return self.number(own, scope._replace(seat=seat))
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
         # A value frozen when the effect triggered stands under its own name (15-8-3-8).

@@ -8,7 +8,7 @@ from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord
 from judgeapp.engine.lang.targets import Choose, Named, Target
-from judgeapp.engine.lang.words import Area, KeywordName, Part, Rest, Special, Timing, Whose
+from judgeapp.engine.lang.words import Area, Part, Rest, Special, Timing, Whose
 
 
 class Delete(ActionRecord, frozen=True, tag="delete"):
@@ -19,7 +19,7 @@ class Trash(ActionRecord, frozen=True, tag="trash"):
     """keyword -- the keyword effect that asks for it: "trashed by activating <Digi-Burst>" """
 
     target: Target
-    keyword: KeywordName | None = None
+    keyword: str | None = None
 
 
 class TrashTop(ActionRecord, frozen=True, tag="trash-top"):

@@ -59,7 +59,26 @@ class Has(GiftRecord, frozen=True, tag="effect"):
     effect: Effect
 
 
-Gift: TypeAlias = SimpleGift | Has
+class Keyword(GiftRecord, frozen=True, tag="keyword"):
+    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
+    has one, and the cards that it specifies (16-2), by several filters where it says "and".
+    Which cards are meant besides, and where they are, the keyword effect itself says.
+
+    times -- its number so many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
+    stands_for -- of one that chapter 16 does not have and somebody has taught: the effects that
+             it is, with its number and its cards in them. It goes wherever the keyword effect goes
+    clauses -- of such a one: what it is cited by
+    """
+
+    name: str
+    amount: int = 0
+    times: Number = 1
+    of: tuple[Filter, ...] = ()
+    stands_for: tuple[Effect, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+Gift: TypeAlias = SimpleGift | Has | Keyword
 
 
 class Give(ActionRecord, frozen=True, tag="give"):
@@ -206,7 +225,8 @@ class Effect(Record, frozen=True):
     condition-- of a persistent effect: while it is so (15-8-2-6)
     to, gifts-- of a persistent effect: what holds for whom (15-8-2)
     actions  -- of all others: what is done
-    keyword  -- the keyword effect that this is
+    keyword  -- the keyword effect that this is; clauses: of one that was taught, what it is
+                cited by
     """
 
     timings: tuple[Timing, ...] = ()
@@ -219,7 +239,8 @@ class Effect(Record, frozen=True):
     to: Target | None = None
     gifts: tuple[Gift, ...] = ()
     actions: tuple[Action, ...] = ()
-    keyword: KeywordName | None = None
+    keyword: str | None = None
+    clauses: tuple[str, ...] = ()
 
     @property
     def is_declared(self) -> bool:

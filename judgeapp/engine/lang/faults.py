@@ -28,6 +28,7 @@ from judgeapp.engine.lang.effects import (
     Effect,
     Gift,
     Give,
+    Keyword,
     Look,
     May,
     Overwrite,
@@ -35,13 +36,12 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Count, Filter, Kinds
+from judgeapp.engine.lang.filters import Beyond, Count, Filter, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
     EffectsOf,
     Forbid,
-    Keyword,
     MaterialsFrom,
     MayDigivolve,
     Must,
@@ -289,6 +289,8 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (Choose, "of"): frozenset(),
     (Exists, "of"): frozenset(),
     (Count, "of"): frozenset(),
+    (Missing, "of"): frozenset(),
+    (Beyond, "of"): frozenset(),
     (MaterialsFrom, "of"): frozenset(),
     (EffectsOf, "of"): _TOGETHER,
     (All, "of"): _TOGETHER,

@@ -10,7 +10,6 @@ from judgeapp.engine.lang.words import (
     Area,
     Category,
     Color,
-    KeywordName,
     Mark,
     Property,
     Timing,
@@ -50,7 +49,22 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     per: int = 1
 
 
-Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds
+class Missing(NumberRecord, frozen=True, tag="missing"):
+    """How many cards are missing until there are `to` of a kind: "until you have 6 cards"."""
+
+    of: Filter
+    to: int
+
+
+class Beyond(NumberRecord, frozen=True, tag="beyond"):
+    """How many cards of a kind there are more than `to`: "so that 6 are left". What both players
+    do, each does until he himself has so many."""
+
+    of: Filter
+    to: int
+
+
+Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds | Missing | Beyond
 
 
 class Range(Record, frozen=True):
@@ -112,7 +126,7 @@ class Filter(Record, frozen=True):
     color_count: Range | None = None
     sources: Range | None = None
     without: tuple[Property, ...] = ()
-    keyword: KeywordName | None = None
+    keyword: str | None = None
     suspended: bool | None = None
     linked: bool | None = None
     token: bool | None = None

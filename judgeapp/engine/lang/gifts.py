@@ -1,5 +1,5 @@
 """What is granted: what holds for a card or a player for a time, or while a persistent effect is
-active (15-8-2). Has, an effect that is granted, is in effects."""
+active (15-8-2). Whole effects that are granted, Has and Keyword, are in effects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from judgeapp.engine.lang.words import (
     Cost,
     Deed,
     Joining,
-    KeywordName,
     Limit,
     Timing,
     Whose,
@@ -22,20 +21,6 @@ from judgeapp.engine.lang.words import (
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
     amount: Number
-
-
-class Keyword(GiftRecord, frozen=True, tag="keyword"):
-    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
-    has one, and the cards that it specifies (16-2), by several filters where it says "and".
-    Which cards are meant besides, and where they are, the keyword effect itself says.
-
-    times -- its number so many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
-    """
-
-    name: KeywordName
-    amount: int = 0
-    times: Number = 1
-    of: tuple[Filter, ...] = ()
 
 
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
@@ -54,6 +39,15 @@ class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
     """Its effects of one timing can't be activated; they trigger all the same."""
 
     of: Timing
+
+
+class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
+    """The [Security] effects of cards that it checks can't be activated; they trigger all the same.
+
+    categories -- only of such cards; none: of any
+    """
+
+    categories: tuple[Category, ...] = ()
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
@@ -173,15 +167,19 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
     """All effects of some cards are gained (15-13-1), those of their upper text (2-3-3-2). Each is
     had as if it were quoted.
 
-    timing -- only those of this timing: "all [Main] effects of ..."
+    timing  -- only those of this timing: "all [Main] effects of ..."
+    top     -- only those of the uppermost card of these
+    without -- not those that only are this keyword effect
     """
 
     of: Filter
     timing: Timing | None = None
+    top: bool = False
+    without: str | None = None
 
 
 SimpleGift: TypeAlias = (
-    AddDP | Keyword | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
+    AddDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf
+    | EffectsOf | SilenceChecked
 )  # fmt: skip

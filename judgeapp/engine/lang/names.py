@@ -66,6 +66,7 @@ from judgeapp.engine.lang.effects import (
     Give,
     If,
     Instead,
+    Keyword,
     Later,
     Look,
     May,
@@ -77,7 +78,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
 )
 from judgeapp.engine.lang.filters import Filter, PropertyOf
-from judgeapp.engine.lang.gifts import AddDP, Keyword
+from judgeapp.engine.lang.gifts import AddDP
 from judgeapp.engine.lang.record import ActionRecord, GiftRecord
 from judgeapp.engine.lang.targets import All, Choose, Named, Together
 from judgeapp.engine.lang.words import Area, Happening, Timing

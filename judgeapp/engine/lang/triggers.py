@@ -6,7 +6,7 @@ from typing import Literal
 
 from judgeapp.engine.lang.filters import Filter
 from judgeapp.engine.lang.record import Record
-from judgeapp.engine.lang.words import Area, Happening, KeywordName, Special, Whose
+from judgeapp.engine.lang.words import Area, Happening, Special, Whose
 
 
 class When(Record, frozen=True):
@@ -43,5 +43,5 @@ class When(Record, frozen=True):
     outside_battle: bool = False
     at: Literal["", "player", "digimon"] = ""
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
-    keyword: KeywordName | None = None
+    keyword: str | None = None
     single: bool = False

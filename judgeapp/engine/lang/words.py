@@ -161,47 +161,26 @@ class EffectKind(StrEnum):
 
 
 class KeywordName(StrEnum):
-    """The keyword effects by their official names, in the order of chapter 16. What the rules
-    say of each judgeapp.engine.keyword_rules says, how cards write it the phrase book."""
+    """The keyword effects that are asked for by their official names while something else goes
+    on, or that are written as an action. All others are known by keywords.yaml alone."""
 
     SECURITY_A = "Security A."
     BLOCKER = "Blocker"
     RECOVERY = "Recovery"
     PIERCING = "Piercing"
-    DRAW = "Draw"
     JAMMING = "Jamming"
-    DIGISORPTION = "Digisorption"
     REBOOT = "Reboot"
-    DE_DIGIVOLVE = "De-Digivolve"
-    RETALIATION = "Retaliation"
     DIGI_BURST = "Digi-Burst"
     RUSH = "Rush"
     BLITZ = "Blitz"
     DELAY = "Delay"
-    DECOY = "Decoy"
-    ARMOR_PURGE = "Armor Purge"
     SAVE = "Save"
-    MATERIAL_SAVE = "Material Save"
-    EVADE = "Evade"
-    RAID = "Raid"
-    ALLIANCE = "Alliance"
-    BARRIER = "Barrier"
     BLAST_DIGIVOLVE = "Blast Digivolve"
-    FORTITUDE = "Fortitude"
     MIND_LINK = "Mind Link"
-    PARTITION = "Partition"
-    COLLISION = "Collision"
     BLAST_DNA_DIGIVOLVE = "Blast DNA Digivolve"
-    SCAPEGOAT = "Scapegoat"
-    VORTEX = "Vortex"
-    OVERCLOCK = "Overclock"
     ICECLAD = "Iceclad"
-    DECODE = "Decode"
-    FRAGMENT = "Fragment"
-    EXECUTE = "Execute"
-    PROGRESS = "Progress"
     LINK = "Link"
-    TRAINING = "Training"
+    USE_REQ = "Use Req."
 
 
 # What a trigger condition waits for (15-5-1). Each is a kind of event, or trigger_conditions says

@@ -235,12 +235,21 @@ def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:
     """How many cards an action asks for, at least one: a choice for its number, also if there are
     fewer to choose from; else as many as were `found`."""
     if isinstance(target, lang.Choose) and not target.up_to and target.limit is None:
+        if target.by is Whose.ANY and isinstance(target.count, lang.Beyond):
+            return sum(view.number_of_each(target.count, scope, seat) for seat in Seat)
         return max(1, view.number(target.count, scope))
     if isinstance(target, lang.Top):
         return max(1, view.number(target.count, scope))
     if isinstance(target, lang.Together):
         return sum(asked_of(view, part, scope, 0) for part in target.targets)
     return max(1, found)
+
+
+def number_of(view: View, number: lang.Number, whose: Whose, scope: Scope, seat: Seat) -> int:
+    """How much of something a player does, that players of an effect do."""
+    if whose is Whose.ANY:
+        return view.number_of_each(number, scope, seat)
+    return view.number(number, scope)
 
 
 def mind_linkable(view: View, action: lang.MindLink, scope: Scope) -> tuple[UnitId, ...]:
@@ -335,7 +344,15 @@ class _Finder(NamedTuple):
             free = tuple(r for r in meant if able is None or able(r))
             if isinstance(target, lang.Choose):
                 free = self._together(target.of, free, asked)
+                if target.limit is None and self._none_wanted(target):
+                    free = ()  # 1-3-4
             yield CardsNeeded(asked, free, is_choice)
+
+    def _none_wanted(self, target: lang.Choose) -> bool:
+        seats = self._players(target.by)
+        return all(
+            number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats
+        )
 
     def _together(self, of: lang.Filter, refs: tuple[int, ...], asked: int) -> tuple[int, ...]:
         """Those of the cards that so many can be chosen of, if all have to be alike or to differ
@@ -475,12 +492,13 @@ class _Finder(NamedTuple):
 
     def from_top(self, of: Area, count: lang.Number, whose: Whose, to: Area | None = None) -> Needs:
         """Cards from the top of a pile; `to`: where they are added."""
-        number, seats = self.view.number(count, self.scope), self._players(whose)
+        seats = self._players(whose)
+        numbers = [number_of(self.view, count, whose, self.scope, seat) for seat in seats]
         closed = to is not None and any(
             obstacles.to_adding(self.view, seat, to, self.by) for seat in seats
         )
-        piles = tuple((seat, of, number) for seat in seats)
-        return Needs(number > 0 and not closed, piles=piles)  # 1-3-4
+        piles = tuple((seat, of, number) for seat, number in zip(seats, numbers, strict=True))
+        return Needs(max(numbers) > 0 and not closed, piles=piles)  # 1-3-4
 
     def _players(self, whose: Whose) -> tuple[Seat, ...]:
         own = self.scope.seat

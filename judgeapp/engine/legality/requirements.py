@@ -9,6 +9,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -171,12 +172,12 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     that is met."""
     scope = Scope(seat, NO_UNIT, card)
     unmet: tuple[str, ...] = ()
-    for effect in view.state.face(card).effects:
+    for effect in with_keywords(view.state.face(card)):
         if lang.Permit(Deed.IGNORE_COLORS) not in effect.gifts:
             continue
         words = of_condition(view, effect.condition, scope) if effect.condition else ()
         if effect.condition is None or view.holds(effect.condition, scope):
-            return yes("1-3-1", *words)
+            return yes("1-3-1", *clauses_of(effect), *words)
         unmet = (*unmet, *words)
     return Verdict(False, unmet)
 

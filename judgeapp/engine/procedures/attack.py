@@ -11,7 +11,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
+from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality import (
@@ -158,7 +158,7 @@ def _counter(moment: Moment, held: Held) -> None:
     # Where more follows it is asked whether to do the first part as well (15-9-2-2).
     actions = first.actions if isinstance(first, May) and not rest else effect.actions
     activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
-             *rule_clauses(effect.keyword), declared=actions)  # fmt: skip
+             *clauses_of(effect), declared=actions)  # fmt: skip
 
 
 @ATTACK.step("11-4-1")

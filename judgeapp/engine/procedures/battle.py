@@ -99,6 +99,9 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     moment.stay()
     effect, cause = face.security[index], frame.number("checked")
     source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
+    if moment.view.silencing_checked(UnitId(frame.number("unit")), card):
+        tell_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
+        return None
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
         tell_not_activated(moment, Held(source, effect), "15-6-3", cause=cause)
         return None

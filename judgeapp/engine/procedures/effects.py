@@ -9,7 +9,7 @@ from types import MappingProxyType
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
-from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
+from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
@@ -168,7 +168,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         moment, Held(source, effect), "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
         *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
         *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
-        *rule_clauses(effect.keyword), facts=facts, cause=occurrence.cause,
+        *clauses_of(effect), facts=facts, cause=occurrence.cause,
         occurrence=occurrence.id, name=occurrence.name,
     )  # fmt: skip
 
@@ -258,7 +258,7 @@ def activate_declared(moment: Moment) -> None:
     event = activate(
         moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect), "15-16-7-1",
         *_of_counting(moment.view, source, effect), *_of_vain(moment.view, source, effect),
-        *rule_clauses(effect.keyword), declared=must or effect.actions,
+        *clauses_of(effect), declared=must or effect.actions,
     )  # fmt: skip
     if must:
         moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")

@@ -10,7 +10,7 @@ from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.immediate import Prospect, concerned, in_place, overwrites, scope_of
-from judgeapp.engine.keyword_rules import keyword_of, rule_clauses
+from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
 from judgeapp.engine.legality import can_be_processed
@@ -182,7 +182,7 @@ def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
     """The clauses of the keyword effect that is activated."""
     name, unit = held.effect.keyword, held.source.unit
     same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
-    return rule_clauses(name, several=len(same) > 1)
+    return clauses_of(held.effect, several=len(same) > 1)
 
 
 def _prospect(moment: Moment) -> Prospect:

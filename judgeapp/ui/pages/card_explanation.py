@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
+from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
@@ -19,7 +20,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import PASSAGE, TEACH, Address, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -33,7 +34,7 @@ _OF_THE_CARD = ("effect", "security")
 
 # The clauses on the lines beside the effects, by their field.
 _LINES = {
-    "use_requirement": ("2-7",),
+    "use_requirement": ("16-42@4.2",),
     "digivolve": ("2-3-6-3",),
     "dna": ("2-3-7", "8-2"),
     "burst": ("2-3-9", "8-3"),
@@ -111,7 +112,9 @@ class CardExplanation:
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
-        return shown + self._beneath(told, says, clauses, reading.corrections_in(part))
+        gap = next((reading.text[left.start : left.end].strip() for left in part.left), "")
+        beneath = self._beneath(told, says, clauses, reading.corrections_in(part), part.taught, gap)
+        return shown + beneath
 
     def _line(self, text: str, line: ReadLine) -> str:
         left = (
@@ -150,16 +153,31 @@ class CardExplanation:
         says: str,
         clauses: Iterable[str],
         corrections: Iterable[PrintCorrection] = (),
+        taught: Iterable[Lesson] = (),
+        gap: str = "",
     ) -> str:
-        """The lines under an effect, set off from it."""
+        """The lines under an effect, set off from it. gap -- what of it could be taught"""
         state, *whys = map(escape, told)
         lines = [strong(state) + "".join(f": {why}" for why in whys)]
         lines += (escape(correction_told(one)) for one in corrections)
+        lines += (self._taught(lesson) for lesson in taught)
         if says:
             label = escape(translate("card_explanation", "Printed back:"))
             lines.append(f"{label} {in_language(says, self.record.language)}")
         lines += self._clauses(clauses)
+        language = self.record.language
+        if gap and language in LANGUAGES:
+            offer = translate("card_explanation", "Teach what it means")
+            lines.append(link(of_record(TEACH, gap, language), escape(offer)))
         return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
+
+    def _taught(self, lesson: Lesson) -> str:
+        """That it is read only as a judge has taught it: what, by whom, when."""
+        told = strong(escape(translate("card_explanation", "As taught:")))
+        who = ", ".join(filter(None, (lesson.by, lesson.date)))
+        behind = f" ({escape(who)})" if who else ""
+        words = (in_language(x, lesson.language) for x in (lesson.wording, lesson.same))
+        return f"{told} {' = '.join(words)}{behind}"
 
     def _clauses(self, numbers: Iterable[str]) -> list[str]:
         """The clauses under their headings, a line a heading, in the order of the text."""
@@ -215,5 +233,3 @@ def _why_told(why: TextFault) -> str:
             return translate("card_explanation", "it is longer than the text of any card")
         case TextFault.NOT_SAID:
             return translate("card_explanation", "the card file does not say it")
-        case TextFault.NOT_PLAYED:
-            return translate("card_explanation", "the engine does not play it, it is done by hand")

@@ -13,6 +13,7 @@ from judgeapp.errors import InputError
 from judgeapp.ui.widgets.background import LatestTask
 
 if TYPE_CHECKING:
+    from judgeapp.cards.reading.phrases import TaughtPhrase
     from judgeapp.cards.understanding import CardReading
 
 # Records whose reading is kept.
@@ -31,6 +32,15 @@ class CardTexts(QObject):
         self._latest = LatestTask(self._pool, self)
         self._asked: tuple[CardRecord, ...] = ()
         self._known: dict[CardRecord, CardReading] = {}
+        self._taught: tuple[TaughtPhrase, ...] = ()
+
+    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+        """Read by what has been taught from now on."""
+        if taught != self._taught:
+            self._taught = taught
+            self._known.clear()
+            self._latest.cancel()
+            self._asked = ()
 
     def of(self, records: Sequence[CardRecord]) -> dict[CardRecord, CardReading]:
         """The readings that there are already. The others are begun, in place of what was
@@ -38,11 +48,12 @@ class CardTexts(QObject):
         missing = tuple(record for record in records if record not in self._known)
         if missing and (missing != self._asked or self._latest.is_idle):
             self._asked = missing
+            taught = self._taught
 
             def work() -> tuple[CardReading, ...]:
                 from judgeapp.cards.understanding import read_card
 
-                return tuple(map(read_card, missing))
+                return tuple(read_card(record, taught) for record in missing)
 
             self._latest.start(work, self._take, _never)
         return {record: self._known[record] for record in records if record in self._known}

@@ -29,6 +29,7 @@ from judgeapp.ui.address import (
     READING,
     SCENE,
     SOURCE,
+    TEXT,
     Address,
 )
 from judgeapp.ui.markup.page_style import PageStyle
@@ -47,10 +48,15 @@ from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings
 from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.teaching_page import teaching_page
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.widgets.path_line import PathStep
 
 if TYPE_CHECKING:
+    from judgeapp.cards.reading.lesson import Lesson
+    from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
+    from judgeapp.cards.teaching.refusal import RefusedLessonError
+    from judgeapp.cards.teaching.school import Schooling
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -88,6 +94,11 @@ class Pages(QObject):
         # What came of the last import, and a card that is being written.
         self.reports: tuple[ImportReport, ...] = ()
         self.draft = no_card()
+        # What has been taught, what of it is refused, what is being taught, and what others have.
+        self.lessons: tuple[Lesson, ...] = ()
+        self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
+        self.lesson: LessonView | None = None
+        self.offered: OfferedLessons | None = None
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
@@ -106,6 +117,33 @@ class Pages(QObject):
     def numbers(self) -> Collection[str]:
         """Of all cards of the library."""
         return self._kept
+
+    @property
+    def records(self) -> tuple[CardRecord, ...]:
+        """All records of the library."""
+        return tuple(kept.record for found in self._kept.values() for kept in found)
+
+    def take_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
+        """Read card texts by what has been taught from now on."""
+        self.lessons, self.refused = lessons, schooling.refused
+        self._texts.take_taught(schooling.phrases)
+
+    def gap(self, address: Address) -> tuple[str, str] | None:
+        """The first text that is not understood of a card or text that is shown, with its
+        language; None if there is none."""
+        records: Sequence[CardRecord] = ()
+        if address.kind == CARD:
+            records = [kept.record for kept in self.kept(address.key)]
+        elif address.kind == DRAFT:
+            records = (self.draft,)
+        elif address.kind == TEXT:
+            records = (no_card(address.key),)
+        for record, reading in self._texts.of(records).items():
+            for _, text in reading.readings:
+                for part in text.parts:
+                    for left in part.left:
+                        return text.text[left.start : left.end].strip(), record.language
+        return None
 
     def await_text(self) -> None:
         """A text will soon be typed: have the phrase book ready."""
@@ -126,7 +164,7 @@ class Pages(QObject):
         """Whether there is such a page."""
         known: dict[str, Collection[str]] = {
             PASSAGE: self.library.corpus.passages,
-            SOURCE: [s.key for s in self.library.corpus.manifest.sources],
+            SOURCE: self.library.corpus.manifest.keys,
             CONCEPT: self.library.glossary.concepts,
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
@@ -163,6 +201,9 @@ class Pages(QObject):
             case "reading":
                 html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
+            case "taught":
+                html = teaching_page(self.lesson, self.lessons, self.refused, self.offered, style)
+                return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(address, view)
             case "scene":

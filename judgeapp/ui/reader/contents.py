@@ -154,6 +154,8 @@ class ContentsModel(QAbstractItemModel):
         if address.kind != PASSAGE or address.key not in self._root.corpus.passages:
             return QModelIndex()
         passage = self._root.corpus.passages[address.key]
+        if passage.source not in (n.address.key for n in self._root.children):
+            return QModelIndex()  # of an edition that is only cited
         node = next(n for n in self._root.children if n.address.key == passage.source)
         for step in (*passage.path, passage.id):
             node = next(n for n in node.children if n.address.key == step)

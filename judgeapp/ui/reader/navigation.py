@@ -30,6 +30,7 @@ from judgeapp.ui.address import (
     PLAY,
     SCENE,
     SOURCE,
+    TAUGHT,
     TERM,
     TEXT,
     Address,
@@ -300,6 +301,16 @@ class Navigation(QObject):
         if self.address.kind != DRAFT:
             self.open(Address(DRAFT))
         elif self.pages.has_read(record):
+            self._show_again()
+
+    def show_taught(self) -> None:
+        """Show what is being taught anew, where it is shown."""
+        if self.address.kind == TAUGHT:
+            self._show_again()
+
+    def show_texts_again(self) -> None:
+        """Show texts as they are read now; what is read stays."""
+        if self.address.kind in (CARD, TEXT, DRAFT, TAUGHT):
             self._show_again()
 
     def _show_texts(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.errors import InputError
@@ -18,7 +19,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table import position as at
 from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
-from judgeapp.table.position import beginning, with_card
+from judgeapp.table.position import beginning, with_card, with_taught
 from judgeapp.table.reading_off import read_off
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
@@ -229,7 +230,8 @@ class Table(Room):
 
     def try_card(self, record: CardRecord) -> None:
         """A new position with a card in the hand of A, and the memory to play it."""
-        if self._sit_down(lambda: plant(beginning(with_card(record)))):
+        taught = self.setup.taught
+        if self._sit_down(lambda: plant(beginning(with_taught(with_card(record), taught)))):
             self.show_board()
 
     def play_key(self, key: str) -> None:
@@ -361,6 +363,10 @@ class Table(Room):
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""
         self.setup.take_cards(cards)
+
+    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+        """Read the texts of cards that come to the table by what has been taught."""
+        self.setup.taught = taught
 
     def toggle_by_hand(self) -> None:
         """The palette instead of the decision, and back."""

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, Q
 
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.glossary.concept_list import ConceptList
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, SEARCH, SOURCES, WRITE, Place
+from judgeapp.ui.places import BOOKMARKS, GLOSSARY, SEARCH, SOURCES, TEACH, WRITE, Place
 from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.reader import Reader
@@ -46,6 +47,7 @@ class Columns(QSplitter):
         self.concepts = ConceptList()
         self.bookmarks = BookmarkList()
         self.form = CardForm()
+        self.teach_form = TeachForm()
         self.reader = Reader()
         self.side = SideColumn()
         self.lists: dict[Place, QWidget] = {
@@ -54,6 +56,7 @@ class Columns(QSplitter):
             GLOSSARY: self.concepts,
             BOOKMARKS: self.bookmarks,
             WRITE: self.form,
+            TEACH: self.teach_form,
         }
         self.panes = Panes(
             self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks
@@ -165,6 +168,7 @@ class Columns(QSplitter):
             self.concepts,
             self.bookmarks,
             self.form,
+            self.teach_form,
             self.reader,
             self.side,
         ):

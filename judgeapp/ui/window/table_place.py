@@ -15,6 +15,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
+    from judgeapp.cards.reading.phrases import TaughtPhrase
     from judgeapp.library import Library
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
@@ -50,6 +51,7 @@ class TablePlace(QObject):
         self._library: Library | None = None
         self._navigation: Navigation | None = None
         self._cards: Cards | None = None
+        self._taught: tuple[TaughtPhrase, ...] = ()
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
@@ -58,6 +60,11 @@ class TablePlace(QObject):
         self._cards = cards
         if self.table is not None:
             self.table.take_cards(cards)
+
+    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+        self._taught = taught
+        if self.table is not None:
+            self.table.take_taught(taught)
 
     def show(self) -> None:
         if self._library is None:
@@ -81,6 +88,7 @@ class TablePlace(QObject):
         table.prefer(settings.language)
         if self._cards is not None:
             table.take_cards(self._cards)
+        table.take_taught(self._taught)
         table.fit()
         return table
 

@@ -14,9 +14,22 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, 
 from judgeapp.desk.folder import bookmarks_file
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError
-from judgeapp.ui.address import CARD, FRONT, PLAY, SCENES, SHORTCUTS, TRY, Address, address_at
+from judgeapp.ui.address import (
+    CARD,
+    FORGET,
+    FRONT,
+    PLAY,
+    SAME,
+    SCENES,
+    SHORTCUTS,
+    TAKE,
+    TRY,
+    Address,
+    address_at,
+)
+from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.places import SEARCH, TABLE, WRITE, place_called
+from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -28,6 +41,7 @@ from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.table_place import TablePlace
+from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -77,6 +91,9 @@ class Window(QMainWindow):
         self.citations = CitationCopy(self.remembered, self)
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
+        )
+        self.teaching_place = TeachingPlace(
+            folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
         self.rules_opening = RulesOpening(
@@ -149,6 +166,8 @@ class Window(QMainWindow):
         self.rules_opening.opened.connect(self._begin)
         self.card_place.loaded.connect(self.table_place.take_cards)
         self.card_place.shown.connect(self._show_form)
+        self.teaching_place.taught.connect(self.table_place.take_taught)
+        self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
         self.appearance.changed.connect(self._fit)
         for part in (self.appearance, self.citations, self.table_place):
@@ -197,6 +216,7 @@ class Window(QMainWindow):
         same = typed == self._asked_before
         self.navigation.resume(address_at(self.settings.place) if same else None, typed)
         self.card_place.begin(library, self.navigation)
+        self.teaching_place.begin(self.navigation)
         self.table_place.begin(library, self.navigation)
         if self._at_table:
             self.table_place.show()
@@ -216,7 +236,8 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        return is_read and self.card_place.is_idle and self.table_place.is_idle
+        places = (self.card_place, self.teaching_place, self.table_place)
+        return is_read and all(place.is_idle for place in places)
 
     # What is asked
 
@@ -259,6 +280,8 @@ class Window(QMainWindow):
         self._enable()
         if place is WRITE and self.navigation is not None:
             self.navigation.pages.await_text()
+        if place is TEACH:
+            self.teaching_place.open()
         if not focus:
             return
         if place is TABLE:
@@ -294,6 +317,8 @@ class Window(QMainWindow):
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self.table_place.play(address)
+        elif address.kind in (TEACHING, SAME, FORGET, TAKE):
+            self.teaching_place.do(address)
         else:
             self.card_place.do(address)
 
@@ -346,9 +371,11 @@ class Window(QMainWindow):
     # What is kept
 
     def save(self) -> None:
-        """Save what is worked at: the table, or the card that is written."""
+        """Save what is worked at: the table, what is taught, or the card that is written."""
         if self._at_table:
             self.table_place.do("save")
+        elif self.settings.rail == TEACH.key:
+            self.teaching_place.keep()
         else:
             self.card_place.save_card()
 
@@ -490,5 +517,6 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.card_place.close()
+        self.teaching_place.close()
         self._pool.waitForDone()
         super().closeEvent(event)

@@ -74,7 +74,7 @@ def _means_all(action: lang.ActivateEffect) -> bool:
 def _is_delayed(moment: Moment, held: Held) -> bool:
     """Whether it is the <Delay> of a card that was not placed in the battle area (16-16-1)."""
     placed = held.source.unit in moment.state.units
-    return held.effect.keyword is lang.KeywordName.DELAY and not placed
+    return held.effect.keyword == lang.KeywordName.DELAY and not placed
 
 
 def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ...]:

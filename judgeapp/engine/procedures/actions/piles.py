@@ -11,7 +11,7 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area, KeywordName
+from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     to_adding,
     to_hatching,
@@ -28,7 +28,7 @@ _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "
 
 def move_loose(
     moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
-    top: bool = True, face_up: bool | None = None, keyword: KeywordName | None = None,
+    top: bool = True, face_up: bool | None = None, keyword: str | None = None,
 ) -> None:  # fmt: skip
     """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
     hosts = _units_of(moment, cards, Area.UNDER)
@@ -67,15 +67,23 @@ def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int,
 
 def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     seats, clause = players_meant(moment, action.whose)
-    count = times_of(moment, action.count)
-    piles = [atoms.pile(moment.state, s, action.of)[:count] for s in seats]
+    if action.whose is Whose.ANY and isinstance(action.count, lang.Beyond):
+        counts = [moment.view.number_of_each(action.count, moment.scope, s) for s in seats]
+        if not any(counts):
+            moment.tell(What.IMPOSSIBLE, "1-3-4", times=0)
+    else:
+        counts = [times_of(moment, action.count)] * len(seats)
+    piles = [
+        atoms.pile(moment.state, seat, action.of)[:count]
+        for seat, count in zip(seats, counts, strict=True)
+    ]
     cards = [c for pile in piles for c in pile]
     # One by one, so that the last one lies uppermost in the trash.
     one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
     move_loose(moment, cards[::-1], Area.TRASH, What.TRASHED, "4-14-1", clause, *one_by_one)
-    if any(len(pile) < count for pile in piles):
-        moment.tell(What.IMPOSSIBLE, "1-3-2", count=count * len(piles) - len(cards))
-    done(moment, did=bool(cards), wholly=len(cards) >= count * len(piles))
+    if len(cards) < sum(counts):
+        moment.tell(What.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
+    done(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
 
 
 def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:

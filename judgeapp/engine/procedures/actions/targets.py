@@ -187,12 +187,12 @@ def _choose(
         first = moment.state.turn_seat
         own = [p for p in picked if _seat_of(moment, p) is first]
         waiting = [r for r in left if _seat_of(moment, r) is first]
-        if len(own) < wanted and waiting:
+        if len(own) < view.number_of_each(target.count, scope, first) and waiting:
             seat, left, picked_here = first, waiting, len(own)
         else:
             seat, picked_here = first.other, len(picked) - len(own)
             left = [r for r in left if _seat_of(moment, r) is seat]
-        wanted += len(picked) - picked_here
+        wanted = view.number_of_each(target.count, scope, seat) + len(picked) - picked_here
     full = target.limit is None and len(picked) >= wanted
     if full or not left:
         return _chosen(moment, target, picked, picks, done)

@@ -202,6 +202,8 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
                        else translate("board", "not active"))  # fmt: skip
     if effect.used:
         remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
+    if effect.taught:
+        remarks.append(translate("board", "taught: {taught}").format(taught=effect.taught))
     return f"{effect.text} ({', '.join(remarks)})" if remarks else effect.text
 
 

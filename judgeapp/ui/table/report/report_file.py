@@ -49,6 +49,7 @@ def words() -> dict[str, str]:
         "choice": translate("report_file", "Choice"),
         "unread": translate("report_file", "Not understood, ruled on by the judge"),
         "misprints": translate("report_file", "Read otherwise than it is printed"),
+        "taught": translate("report_file", "Read as a judge has taught it"),
         "none": translate(
             "report_file", "The Comprehensive Rules of this program have no such clause."
         ),

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
+from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
 from judgeapp.engine.state import State, replace
@@ -61,6 +62,8 @@ class PositionEditor(SetupForm):
         self._chosen = ""
         self._seat, self._area = Seat.A, AREAS[0]
         self._showing = False
+        # What the texts of cards are read by that come here.
+        self.taught: tuple[TaughtPhrase, ...] = ()
         self._connect()
         self._say_target()
 
@@ -157,7 +160,7 @@ class PositionEditor(SetupForm):
     def do(self, deed: _Deed) -> bool:
         """Do something with the position, or say why it can't be done. Whether it was."""
         try:
-            scenario = deed(self.scenario)
+            scenario = at.with_taught(deed(self.scenario), self.taught)
             # It must be one that can be shown.
             at.state_of(scenario)
         except InputError as error:

@@ -1,0 +1,151 @@
+"""A text that is not understood: which parts of it could be read, and what the phrase book has that
+is most like it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from math import log
+from typing import NamedTuple
+
+from judgeapp.cards.reading.normal import normalised
+from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
+from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase, phrase_book
+from judgeapp.cards.reading.samples import sample
+from judgeapp.cards.teaching.marks import with_marks
+
+# Parts that say too little to be told.
+_SHORTEST = {"en": 3, "ja": 2}
+_WORD = re.compile(r"<[^<>]+>|\[[^\[\]]+\]|[A-Za-z][A-Za-z'-]*")
+# Of Japanese, which has no spaces, two letters are what a word is.
+_LETTERS = re.compile(r"[^\s\d、。「」()<>]+")
+_LONGEST_EXAMPLE = 160
+# The kinds of what is done, happens, holds or is given: nouns are in everything.
+_SENTENCES = (
+    "action", "averting", "when", "would", "fact", "condition", "gift", "gains", "denied-one",
+    "sentence", "body.free",
+)  # fmt: skip
+
+
+class GapPiece(NamedTuple):
+    """A piece of a text; `read`: it says something by itself."""
+
+    text: str
+    read: bool
+
+
+def pieces(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> tuple[GapPiece, ...]:
+    """A text in its pieces: the longest that could be read, and what is between them."""
+    if language not in LANGUAGES:
+        return (GapPiece(text, read=False),)
+    said = normalised(text, language).text.strip()
+    book = phrase_book(language, taught)
+    parser = Parser(book, said, Effort())
+    kinds = (*book.wordings, *book.series, *book.bags, *book.unions)
+    spans: list[tuple[int, int]] = []
+    for start in _beginnings(said, language):
+        try:
+            ends = [end for kind in kinds for end, _ in parser.at(kind, start)]
+        except ExhaustedError:
+            break
+        ends = [end for end in ends if end - start >= _SHORTEST[language] and _ends(said, end)]
+        if ends:
+            spans.append((start, max(ends)))
+    return tuple(_cut(said, _apart(spans)))
+
+
+def _beginnings(text: str, language: str) -> Iterator[int]:
+    """Where something may begin."""
+    for at, letter in enumerate(text):
+        if letter.strip() and (language == "ja" or not at or not text[at - 1].isalnum()):
+            yield at
+
+
+def _ends(text: str, at: int) -> bool:
+    """Whether no word is cut through there."""
+    return not (text[at - 1 : at + 1].isascii() and text[at - 1 : at + 1].isalnum()) or at == len(
+        text
+    )
+
+
+def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The longest spans, none of which is over another, in their order."""
+    kept: list[tuple[int, int]] = []
+    for start, end in sorted(spans, key=lambda span: span[0] - span[1]):
+        if all(end <= a or b <= start for a, b in kept):
+            kept.append((start, end))
+    return sorted(kept)
+
+
+def _cut(text: str, spans: list[tuple[int, int]]) -> Iterator[GapPiece]:
+    at = 0
+    for start, end in spans:
+        if start > at:
+            yield GapPiece(text[at:start], read=False)
+        yield GapPiece(text[start:end], read=True)
+        at = end
+    if at < len(text):
+        yield GapPiece(text[at:], read=False)
+
+
+def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> str:
+    """A text in which the parts that could be read are marked as what varies, and in the rest its
+    numbers, names and colors; unmarked where it can't be said so."""
+    plain = " ".join(text.split()).rstrip(".。")
+    found = pieces(plain, language, taught)
+    if "".join(piece.text for piece in found) != plain:
+        return with_marks(plain, language)
+    marked = ""
+    for piece in found:
+        is_part = piece.read and len(_words(piece.text, language)) > 1
+        marked += f"{{{piece.text}}}" if is_part else with_marks(piece.text, language)
+    return marked
+
+
+# -- what is most like it -------------------------------------------------------------------------
+
+
+def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
+    """Examples of the phrases of the book that have most words with a text in common, the rarer
+    ones first; what they have besides speaks against them."""
+    if language not in LANGUAGES:
+        return ()
+    examples, rarity = _examples(language)
+    wanted = _words(normalised(text, language).text, language)
+
+    def alike(one: tuple[str, frozenset[str], int]) -> float:
+        shared = sum(rarity[word] for word in one[1] & wanted)
+        return shared - 0.25 * sum(rarity[word] for word in one[1] - wanted)
+
+    found: dict[int, str] = {}
+    for example in sorted(examples, key=alike, reverse=True):
+        if len(found) == limit or alike(example) <= 0:
+            break
+        if example[0] not in found.values():
+            found.setdefault(example[2], example[0])
+    return tuple(found.values())
+
+
+@cache
+def _examples(language: str) -> tuple[list[tuple[str, frozenset[str], int]], dict[str, float]]:
+    """A text for each phrase that can be printed, with its words and which phrase it is; and how
+    rare each word is."""
+    found: list[tuple[str, frozenset[str], int]] = []
+    for kind, wordings in phrase_book(language).wordings.items():
+        for wording in wordings if kind in _SENTENCES else ():
+            text = sample(wording, language) if not wording.rank else None
+            if text and len(text) <= _LONGEST_EXAMPLE:
+                found.append((text, _words(text, language), wording.phrase.order))
+    often = Counter(word for _, words, _ in found for word in words)
+    rarity = {word: log(1 + len(found) / count) for word, count in often.items()}
+    return [one for one in found if one[1]], rarity
+
+
+def _words(text: str, language: str) -> frozenset[str]:
+    small = text.lower()
+    if language == "ja":
+        runs = _LETTERS.findall(small)
+        return frozenset(run[at : at + 2] for run in runs for at in range(len(run) - 1))
+    return frozenset(_WORD.findall(small))

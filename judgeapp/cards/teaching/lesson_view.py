@@ -1,0 +1,102 @@
+"""What is being taught, and what others have taught, as a judge looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.teaching.gap import GapPiece, nearest, pieces, with_parts_marked
+from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.teaching.marks import with_marks
+from judgeapp.cards.teaching.phrase_file import compared
+from judgeapp.cards.teaching.refusal import RefusedLessonError
+from judgeapp.cards.teaching.school import CardReached, learn_all, reached
+
+
+class LessonView(NamedTuple):
+    """What is being taught, as it is shown.
+
+    around  -- the wording in its pieces, those that could be read by themselves told apart
+    near    -- examples of phrases that are most like it
+    refused -- why it can't be taught; None where it can
+    means   -- the same in today's words; cards -- what is read with it
+    """
+
+    lesson: Lesson
+    around: tuple[GapPiece, ...] = ()
+    near: tuple[str, ...] = ()
+    refused: RefusedLessonError | None = None
+    means: str = ""
+    cards: tuple[CardReached, ...] = ()
+
+
+class OfferedLessons(NamedTuple):
+    """What phrase files of others have: what is new, of which some may be refused, what is taught
+    already, and what is taught otherwise, the own first."""
+
+    files: tuple[str, ...]
+    new: tuple[Lesson, ...]
+    refused: tuple[tuple[Lesson, RefusedLessonError], ...]
+    same: tuple[Lesson, ...]
+    different: tuple[tuple[Lesson, Lesson], ...]
+
+
+def looked_at(
+    lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
+) -> LessonView:
+    """A lesson beside those that have been taught, with what it does to cards. Of several ways to
+    mark what varies the first counts that can be taught; of none the first."""
+    refused: RefusedLessonError | None = None
+    for lesson in lessons:
+        if not lesson.wording or not lesson.same:
+            continue
+        try:
+            learnt = learn(lesson, beside)
+        except RefusedLessonError as error:
+            refused = refused or error
+            continue
+        cards = tuple(reached(records, learnt.phrase, beside))
+        return _view(lesson, beside)._replace(means=learnt.means, cards=cards)
+    return _view(lessons[0], beside)._replace(refused=refused)
+
+
+def _view(lesson: Lesson, beside: tuple[TaughtPhrase, ...]) -> LessonView:
+    plain = lesson.wording.replace("{", "").replace("}", "")
+    others = tuple(phrase for phrase in beside if phrase.lesson.key != lesson.key)
+    return LessonView(
+        lesson, pieces(plain, lesson.language, others), nearest(plain, lesson.language)
+    )
+
+
+def ways_to_mark(
+    text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()
+) -> tuple[str, ...]:
+    """A text with what may vary marked: whole parts, numbers, names and colors only, nothing."""
+    plain = " ".join(text.split()).rstrip(".。")
+    ways = (
+        with_parts_marked(plain, language, beside), with_marks(plain, language), plain
+    )  # fmt: skip
+    return tuple(dict.fromkeys(ways))
+
+
+def beside_own(
+    own: tuple[Lesson, ...], files: Iterable[tuple[str, tuple[Lesson, ...]]]
+) -> OfferedLessons:
+    """What phrase files, each with its name, have beside what is taught already."""
+    names: list[str] = []
+    new: tuple[Lesson, ...] = ()
+    same: list[Lesson] = []
+    different: list[tuple[Lesson, Lesson]] = []
+    for name, lessons in files:
+        names.append(name)
+        found = compared((*own, *new), lessons)
+        new = (*new, *found.new)
+        same += found.same
+        different += found.different
+    refused = tuple(one for one in learn_all((*own, *new)).refused if one[0] in new)
+    left_out = {lesson.key for lesson, _ in refused}
+    taken = tuple(lesson for lesson in new if lesson.key not in left_out)
+    return OfferedLessons(tuple(names), taken, refused, tuple(same), tuple(different))

@@ -1,0 +1,128 @@
+"""Phrase files: what judges have taught, as plain YAML that travels. They are data from others:
+nothing in them is run, and what is wrong is named with its line and field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import date
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.teaching.marks import LONGEST
+from judgeapp.errors import InputError
+from judgeapp.plain_yaml import read_yaml
+
+FORMAT = "judgeapp-phrases-1"
+MOST_BYTES = 1_000_000
+MOST_LESSONS = 1_000
+_LONGEST = {"language": 20, "wording": LONGEST, "same": LONGEST, "by": 80, "date": 20, "note": 500}
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_MEND = (
+    'Write each phrase as {language: en, wording: "wipe out {2} enemies",'
+    ' same: "delete {2} of your opponent\'s Digimon"}'
+)
+
+
+class Comparison(NamedTuple):
+    """What a phrase file has beside what is taught already; of what is taught otherwise both, the
+    own first."""
+
+    new: tuple[Lesson, ...]
+    same: tuple[Lesson, ...]
+    different: tuple[tuple[Lesson, Lesson], ...]
+
+
+def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
+    """The lessons of a phrase file. Raises InputError that names file, line and field."""
+    if len(content) > MOST_BYTES:
+        raise InputError("the file is too large for a phrase file", where=name)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError("this is no text in UTF-8", where=name) from error
+    node, plain = read_yaml(text, name)
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise InputError(
+            "this is no phrase file", where=name, mend=f"It begins with: format: {FORMAT}"
+        )
+    if unknown := sorted(map(str, plain.keys() - {"format", "phrases"})):
+        raise InputError(f"a phrase file has no field {unknown[0]!r}", where=name)
+    return read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
+
+
+def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, ...]:
+    """The lessons of a list as it stands in a file, each with its line. Raises InputError."""
+    if not isinstance(listed, list):
+        raise InputError("the phrases are no list", where=name, mend=_MEND)
+    if len(listed) > MOST_LESSONS:
+        raise InputError(f"{len(listed)} phrases are more than {MOST_LESSONS}", where=name)
+    found: dict[tuple[str, str], Lesson] = {}
+    for place, one in enumerate(listed):
+        where = f"{name}:{lines[place]}" if place < len(lines) else f"{name}: phrase {place + 1}"
+        lesson = _lesson(one, where)
+        if lesson.key in found:
+            raise InputError(f"{lesson.wording!r} is there twice", where=where)
+        found[lesson.key] = lesson
+    return tuple(found.values())
+
+
+def _lesson(said: Any, where: str) -> Lesson:
+    if isinstance(said, dict) and isinstance(said.get("date"), date):
+        said = {**said, "date": said["date"].isoformat()}
+    try:
+        lesson = msgspec.convert(said, type=Lesson)
+    except msgspec.ValidationError as error:
+        raise InputError(f"this is no phrase ({error})", where=where, mend=_MEND) from error
+    for field, longest in _LONGEST.items():
+        text = getattr(lesson, field)
+        if len(text) > longest:
+            raise InputError(f"{field}: more than {longest} letters", where=where)
+        if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
+            raise InputError(f"{field}: has letters that can't be seen", where=where)
+    if lesson.date and not _DATE.fullmatch(lesson.date):
+        raise InputError(
+            f"date: {lesson.date!r} is none", where=where, mend="Write it as 2026-01-31"
+        )
+    return lesson
+
+
+def lines_of(node: yaml.Node | None, field: str) -> tuple[int, ...]:
+    """Where each of a list in a file stands, from 1."""
+    if not isinstance(node, yaml.MappingNode):
+        return ()
+    for key, value in node.value:
+        if key.value == field and isinstance(value, yaml.SequenceNode):
+            return tuple(one.start_mark.line + 1 for one in value.value)
+    return ()
+
+
+def write_phrases(lessons: Iterable[Lesson]) -> str:
+    """The phrase file with these lessons: read again, they are the same."""
+    plain = {"format": FORMAT, "phrases": [plain_lesson(lesson) for lesson in lessons]}
+    written: str = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, width=96)
+    return written
+
+
+def plain_lesson(lesson: Lesson) -> dict[str, str]:
+    """A lesson as it stands in a file: what is not said is left out."""
+    said: dict[str, str] = msgspec.to_builtins(lesson)
+    return said
+
+
+def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> Comparison:
+    """What others taught beside what is taught here."""
+    known = {lesson.key: lesson for lesson in own}
+    new, same, different = [], [], []
+    for lesson in others:
+        mine = known.get(lesson.key)
+        if mine is None:
+            new.append(lesson)
+        elif mine.meaning == lesson.meaning:
+            same.append(lesson)
+        else:
+            different.append((mine, lesson))
+    return Comparison(tuple(new), tuple(same), tuple(different))

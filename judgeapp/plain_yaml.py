@@ -1,0 +1,38 @@
+"""YAML of files that others wrote: plain values, and where in the file each stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from judgeapp.errors import InputError
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain YAML without anchors: a few lines of them can stand for a billion."""
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
+        return super().compose_node(parent, index)
+
+
+def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
+    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
+    and line."""
+    try:
+        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+    except RecursionError as error:
+        raise InputError("this is no YAML (too much in one another)", where=name) from error
+    except ValueError as error:  # a date or number that is none
+        raise InputError(f"this is no YAML ({error})", where=name) from error
+
+
+def _problem(error: yaml.YAMLError) -> str:
+    return str(getattr(error, "problem", None) or error).replace("\n", " ")

@@ -1,0 +1,133 @@
+"""What is taught, worked out and kept off the interface thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
+from judgeapp.cards.teaching.school import Schooling, learn_all
+from judgeapp.desk.lessons import (
+    export_lessons,
+    keep_lessons,
+    kept_lessons,
+    lessons_of,
+    with_lessons,
+)
+from judgeapp.errors import InputError
+from judgeapp.ui.widgets.background import LatestTask
+
+
+class LessonWork(QObject):
+    """changed  -- the Schooling of all that is taught now, and all its lessons
+    checked  -- a LessonView
+    offered  -- OfferedLessons
+    done     -- something was written: the name of the file
+    troubled -- an InputError
+    """
+
+    changed = Signal(object, object)
+    checked = Signal(object)
+    offered = Signal(object)
+    done = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._checking = LatestTask(self._pool, self)
+        self._offering = LatestTask(self._pool, self)
+        # Each is done, whatever comes after it.
+        self._changes: list[LatestTask] = []
+        self.lessons: tuple[Lesson, ...] = ()
+        self.phrases: tuple[TaughtPhrase, ...] = ()
+
+    def load(self) -> None:
+        def work() -> _Loaded:
+            lessons, trouble = kept_lessons(self._folder)
+            return _Loaded(lessons, learn_all(lessons), trouble)
+
+        self._change(work)
+
+    def keep(self, more: Sequence[Lesson]) -> None:
+        """Teach more, in place of what was taught of the same wordings."""
+        self._keep(lambda own: with_lessons(own, more))
+
+    def forget(self, key: tuple[str, str]) -> None:
+        self._keep(lambda own: tuple(lesson for lesson in own if lesson.key != key))
+
+    def _keep(self, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]) -> None:
+        def work() -> _Loaded:
+            # What another window has taught meanwhile stays.
+            lessons, trouble = kept_lessons(self._folder)
+            lessons = change(lessons)
+            keep_lessons(lessons, self._folder)
+            return _Loaded(lessons, learn_all(lessons), trouble)
+
+        self._change(work)
+
+    def _change(self, work: Callable[[], _Loaded]) -> None:
+        task = LatestTask(self._pool, self)
+        self._changes.append(task)
+
+        def then(loaded: _Loaded) -> None:
+            self._changes.remove(task)
+            self.lessons, self.phrases = loaded.lessons, loaded.schooling.phrases
+            if loaded.trouble is not None:
+                self.troubled.emit(loaded.trouble)
+            self.changed.emit(loaded.schooling, loaded.lessons)
+
+        def failed(error: InputError) -> None:
+            self._changes.remove(task)
+            self.troubled.emit(error)
+
+        task.start(work, then, failed)
+
+    def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
+        """Find out what a lesson does, of the ways to mark it the first that can be taught; in
+        place of the one that was asked about before."""
+        beside = self.phrases
+
+        self._checking.start(
+            lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit
+        )
+
+    def compare(self, files: Sequence[Path]) -> None:
+        """What phrase files have beside what is taught."""
+        own = self.lessons
+
+        def work() -> OfferedLessons:
+            return beside_own(own, [(file.name, lessons_of(file)) for file in files])
+
+        self._offering.start(work, self.offered.emit, self.troubled.emit)
+
+    def export(self, file: Path) -> None:
+        lessons = self.lessons
+
+        def work() -> str:
+            export_lessons(lessons, file)
+            return file.name
+
+        self._offering.start(work, self.done.emit, self.troubled.emit)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._checking.is_idle and self._offering.is_idle and not self._changes
+
+    def close(self) -> None:
+        self._checking.cancel()
+        self._offering.cancel()
+        self._pool.waitForDone()
+
+
+class _Loaded(NamedTuple):
+    lessons: tuple[Lesson, ...]
+    schooling: Schooling
+    trouble: InputError | None

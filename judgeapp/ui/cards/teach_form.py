@@ -1,0 +1,229 @@
+"""The form in which a wording is taught: what cards say, the same in known words, and by whom."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.ui.widgets import fonts
+
+_LONGEST_LINE = 80
+_LONGEST_NOTE = 500
+# Heights of the fields of several lines, in lines.
+_LINES = 3
+
+
+class TaughtInForm(NamedTuple):
+    """What stands in the fields."""
+
+    wording: str
+    same: str
+    by: str
+    note: str
+
+
+class TeachForm(QWidget):
+    """changed -- something was typed
+    kept, imported, exported -- a button was pressed
+    """
+
+    changed = Signal()
+    kept = Signal()
+    imported = Signal()
+    exported = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._silent = False
+        self.wording, self.same = _several_lines(), _several_lines()
+        self.by, self.note = QLineEdit(), QLineEdit()
+        self.by.setMaxLength(_LONGEST_LINE)
+        self.note.setMaxLength(_LONGEST_NOTE)
+        self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))
+        self.same.setPlaceholderText(self.tr("Delete {2} of your opponent's Digimon"))
+        self._form = QVBoxLayout()
+        self._row(self.tr("What &cards say"), self.wording)
+        self._row(self.tr("&means the same as"), self.same)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setMinimumWidth(1)
+        bold = self.told.font()
+        bold.setBold(True)
+        self.told.setFont(bold)
+        self._form.addWidget(self.told)
+        self._hint = hint = QLabel(
+            self.tr("What varies stands in curly brackets in both: {2}. Alt+V marks the selection.")
+        )
+        hint.setWordWrap(True)
+        hint.setMinimumWidth(1)
+        hint.setForegroundRole(hint.foregroundRole().PlaceholderText)
+        self._form.addWidget(hint)
+        self._row(self.tr("Tau&ght by"), self.by)
+        self._row(self.tr("N&ote"), self.note)
+        self._form.addStretch(1)
+        inner = QWidget()
+        inner.setLayout(self._form)
+        self._area = QScrollArea()
+        self._area.setWidget(inner)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().installEventFilter(self)
+        self.keep = _button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
+        self.mark = _button(
+            self.tr("{ } &Varies"), self.tr("Mark the selected words as what varies (Alt+V)")
+        )
+        self.take = _button(
+            self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
+        )
+        self.hand_on = _button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
+        self._feet = (QHBoxLayout(), QHBoxLayout())
+        for foot, buttons in zip(
+            self._feet, ((self.keep, self.mark), (self.take, self.hand_on)), strict=True
+        ):
+            for button in buttons:
+                foot.addWidget(button)
+            foot.addStretch(1)
+        self.keep.clicked.connect(self.kept)
+        self.mark.clicked.connect(self.mark_selection)
+        self.take.clicked.connect(self.imported)
+        self.hand_on.clicked.connect(self.exported)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._area, 1)
+        for foot in self._feet:
+            self._column.addLayout(foot)
+        # The field that was typed in last is the one whose selection is marked.
+        self._marked: QPlainTextEdit = self.wording
+        for field in (self.wording, self.same):
+            field.selectionChanged.connect(self._remember_field)
+        self.setFocusProxy(self.wording)
+
+    def _row(self, label: str, field: QPlainTextEdit | QLineEdit) -> None:
+        named = QLabel(label)
+        named.setWordWrap(True)
+        named.setBuddy(field)
+        field.setAccessibleName(label.replace("&", ""))
+        field.textChanged.connect(self._tell)
+        self._form.addWidget(named)
+        self._form.addWidget(field)
+
+    def _remember_field(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QPlainTextEdit) and sender.textCursor().hasSelection():
+            self._marked = sender
+
+    @property
+    def written(self) -> TaughtInForm:
+        return TaughtInForm(
+            self.wording.toPlainText().strip(),
+            self.same.toPlainText().strip(),
+            self.by.text().strip(),
+            self.note.text().strip(),
+        )
+
+    def fill(self, wording: str, same: str, by: str) -> None:
+        """Show other texts; nothing is told as changed."""
+        self._silent = True
+        self.wording.setPlainText(wording)
+        self.same.setPlainText(same)
+        self.by.setText(by)
+        self.note.clear()
+        self._silent = False
+
+    def show_wording(self, wording: str) -> None:
+        """Show the wording as it is marked; nothing is told as changed."""
+        if self.wording.toPlainText().strip() != wording:
+            self._silent = True
+            self.wording.setPlainText(wording)
+            self._silent = False
+
+    def put_same(self, text: str) -> None:
+        """Fill in what it means the same as, ready to be typed over."""
+        self.same.setPlainText(text)
+        self.same.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.same.moveCursor(QTextCursor.MoveOperation.End)
+
+    def tell(self, told: str) -> None:
+        """What is wrong, or what it does, beneath the fields and for a screen reader."""
+        self.told.setText(told)
+        self.same.setAccessibleDescription(told)
+        self._make_room()
+
+    def mark_selection(self) -> None:
+        """Put what is selected into curly brackets; take them off where it has them."""
+        cursor = self._marked.textCursor()
+        text = cursor.selectedText()
+        if not text.strip():
+            return
+        if text.startswith("{") and text.endswith("}"):
+            cursor.insertText(text[1:-1])
+        elif "{" not in text and "}" not in text:
+            cursor.insertText(f"{{{text}}}")
+        self._marked.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus(self, field: str) -> None:
+        """Go to a field: "wording" or "same"."""
+        widget = self.same if field == "same" else self.wording
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        widget.moveCursor(QTextCursor.MoveOperation.End)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        """Let sentences have all their lines, however narrow the column is."""
+        margins = self._form.contentsMargins()
+        width = self._area.viewport().width() - margins.left() - margins.right()
+        for label in (self.told, self._hint):
+            label.setMinimumHeight(0)
+            lines = label.heightForWidth(max(1, width)) if label.text() else 0
+            label.setMinimumHeight(lines)
+
+    def _tell(self) -> None:
+        if not self._silent:
+            self.changed.emit()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._form.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._form.setSpacing(round(em * 0.25))
+        for foot in self._feet:
+            foot.setContentsMargins(round(em * 0.9), 0, *[round(em * 0.5)] * 2)
+            foot.setSpacing(round(em * 0.5))
+        for field in (self.wording, self.same):
+            field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
+        self._make_room()
+
+
+def _several_lines() -> QPlainTextEdit:
+    field = QPlainTextEdit()
+    field.setTabChangesFocus(True)
+    return field
+
+
+def _button(text: str, name: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    return button

@@ -1,0 +1,189 @@
+"""What is being taught, as HTML: the gap with what was read around it, what is nearest, what the
+lesson does to the cards; all that has been taught; and what phrase files of others have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, Address, of_record
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+
+if TYPE_CHECKING:
+    from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
+    from judgeapp.cards.teaching.refusal import RefusedLessonError
+    from judgeapp.cards.teaching.school import CardReached
+
+translate = QCoreApplication.translate
+
+# Cards that are listed, and the address by which all that is new is taken.
+_MOST_CARDS = 30
+ALL_NEW = of_record(TAKE, "*", "*")
+
+
+def teaching_page(
+    view: LessonView | None,
+    lessons: Sequence[Lesson],
+    refused: Sequence[tuple[Lesson, RefusedLessonError]],
+    offered: OfferedLessons | None,
+    style: PageStyle,
+) -> str:
+    """view -- what is being taught; refused -- what of `lessons` is not read any more, and why"""
+    body = [parts.title(escape(translate("teaching", "Teach wordings")), style)]
+    if offered is not None:
+        body += _offered(offered, style)
+    if view is not None and view.lesson.wording:
+        body += _being_taught(view, style)
+    else:
+        told = translate(
+            "teaching",
+            "Write what cards say, and the same in words that are understood. It is read so from "
+            "then on, wherever it stands, and marked as taught. What is understood already stays "
+            "as it is.",
+        )
+        body.append(parts.hint(told, style, apart=False))
+    body += _taught(lessons, refused, style)
+    return style.page("".join(body))
+
+
+# -- what is being taught -------------------------------------------------------------------------
+
+
+def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
+    language = view.lesson.language
+    body = [parts.label(translate("teaching", "What was read around it"), style, apart=False)]
+    pieces = (
+        in_language(piece.text, language) if piece.read or not piece.text.strip(" ,.、。")
+        else styled(in_language(piece.text, language), "unread")
+        for piece in view.around
+    )  # fmt: skip
+    body.append(parts.text("".join(pieces), style))
+    if view.refused is not None:
+        body.append(parts.text(strong(escape(refusal_told(view.refused))), style, apart=True))
+    if view.means:
+        body.append(parts.label(translate("teaching", "Printed in today’s words"), style))
+        body.append(parts.text(in_language(view.means, language), style))
+        body += _cards(view.cards, language, style)
+    elif view.near:
+        body.append(parts.label(translate("teaching", "Nearest in the phrase book"), style))
+        for example in view.near:
+            address = Address(SAME, example)
+            body.append(parts.item(link(address, in_language(example, language)), style))
+        told = translate("teaching", "Choose one to write it into the form and change it there.")
+        body.append(parts.caption(escape(told), style))
+    return body
+
+
+def cards_told(cards: Sequence[CardReached]) -> str:
+    """How much is read now."""
+    effects = QCoreApplication.translate(
+        "teaching", "%n effect(s) of your cards are read with it.", "", len(cards)
+    )
+    return effects.replace("%n", str(len(cards)))
+
+
+def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
+    body = [parts.label(cards_told(cards), style)]
+    for one in cards[:_MOST_CARDS]:
+        named = link(Address(CARD, one.number), escape(one.number), kind="number")
+        name = in_language(one.name, language)
+        body.append(parts.text(f"{named} {name}", style, apart=True))
+        inner = parts.text(in_language(one.text, language), style)
+        says = one.says or translate("teaching", "Understood in part")
+        inner += parts.text(in_language(f"→ {says}", language), style)
+        body.append(parts.note(inner, style))
+    if len(cards) > _MOST_CARDS:
+        more = translate("teaching", "And {count} more.").format(count=len(cards) - _MOST_CARDS)
+        body.append(parts.hint(more, style, apart=False))
+    return body
+
+
+def refusal_told(error: RefusedLessonError) -> str:
+    """Why something can't be taught, and how to mend it."""
+    from judgeapp.cards.teaching.refusal import ENGLISH
+
+    what, mend = (translate("refused lessons", text) for text in ENGLISH[error.why])
+    told = f"{what}. {mend}.".format_map(error.words)
+    return told[:1].upper() + told[1:]
+
+
+# -- what has been taught -------------------------------------------------------------------------
+
+
+def _taught(
+    lessons: Sequence[Lesson],
+    refused: Iterable[tuple[Lesson, RefusedLessonError]],
+    style: PageStyle,
+) -> list[str]:
+    whys = {lesson.key: error for lesson, error in refused}
+    body = [parts.label(translate("teaching", "What you have taught"), style)]
+    if not lessons:
+        body.append(parts.hint(translate("teaching", "Nothing yet."), style, apart=False))
+    for lesson in lessons:
+        inner = parts.text(lesson_told(lesson), style)
+        who = " · ".join(filter(None, (lesson.by, lesson.date, lesson.note)))
+        ways = [
+            link(of_record(TEACH, lesson.wording, lesson.language),
+                 escape(translate("teaching", "Change"))),
+            link(of_record(FORGET, lesson.wording, lesson.language),
+                 escape(translate("teaching", "Forget"))),
+        ]  # fmt: skip
+        behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
+        inner += parts.caption(escape(who) + behind if who else behind, style)
+        if lesson.key in whys:
+            told = translate("teaching", "Not read any more: {why}")
+            why = told.format(why=refusal_told(whys[lesson.key]))
+            inner += parts.text(strong(escape(why)), style)
+        body.append(parts.note(inner, style))
+    return body
+
+
+def lesson_told(lesson: Lesson) -> str:
+    """A wording and what it means the same as, as HTML."""
+    wording, same = (in_language(text, lesson.language) for text in (lesson.wording, lesson.same))
+    return f"{strong(wording)} = {same}"
+
+
+# -- what others have taught ----------------------------------------------------------------------
+
+
+def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
+    files = ", ".join(offered.files)
+    title = translate("teaching", "Compared with yours: {files}").format(files=files)
+    body = [parts.heading(escape(title), style, apart=False)]
+    if offered.new:
+        body.append(parts.label(translate("teaching", "New"), style))
+        body += [parts.note(parts.text(_by(lesson), style), style) for lesson in offered.new]
+        take = translate("teaching", "Take what is new")
+        body.append(parts.links([link(ALL_NEW, escape(take))], style))
+    if offered.different:
+        body.append(parts.label(translate("teaching", "Taught otherwise"), style))
+        for own, other in offered.different:
+            theirs = translate("teaching", "Take theirs in place of yours")
+            address = of_record(TAKE, other.wording, other.language)
+            inner = parts.text(_by(own), style) + parts.text(_by(other), style)
+            body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style),
+                                   style))  # fmt: skip
+    if offered.refused:
+        body.append(parts.label(translate("teaching", "Refused"), style))
+        for lesson, error in offered.refused:
+            why = parts.text(strong(escape(refusal_told(error))), style)
+            body.append(parts.note(parts.text(_by(lesson), style) + why, style))
+    if offered.same:
+        body.append(parts.label(translate("teaching", "The same as yours"), style))
+        body += [parts.item(_by(lesson), style) for lesson in offered.same]
+    if not (offered.new or offered.different or offered.refused or offered.same):
+        nothing = translate("teaching", "There is nothing in it.")
+        body.append(parts.hint(nothing, style, apart=False))
+    return body
+
+
+def _by(lesson: Lesson) -> str:
+    who = ", ".join(filter(None, (lesson.by, lesson.date)))
+    return lesson_told(lesson) + (f" {styled(escape(f'({who})'), 'small')}" if who else "")

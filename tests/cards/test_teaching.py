@@ -1,0 +1,283 @@
+"""What a judge teaches: a wording that means the same as words that are understood. It is read
+from then on, said to be taught, and nothing that was understood before is read otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase, phrase_book
+from judgeapp.cards.reading.samples import frames
+from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
+from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.teaching.lesson_view import looked_at, ways_to_mark
+from judgeapp.cards.teaching.marks import marked_alike, with_marks
+from judgeapp.cards.teaching.refusal import ENGLISH, Refusal, RefusedLessonError
+from judgeapp.cards.teaching.school import learn_all, reached
+from tests.cards.made import record
+
+BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken",
+                date="2026-01-31")  # fmt: skip
+
+
+def taught(*lessons: Lesson) -> tuple[TaughtPhrase, ...]:
+    schooling = learn_all(lessons)
+    assert schooling.refused == ()
+    return schooling.phrases
+
+
+def refused(wording: str, same: str, language: str = "en", *before: Lesson) -> RefusedLessonError:
+    with pytest.raises(RefusedLessonError) as error:
+        learn(Lesson(language, wording, same), taught(*before))
+    return error.value
+
+
+# -- what is read ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "today"),
+    [
+        ("[On Play] Banish 2 foes.", "[On Play] Delete 2 of your opponent's Digimon."),
+        ("[On Play] Banish 3 foes.", "[On Play] Delete 3 of your opponent's Digimon."),
+        ("[Main] You may banish 2 foes.", "[Main] You may delete 2 of your opponent's Digimon."),
+        (
+            "[When Attacking] By banishing 2 foes, <Draw 1>.",
+            "[When Attacking] By deleting 2 of your opponent's Digimon, <Draw 1>.",
+        ),
+        (
+            "[On Play] <Draw 1>. Then, if you have a Tamer, banish 2 foes.",
+            "[On Play] <Draw 1>. Then, if you have a Tamer, delete 2 of your opponent's Digimon.",
+        ),
+    ],
+)
+def test_what_was_taught_is_read_wherever_it_stands(text: str, today: str) -> None:
+    reading = read_text(text, "en", taught(BANISH))
+    assert reading.state is Understanding.UNDERSTOOD
+    assert reading.effects == read_text(today).effects
+    assert reading.taught == (BANISH,)
+    assert read_text(text).state is not Understanding.UNDERSTOOD
+
+
+def test_what_is_printed_is_said_in_todays_words() -> None:
+    (part,) = read_text("[On Play] Banish 2 foes.", "en", taught(BANISH)).parts
+    assert part.printed == "delete 2 of your opponent's Digimon"
+
+
+def test_nothing_is_taught_where_nothing_taught_was_read() -> None:
+    text = "[On Play] Delete 2 of your opponent's Digimon."
+    assert read_text(text, "en", taught(BANISH)) == read_text(text)
+
+
+def test_an_effect_beside_one_that_is_taught_is_read_as_it_was() -> None:
+    text = "[On Play] Gain 1 memory.\n[Main] Banish 2 foes."
+    first, second = read_text(text, "en", taught(BANISH)).parts
+    assert first == read_text(text).parts[0]
+    assert (first.taught, second.taught) == ((), (BANISH,))
+
+
+def test_a_lesson_of_one_language_says_nothing_in_another() -> None:
+    japanese = Lesson("ja", "相手のデジモン{2}体を葬る", "相手のデジモン{2}体を消滅させる")
+    text = "【登場時】相手のデジモン3体を葬る。"
+    assert read_text(text, "ja", taught(BANISH)).state is Understanding.NOT
+    reading = read_text(text, "ja", taught(BANISH, japanese))
+    assert reading.effects == read_text("【登場時】相手のデジモン3体を消滅させる。", "ja").effects
+    assert reading.taught == (japanese,)
+
+
+@pytest.mark.parametrize(
+    ("wording", "same", "text", "today"),
+    [
+        # a condition, whether with its "while" or without
+        (
+            "while the tide is high", "while you have a Tamer",
+            "[Your Turn] While the tide is high, this Digimon gets +1000 DP.",
+            "[Your Turn] While you have a Tamer, this Digimon gets +1000 DP.",
+        ),
+        # a trigger
+        (
+            "When this Digimon perishes", "When this Digimon is deleted",
+            "[All Turns] When this Digimon perishes, gain 1 memory.",
+            "[All Turns] When this Digimon is deleted, gain 1 memory.",
+        ),
+        # a color, which is in nouns
+        (
+            "scarlet", "red",
+            "[On Play] Delete 1 of your opponent's scarlet Digimon.",
+            "[On Play] Delete 1 of your opponent's red Digimon.",
+        ),
+        # an icon
+        ("<Zoom>", "<Rush>", "<Zoom>", "<Rush>"),
+        # a part that is a whole group of cards
+        (
+            "banish {1 of your opponent's Digimon}", "delete {1 of your opponent's Digimon}",
+            "[Main] Banish 3 of your level 4 or lower Digimon.",
+            "[Main] Delete 3 of your level 4 or lower Digimon.",
+        ),
+    ],
+)  # fmt: skip
+def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, today: str) -> None:
+    lesson = Lesson("en", wording, same)
+    reading = read_text(text, "en", taught(lesson))
+    assert reading.state is Understanding.UNDERSTOOD
+    assert reading.effects == read_text(today).effects
+    assert reading.taught == (lesson,)
+
+
+# -- what is refused ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wording", "same", "why", "said"),
+    [
+        # what the wording says is not in what it shall mean
+        ("banish 2 foes", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "2"),
+        ("banish two foes", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "2"),
+        ("banish a red foe", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "red"),
+        ("banish [Alpha]", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "[alpha]"),
+        # marked in one text only
+        ("banish {2} foes", "delete 1 of your opponent's Digimon", Refusal.MARK_MISSING, "2"),
+        ("banish foes", "delete {2} of your opponent's Digimon", Refusal.MARK_MISSING, "2"),
+        # no part of what was read
+        (
+            "banish {2 of your} foes", "delete {2 of your} Digimon", Refusal.NO_PART, "2 of your",
+        ),
+        # understood without it
+        (
+            "delete 2 of your opponent's Digimon", "delete 2 of your opponent's Digimon",
+            Refusal.UNDERSTOOD, "delete 2 of your opponent's Digimon",
+        ),
+        ("your Digimon", "your opponent's Digimon", Refusal.READ_OTHERWISE, "your Digimon"),
+        ("gain {2} memory", "lose {2} memory", Refusal.READ_OTHERWISE, "gain 2 memory"),
+        ("red", "blue", Refusal.SWALLOWED, "red"),
+        # the known text is none
+        ("banish foes", "juggle lanterns", Refusal.KNOWN_NOT_READ, "juggle lanterns"),
+        # nothing of its own, brackets that do not go together
+        ("{2}", "{2}", Refusal.NO_WORDS_OF_ITS_OWN, None),
+        ("banish {2 foes", "delete {2 Digimon", Refusal.MARKS, "banish {2 foes"),
+        ("banish {} foes", "delete {} Digimon", Refusal.MARKS, "banish {} foes"),
+        ("move {2} to {2}", "move {2} to {2}", Refusal.MARK_TWICE, "2"),
+        ("", "red", Refusal.NOTHING_SAID, None),
+        ("banish " * 100, "red", Refusal.TOO_LONG, None),
+        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", Refusal.TOO_MANY_MARKS, None),
+    ],
+)  # fmt: skip
+def test_it_is_refused_with_the_reason(
+    wording: str, same: str, why: Refusal, said: str | None
+) -> None:
+    error = refused(wording, same)
+    assert error.why is why
+    assert error.words.get("said") == said
+    assert error.mend
+
+
+def test_of_a_text_that_may_be_two_kinds_what_it_says_as_each_is_learnt() -> None:
+    lesson = Lesson("en", "this Digimon charges", "this Digimon attacks")
+    when = read_text("[All Turns] When this Digimon charges, gain 1 memory.", "en", taught(lesson))
+    assert (
+        when.effects == read_text("[All Turns] When this Digimon attacks, gain 1 memory.").effects
+    )
+
+
+def test_a_number_that_is_not_marked_is_that_number_only() -> None:
+    lesson = Lesson("en", "banish 2 foes", "delete 2 of your opponent's Digimon")
+    phrases = taught(lesson)
+    assert read_text("[Main] Banish 2 foes.", "en", phrases).state is Understanding.UNDERSTOOD
+    assert read_text("[Main] Banish 3 foes.", "en", phrases).state is Understanding.NOT
+
+
+def test_a_wording_that_another_lesson_reads_otherwise_is_not_taken() -> None:
+    any_one = Lesson("en", "banish {1 of your Digimon}", "delete {1 of your Digimon}")
+    same = Lesson("en", "banish {2} of your Digimon", "suspend {2} of your Digimon")
+    assert learn(same)
+    error = refused(same.wording, same.same, "en", any_one)
+    assert error.why is Refusal.IN_TWO_WAYS
+
+
+def test_teaching_the_same_wording_again_takes_the_place_of_what_was_taught() -> None:
+    other = replace(BANISH, same="suspend {2} of your opponent's Digimon")
+    assert learn(other, taught(BANISH)).means == "suspend 2 of your opponent's Digimon"
+
+
+def test_other_languages_are_not_taught() -> None:
+    assert refused("a", "b", "zh-Hans").why is Refusal.NO_LANGUAGE
+
+
+@pytest.mark.parametrize("why", Refusal)
+def test_every_refusal_is_said_in_words(why: Refusal) -> None:
+    assert all(ENGLISH[why])
+
+
+# -- what it does ---------------------------------------------------------------------------------
+
+
+def test_it_is_told_on_which_cards_it_is_read_and_what_each_then_does() -> None:
+    cards = [
+        record(effect="[On Play] Banish 2 foes."),
+        replace(record(effect="[Main] Banish 3 foes. Then, juggle lanterns."), number="TS1-011"),
+        replace(record(effect="[Main] Gain 1 memory."), number="TS1-012"),
+    ]
+    (phrase,) = taught(BANISH)
+    first, second = reached(cards, phrase)
+    assert (first.before, first.after) == (Understanding.NOT, Understanding.UNDERSTOOD)
+    assert first.says == "[On Play] Delete 2 of your opponent's Digimon."
+    assert (second.number, second.after, second.says) == ("TS1-011", Understanding.PARTLY, "")
+
+
+def test_an_example_shows_it_in_an_effect() -> None:
+    assert learn(BANISH).example == "[Main] Banish 2 foes."
+
+
+# -- the gap --------------------------------------------------------------------------------------
+
+
+def test_what_was_read_around_a_gap_is_told_apart() -> None:
+    found = pieces("Banish 2 of your opponent's red Digimon.", "en")
+    assert [piece.text for piece in found if piece.read] == ["2 of your opponent's red Digimon"]
+    assert found[0].text == "Banish "
+
+
+def test_what_was_read_is_marked_as_what_varies() -> None:
+    first, second, plain = ways_to_mark("Banish 2 of your opponent's red Digimon.", "en")
+    assert first == "Banish {2 of your opponent's red Digimon}"
+    assert second == "Banish {2} of your opponent's {red} Digimon"
+    assert plain == "Banish 2 of your opponent's red Digimon"
+
+
+def test_the_first_way_to_mark_it_that_can_be_taught_counts() -> None:
+    same = "delete 2 of your Digimon"
+    lessons = [
+        Lesson("en", way, marked_alike(way, same))
+        for way in ("banish {2 of your} Digimon", "banish {2} of your Digimon")
+    ]
+    view = looked_at(lessons, (), ())
+    assert (view.lesson, view.refused) == (lessons[1], None)
+
+
+def test_marks_are_left_out_where_the_words_stand_once() -> None:
+    assert marked_alike("banish {2} foes", "delete 2 Digimon") == "delete {2} Digimon"
+    assert marked_alike("banish {2} foes", "delete 2 of 2") == "delete 2 of 2"
+    assert marked_alike("{2}体を葬る", "デジモン2体を消滅させる") == "デジモン{2}体を消滅させる"
+    assert with_marks("Banish 2 [Alpha] and 2 red foes", "en") == (
+        "Banish 2 {[Alpha]} and 2 {red} foes"
+    )
+
+
+def test_the_nearest_phrases_have_words_in_common() -> None:
+    near = nearest("Return the top 3 cards of your deck to nowhere", "en")
+    assert near
+    assert any("cards of your deck" in example for example in near)
+    assert nearest("自分のデッキの上から3枚を捨てる", "ja")
+    assert nearest("洗切", "zh-Hans") == ()
+
+
+def test_the_kinds_of_sentences_are_kinds() -> None:
+    kinds = {kind for language in LANGUAGES for kind in phrase_book(language).wordings}
+    assert set(_SENTENCES) <= kinds
+
+
+def test_a_frame_is_around_what_it_frames() -> None:
+    timed, _ = frames("action", "en")
+    assert timed.around("gain 1 memory") == "gain 1 memory"

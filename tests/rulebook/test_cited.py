@@ -1,0 +1,35 @@
+"""Clauses of an edition whose text is not at hand are cited by its number and told in our words.
+They are no part of what is searched and counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.errors import NotFoundError
+from judgeapp.library import resolve
+from judgeapp.rulebook.corpus import RULES, Corpus
+
+
+def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(
+    corpus: Corpus,
+) -> None:
+    (clause,) = resolve(corpus, "16-44@4.2")
+    assert clause.heading == "<Engage>"
+    assert corpus.clause("16-44@4.2") is clause
+    assert corpus.passage(f"{RULES}:16-44@4.2") is clause
+    assert corpus.page(clause) is clause
+    source = corpus.source(clause)
+    assert source.edition == "4.2"
+    assert not source.official
+
+
+def test_without_the_edition_it_is_not_found_and_neither_is_another(corpus: Corpus) -> None:
+    for number in ("16-44", "16-44@4.1", "16-99@4.2"):
+        assert corpus.clause(number) is None
+        with pytest.raises(NotFoundError):
+            resolve(corpus, number)
+
+
+def test_it_is_not_counted_among_the_passages(corpus: Corpus) -> None:
+    assert corpus.clause("16-44@4.2") not in list(corpus)
+    assert {p.source for p in corpus} == {s.key for s in corpus.manifest.sources}

@@ -1,0 +1,122 @@
+"""A scenario carries what was taught: its cards are read by it, and its record says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.teaching.school import learn_all
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import faces_of, read_scenario
+from judgeapp.scenario.filling import fill
+from judgeapp.scenario.play import play
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.board import board
+from judgeapp.table.position import beginning, built, new, with_card, with_taught
+from judgeapp.table.report import as_markdown, report
+from judgeapp.table.tree import ROOT, plant
+from tests.cards.made import entry, record
+
+TAUGHT = """
+taught:
+- {language: en, wording: "banish {2} foes", same: "delete {2} of your opponent's Digimon", by: Ken,
+   date: 2026-01-31}
+"""
+SCENARIO = """
+title: Two foes are banished
+cards:
+  Striker: {level: 4, dp: 4000, play_cost: 3, effects: "[On Play] Banish 2 foes."}
+  Guard: {level: 4, dp: 6000}
+  Wall: {level: 4, dp: 6000}
+position:
+  memory: 5
+  A: {hand: [Striker]}
+  B: {battle: [Guard, Wall], security: 5}
+steps:
+  - play: Striker
+  - expect: {trash: {B: [Guard, Wall]}}
+"""
+TOLD = """"banish {2} foes" as "delete {2} of your opponent's Digimon" (Ken, 2026-01-31)"""
+BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken",
+                "2026-01-31")  # fmt: skip
+
+
+def test_the_record_says_that_the_reading_was_taught() -> None:
+    played = play(*read_scenario(TAUGHT + SCENARIO, "taught.yaml"))
+    assert played.failure is None
+    assert [(one.card, one.taught) for one in played.taught] == [("Striker", TOLD)]
+    assert played.beginning.faces["Striker"].taught == {"effects.0": TOLD}
+
+
+def test_without_the_lesson_the_same_text_is_not_understood() -> None:
+    played = play(*read_scenario(SCENARIO, "plain.yaml"))
+    assert played.failure is not None
+    assert played.taught == ()
+
+
+def test_a_security_effect_says_so_too_wherever_it_is_printed() -> None:
+    both = "[Security] Banish 2 foes. [On Play] Gain 1 memory."
+    text = SCENARIO.replace("[On Play] Banish 2 foes.", both)
+    _, faces, _ = read_scenario(TAUGHT + text, "taught.yaml")
+    assert faces["Striker"].taught == {"security.0": TOLD}
+
+
+def test_it_is_written_and_read_again() -> None:
+    scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
+    again, _, _ = read_scenario(write_scenario(scenario), "again.yaml")
+    assert (again.taught, again) == ((BANISH,), scenario)
+
+
+@pytest.mark.parametrize(
+    ("row", "line", "what"),
+    [
+        ("{language: en, wording: a b}", "taught.yaml:2", "same"),
+        ('{language: en, wording: your Digimon, same: "your opponent\'s Digimon"}',
+         "taught.yaml: taught", "understood already"),
+    ],
+)  # fmt: skip
+def test_a_lesson_that_can_not_be_learnt_is_an_error(row: str, line: str, what: str) -> None:
+    with pytest.raises(InputError) as error:
+        read_scenario(f"taught:\n- {row}\n{SCENARIO}", "taught.yaml")
+    assert error.value.where == line
+    assert what in error.value.what
+
+
+def banisher() -> CardRecord:
+    return read_entry(entry(effect="[On Play] Banish 2 foes.")).record
+
+
+def test_what_a_filled_card_is_read_by_is_written_into_the_file() -> None:
+    text = SCENARIO.replace(
+        '{level: 4, dp: 4000, play_cost: 3, effects: "[On Play] Banish 2 foes."}',
+        "{number: TS1-010}",
+    )
+    phrases = learn_all((BANISH,)).phrases
+    filled = fill(text, "fill.yaml", lambda _: banisher(), phrases)
+    scenario, faces, _ = read_scenario(filled.text, "fill.yaml")
+    assert scenario.taught == (BANISH,)
+    assert faces["Striker"].taught == {"effects.0": TOLD}
+    assert "taught" not in fill(text, "fill.yaml", lambda _: record(), phrases).text
+
+
+def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
+    phrases = learn_all((BANISH,)).phrases
+    scenario = with_taught(with_card(banisher()), phrases)
+    assert scenario.taught == (BANISH,)
+    assert faces_of(scenario)["Lanternmon"].taught == {"effects.0": TOLD}
+    shown = board(*built(scenario))
+    assert shown.seats["A"].hand[0].effects[0].taught == TOLD
+    assert with_taught(new(), phrases).taught == ()
+
+
+def test_a_report_says_what_was_taught() -> None:
+    scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
+    tree = plant(beginning(scenario))
+    assert report(tree, ROOT).taught == ()
+    option = next(o for o in tree.nodes[ROOT].game.decision.options if o.key.startswith("play:"))
+    tree = tree.choose(option.key)
+    told = report(tree, tree.current)
+    assert told.taught == (f"Striker: {TOLD}",)
+    assert "Read as a judge has taught it" in as_markdown(told)
