@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
-_RETURNED = "the-returned"
+_RETURNED = "returned"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
 _COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
@@ -25,17 +25,17 @@ _MOVING = ("trash", "trash-top", "trash-sources", "to-hand", "to-deck", "to-secu
            "place-under", "draw", "recover", "reveal", "look", "play", "use")  # fmt: skip
 # What something was done to, or who has done it: by what an effect triggers on, or does itself.
 _TOLD_BY_EVENTS = {
-    "deleted": "the-deleted",
+    "deleted": "deleted",
     "played": "the-played",
     "digivolved": "the-digivolved",
-    "suspended": "the-suspended",
+    "suspended": "suspended",
     "attack-declared": "the-attacking",
 }
 _TOLD_BY_ACTIONS = {
-    "delete": "the-deleted",
+    "delete": "deleted",
     "play": "the-played",
     "digivolve": "the-digivolved",
-    "suspend": "the-suspended",
+    "suspend": "suspended",
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
@@ -82,13 +82,13 @@ class _Said:
             self.other = name
 
     def tell(self, by: str, name: str) -> None:
-        self.told[by] = name if self.told.get(by, name) == name else ""
+        self.told = {**self.told, by: name if self.told.get(by, name) == name else ""}
 
     def done(self, part: dict[str, Any]) -> None:
         """Tells of what an action has done, if the part is one."""
         action = part.get("do", "")
         if action in _MOVING and self.told.get(_RETURNED) == _MOVED:
-            self.told[_RETURNED] = ""
+            self.told = {**self.told, _RETURNED: ""}
         if by := _TOLD_BY_ACTIONS.get(action):
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has.
