@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +15,7 @@ from judgeapp.cards.facts import FactError, read_entry
 from judgeapp.cards.files import card_file
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
+from judgeapp.cards.readers import read_cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.desk.cards import open_cards
@@ -32,6 +33,7 @@ QUERIES = (
 )  # fmt: skip
 
 _ROUNDS = 10
+_ROUNDS_OF_ALL = 3
 _WORDS = ("Lantern", "Wick", "Soot", "Ember", "Grand", "Marsh", "Copper", "Drift")
 _WORDS_JA = (
     "ランタン",
@@ -90,8 +92,8 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
 
 
 def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Read the text of every card of a file, after the phrase book is loaded. Entries that are no
-    card are left out.
+    """Read the text of every card of a file, after the phrase book is loaded: one after the other,
+    and all of them as a library is read. Entries that are no card are left out.
 
     Raises InputError for a file that can't be read at all, or has fewer than two cards.
     """
@@ -106,12 +108,23 @@ def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> t
     report(f"Reading {len(records):,} cards ...")
     _time_of(records[0])  # loads the phrase book
     times = [_time_of(record) for record in records]
-    return (figures(f"read a card, {len(records):,} cards in {sum(times):.1f} s", times),)
+    beside = [_time_of_all(records) for _ in range(_ROUNDS_OF_ALL)]
+    return (
+        figures(f"read a card, {len(records):,} cards in {sum(times):.1f} s", times),
+        figures(f"read {len(records):,} cards on all cores", beside),
+    )
 
 
 def _time_of(record: CardRecord) -> float:
     started = time.perf_counter()
     read_card(record)
+    return time.perf_counter() - started
+
+
+def _time_of_all(records: Sequence[CardRecord]) -> float:
+    started = time.perf_counter()
+    for _ in read_cards(records):
+        pass
     return time.perf_counter() - started
 
 

@@ -69,6 +69,11 @@ class PrintedCard(Struct, frozen=True):
                 found[language] = name
                 yield language, name
 
+    def names_of_parts(self) -> Iterator[tuple[str, str]]:
+        """The same, and of a DUAL card the names of its Option part."""
+        yield from self.names()
+        yield from ((r.language, r.option_name) for r in self.records if r.option_name)
+
     def completed(self, language: str = "") -> CardRecord:
         """The record in a language, with the facts that it lacks from those in others."""
         record = self.record(language)
@@ -141,6 +146,7 @@ def face_of(
     requirements: tuple[Requirement, ...] = (),
     links: tuple[Requirement, ...] = (),
     link_effects: tuple[Effect, ...] = (),
+    option_effects: tuple[Effect, ...] = (),
     dna: tuple[DnaRequirement, ...] = (),
     burst: tuple[BurstRequirement, ...] = (),
     app_fusion: tuple[AppFusionRequirement, ...] = (),
@@ -158,7 +164,7 @@ def face_of(
 
     A circle of which the record does not say all is left out: see `open_costs`.
     """
-    is_option, special = record.category is Category.OPTION, record.special
+    is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())
     return Face(
         name=record.name,
@@ -180,6 +186,8 @@ def face_of(
         links=links,
         link_dp=(special.link.dp or 0) if special.link is not None else 0,
         link_effects=link_effects,
+        option_name=(record.option_name or record.name) if record.is_dual else "",
+        option_effects=option_effects,
         text=text.translate(_ICONS).translate(_NOTES),
         icons=icons_of(text, record.language),
         overflow=special.overflow,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.readers import read_cards
 from judgeapp.cards.reading.compiler import Part, Understanding
 from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.cards.understanding import CardReading
 from judgeapp.engine.lang import Timing
 
 _SHAPES = (
@@ -61,15 +62,14 @@ class Coverage(Struct, frozen=True):
 
 
 def coverage(
-    records: Iterable[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()
+    records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()
 ) -> Coverage:
     """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first;
     `taught`: as read_text has it."""
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     shapes: dict[str, list[tuple[str, str, bool]]] = {}
-    for record in records:
-        reading = read_card(record, taught)
+    for record, reading in zip(records, read_cards(records, taught), strict=True):
         parts = [part for _, found in reading.readings for part in found.parts]
         count["cards"] += 1
         count["vanilla"] += not parts and not reading.lines
@@ -148,17 +148,15 @@ def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agree
     """Compares the effects and inherited effects of cards that are in both, where each is
     wholly understood. Security effects are not compared: files leave them out."""
     theirs = {record.number: record for record in others}
+    both = [(one, theirs[one.number]) for one in ones if one.number in theirs]
+    readings = (read_cards([record for record, _ in both]), read_cards([r for _, r in both]))
     compared, different = 0, []
-    for record in ones:
-        other = theirs.get(record.number)
-        if other is None:
-            continue
-        a, b = read_card(record), read_card(other)
+    for a, b in zip(*readings, strict=True):
         if not (a.readings and b.readings and _is_whole(a) and _is_whole(b)):
             continue
         compared += 1
         if _trees(a) != _trees(b):
-            different.append(record.number)
+            different.append(a.record.number)
     return Agreement(compared, compared - len(different), tuple(different))
 
 

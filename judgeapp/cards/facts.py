@@ -26,7 +26,7 @@ from judgeapp.cards.fields import (
     Words,
 )
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
-from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, NOTHING, squeezed
+from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.language.folding import is_han, is_kana
 
@@ -77,6 +77,8 @@ def read_entry(entry: object, language: str = "") -> ReadFacts:
     doubts: list[str] = []
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
     said = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
+    if _is_dual(entry):
+        _with_option_part(said, doubts)
     if said["dp"] is not None and said["category"] in (Category.OPTION, Category.TAMER):
         doubts.insert(0, f"dp: a card of this category has none, so {said['dp']} was left out")
         said["dp"] = None
@@ -163,7 +165,30 @@ def _language(table: Mapping[str, Any], name: str) -> str:
     return said
 
 
+def _is_dual(table: Mapping[str, Any]) -> bool:
+    """Whether a file calls a card both a Digimon card and an Option card."""
+    words = [squeezed(word) for word in _words(table, BY_PATH["category"].name)]
+    return any(word in DUAL for word in words) or (
+        {CATEGORIES.get(word) for word in words} == {Category.DIGIMON, Category.OPTION}
+    )
+
+
+def _with_option_part(said: dict[str, Any], doubts: list[str]) -> None:
+    """What files say of a DUAL card under the names for others: its two names with a stroke between
+    them, and as its lower text its Option part (2-3-11-1@4.2)."""
+    if not said["option_effect"]:
+        said["option_effect"], said["inherited"] = said["inherited"], ""
+    first, stroke, second = said["name"].partition("/")
+    if not said["option_name"]:
+        said["option_name"] = (second if stroke else first).strip()
+        said["name"] = first.strip()
+    if not said["option_effect"]:
+        doubts.append("option_effect: the Option part of a DUAL card is not said")
+
+
 def _category(table: Mapping[str, Any], name: str) -> Category:
+    if _is_dual(table):
+        return Category.DIGIMON
     words = _words(table, name)
     found = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in found or len(found) != 1:

@@ -131,6 +131,8 @@ FIELDS = (
     CardField("effect", TextField(), _EACH, ("effect",), "effect"),
     CardField("inherited", TextField(), _EACH, ("inherited",), "inherited"),
     CardField("security", TextField(), _EACH, ("security",), "security"),
+    CardField("option_name", Line(), _EACH, ("option_name",), "option_name"),
+    CardField("option_effect", TextField(), _EACH, ("option_effect",), "option_effect"),
     CardField("special.use_requirement", LinesField(), _EACH,
           ("special.use_requirement", "special.use_req"), "special"),
     CardField("special.digivolve", LinesField(), _EACH, ("special.digivolve",), "digivolve"),

@@ -151,7 +151,9 @@ class Cards:
         self._cards = cards = tuple(self._by_number.values())
         self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
-        self._names_of = _Column([_lines(squeezed(n) for _, n in card.names()) for card in cards])
+        self._names_of = _Column(
+            [_lines(squeezed(n) for _, n in card.names_of_parts()) for card in cards]
+        )
         texts = [_lines(_spaced(text) for text in _texts(card)) for card in cards]
         self._texts = _Column(texts)
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
@@ -160,7 +162,7 @@ class Cards:
         self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
         for card in self._by_number.values():
-            for _, name in card.names():
+            for _, name in card.names_of_parts():
                 self._names.setdefault(squeezed(name), name)
 
     def __len__(self) -> int:
@@ -301,7 +303,7 @@ def _keywords(card: PrintedCard) -> Iterator[str]:
 
 def _facts(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
-        words = (*record.all_traits, record.category, *record.colors, *_level(record))
+        words = (*record.all_traits, *record.categories, *record.colors, *_level(record))
         yield from map(fold, words)
 
 

@@ -81,6 +81,8 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     language  -- BCP 47 tag of name and texts
     play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)
     traits, attributes, forms -- all of them are traits (2-3-2-1)
+    option_name, option_effect -- of a DUAL card what stands below its traits (4-6-6-1@4.2); its
+                 play_cost is then the cost to use it
     copies    -- how many of it a deck may hold, where the file says so
     names     -- (language, name) in other languages, where the file has them
     """
@@ -102,6 +104,8 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     effect: str = ""
     inherited: str = ""
     security: str = ""
+    option_name: str = ""
+    option_effect: str = ""
     special: Special = Special()
     names: tuple[tuple[str, str], ...] = ()
 
@@ -111,6 +115,16 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
         return self.number, self.language
 
     @property
+    def is_dual(self) -> bool:
+        """Whether it has an Option part as well (4-6-1@4.2)."""
+        return bool(self.option_name or self.option_effect)
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """What the card is off the field."""
+        return (self.category, *((Category.OPTION,) if self.is_dual else ()))
+
+    @property
     def all_traits(self) -> tuple[str, ...]:
         """Form, attribute and type are traits alike (2-3-2-1)."""
         return tuple(dict.fromkeys((*self.forms, *self.attributes, *self.traits)))
@@ -118,5 +132,8 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     def texts(self) -> Iterator[str]:
         """Everything printed in words, in the order of the card; nothing empty."""
         link = self.special.link or PrintedLink()
-        parts = (self.effect, self.inherited, self.security, link.requirement, link.effect)
+        parts = (
+            self.effect, self.inherited, self.security, link.requirement, link.effect,
+            self.option_effect,
+        )  # fmt: skip
         yield from filter(None, (*self.special.lines, *parts))

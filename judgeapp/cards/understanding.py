@@ -13,6 +13,7 @@ from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import (
     AsIf,
+    Copies,
     app_fusion_line,
     as_if_line,
     assembly_line,
@@ -42,6 +43,7 @@ from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Ti
 Meant = (
     Requirement
     | AsIf
+    | Copies
     | DnaRequirement
     | BurstRequirement
     | AppFusionRequirement
@@ -73,6 +75,7 @@ class CardReading(Struct, frozen=True):
     inherited: ReadText
     security: ReadText
     link: ReadText
+    option: ReadText
     lines: tuple[ReadLine, ...]
 
     @property
@@ -80,7 +83,7 @@ class CardReading(Struct, frozen=True):
         """(where it is printed, what was read), without what is not printed."""
         found = (
             ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
-            ("link.effect", self.link),
+            ("link.effect", self.link), ("option_effect", self.option),
         )  # fmt: skip
         return tuple((where, reading) for where, reading in found if reading.parts)
 
@@ -103,9 +106,12 @@ class CardReading(Struct, frozen=True):
         effects, rules, as_material = told_apart(whole)
         own = tuple(effect for effect in effects if not is_security(effect))
         security = tuple(effect for effect in effects if is_security(effect))
+        used = self._said("use_requirement", Effect)
+        option = used_by_hand(self.option.effects, Category.OPTION, self.option.language)
         return face_of(
             self.record,
-            effects=(*own, *self._said("use_requirement", Effect)),
+            effects=own if self.record.is_dual else (*own, *used),
+            option_effects=(*option, *used) if self.record.is_dual else (),
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
             requirements=(*self._said("digivolve", Requirement), *self._as_if()),
@@ -135,6 +141,14 @@ class CardReading(Struct, frozen=True):
 
 # Files put some of the special lines, or the end of one, before the effects.
 _RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+# How many of it a deck may hold is a rule wherever it is written (2-3-5-2).
+_COPIES = re.compile(
+    r"(?:^|(?<=[.\n。]))\s*("
+    r"You can include up to \d+ copies of cards with this card.s card number in your deck"
+    r"|このカードと同じカードナンバーのカードはデッキに\d+枚まで入れられる"
+    r")[.。]?",
+    re.IGNORECASE,
+)
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
 _BEHIND_NOTE = re.compile(r"(?<=per card\.)\s*(?=[<＜\[]).+", re.IGNORECASE | re.DOTALL)
 _AMONG_EFFECTS = re.compile(
@@ -197,6 +211,8 @@ def _is_rule(effect: Effect) -> bool:
 def speaker(category: Category, where: str) -> Category:
     """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
     (15-12-1)."""
+    if where == "option_effect":
+        return Category.OPTION
     return category if where in ("effect", "security") else Category.DIGIMON
 
 
@@ -226,6 +242,8 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
     text = _FROM_THE_HAND.sub("", text)
     rules = [line[1] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
+    rules += (line[1] for line in _COPIES.finditer(text))
+    text = _COPIES.sub("", text)
     special = replace(
         record.special,
         digivolve=(*digivolve, *moved),
@@ -235,9 +253,12 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
     )
     record = replace(record, effect=text, special=special)
     linked = special.link.effect if special.link is not None else ""
-    texts = (text, record.inherited, record.security, linked)
-    effect, inherited, security, link = (read_text(text, language, taught) for text in texts)
-    return CardReading(record, effect, inherited, security, link, tuple(_lines(record, language)))
+    texts = (text, record.inherited, record.security, linked, record.option_effect)
+    effect, inherited, security, link, option = (
+        read_text(text, language, taught) for text in texts
+    )
+    lines = tuple(_lines(record, language))
+    return CardReading(record, effect, inherited, security, link, option, lines)
 
 
 def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:

@@ -31,7 +31,12 @@ from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.scenario.filling import fill
 
-_WHERE = {"effect": "Effect", "inherited": "Inherited effect", "security": "Security effect"}
+_WHERE = {
+    "effect": "Effect",
+    "inherited": "Inherited effect",
+    "security": "Security effect",
+    "option_effect": "Option part",
+}
 
 
 def add(subjects: Any) -> None:

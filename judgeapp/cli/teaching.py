@@ -11,7 +11,12 @@ from typing import Any
 from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.teaching.learning import learn
-from judgeapp.cards.teaching.phrase_file import Comparison, compared, plain_lesson, write_phrases
+from judgeapp.cards.teaching.phrase_file import (
+    PhraseComparison,
+    compared,
+    plain_lesson,
+    write_phrases,
+)
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.output import add_json, print_json
@@ -126,7 +131,7 @@ def _teach(chosen: argparse.Namespace) -> int:
 def _json(
     file: Path,
     taken: list[tuple[Lesson, str, list[CardReached]]],
-    comparison: Comparison,
+    comparison: PhraseComparison,
     left: Iterable[tuple[Lesson, Lesson]],
     refused: Iterable[tuple[Lesson, RefusedLessonError]],
 ) -> dict[str, Any]:
@@ -150,7 +155,7 @@ def _json(
 def _print(
     file: Path,
     taken: list[tuple[Lesson, str, list[CardReached]]],
-    comparison: Comparison,
+    comparison: PhraseComparison,
     left: Iterable[tuple[Lesson, Lesson]],
 ) -> None:
     print(f"{file}: {len(taken)} taken, {len(comparison.same)} taught already")

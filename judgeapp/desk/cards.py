@@ -28,7 +28,7 @@ _FIRST = """CREATE TABLE card (
 ) STRICT"""
 # A record with a field more, or with a category or color that is new, is a version too, with a
 # step that has nothing to do: an older edition would drop from a card what it does not know.
-SCHEMA = Schema("the cards", first=1, steps=((_FIRST,),))
+SCHEMA = Schema("the cards", first=1, steps=((_FIRST,), ()))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 

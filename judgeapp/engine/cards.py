@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from typing import TypeVar
 
@@ -129,6 +129,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
+    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2): what stands below its
+                traits. All else is its Digimon part; the traits are of both
     rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
     as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
@@ -155,6 +157,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     links: tuple[Requirement, ...] = ()
     link_dp: int = 0
     link_effects: tuple[Effect, ...] = ()
+    option_name: str = ""
+    option_effects: tuple[Effect, ...] = ()
     dna: tuple[DnaRequirement, ...] = ()
     burst: tuple[BurstRequirement, ...] = ()
     app_fusion: tuple[AppFusionRequirement, ...] = ()
@@ -170,6 +174,43 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     rules: tuple[AlsoIs, ...] = ()
     as_material: tuple[AsMaterial, ...] = ()
     token: bool = False
+
+    @property
+    def is_dual(self) -> bool:
+        """Whether it is a Digimon card that has an Option part as well (4-6-1@4.2)."""
+        return bool(self.option_name)
+
+    @cached_property
+    def categories(self) -> frozenset[Category]:
+        """What the card is off the field: a DUAL card both a Digimon card and an Option card
+        (4-6-1@4.2)."""
+        return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ())))
+
+    @property
+    def used_part(self) -> str:
+        """Where the effects stand that it has as an Option card (4-6-6-1@4.2)."""
+        return "option_effects" if self.is_dual else "effects"
+
+    @property
+    def used_effects(self) -> tuple[Effect, ...]:
+        """The effects that it has as an Option card."""
+        return self.option_effects if self.is_dual else self.effects
+
+    def said_by(self, part: str) -> Category:
+        """What says "this ..." in a part of the card: what is below or beside a Digimon speaks of
+        it (2-3-4, 2-3-12-6)."""
+        if part == "option_effects":
+            return Category.OPTION
+        return self.category if part in ("effects", "security") else Category.DIGIMON
+
+    def names_as(self, categories: Collection[Category]) -> tuple[str, ...]:
+        """The names by which a card of one of these categories is meant, of any if none is named:
+        of a DUAL card those of its Digimon part, its Option part or both (4-6-5-1@4.2,
+        4-6-6-1@4.2)."""
+        if not self.is_dual or (categories and Category.OPTION not in categories):
+            return self.names
+        both = not categories or Category.DIGIMON in categories
+        return (*(self.names if both else ()), self.option_name)
 
     @property
     def bare_name(self) -> str:
@@ -235,7 +276,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     def mentions(self, word: str) -> bool:
         """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
         found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
-        written = "\n".join((self.name, *self.all_traits, without_notes(self.text)))
+        written = "\n".join(
+            (self.name, self.option_name, *self.all_traits, without_notes(self.text))
+        )
         if icon := _ICON.fullmatch(word):
             return icon[1] in self.icons or icon[1] in _kinds_of_icons(written)
         return word in written
@@ -255,7 +298,7 @@ def _kinds_of_icons(written: str) -> Iterator[str]:
 
 
 # What of a card is in the effect language: its effects, and what it asks of other cards.
-EFFECTS = ("effects", "inherited", "security", "link_effects")
+EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _REQUIREMENTS = (
     "requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material",
 )  # fmt: skip

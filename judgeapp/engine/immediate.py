@@ -118,7 +118,7 @@ def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
-    for index, effect in _effects_of(view.state.face(card.id), card.id):
+    for index, effect in _effects_of(view.state.face(card.id), card.id, event):
         source = EffectSource(card.id, NO_UNIT, card.owner, index)
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
         into = any(when.event == "digivolved-into" for when in effect.when)
@@ -134,10 +134,17 @@ def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
             yield Held(source, effect)
 
 
-def _effects_of(face: Face, card: CardId) -> Iterator[tuple[str, Effect]]:
-    """The effects of a card that is no unit, and those that its keyword effects stand for."""
-    for place, effect in enumerate(face.effects):
-        yield f"effects.{place}", effect
+def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, Effect]]:
+    """The effects of a card that is no unit, and those that its keyword effects stand for; of a
+    DUAL card those of the part that it is about (4-6-5-1@4.2, 4-6-6-1@4.2)."""
+    if event == "used":
+        for place, effect in enumerate(face.used_effects):
+            yield f"{face.used_part}.{place}", effect
+        if face.is_dual:
+            return
+    else:
+        for place, effect in enumerate(face.effects):
+            yield f"effects.{place}", effect
     for number, (place, keyword) in enumerate(face.printed_keywords(), 1):
         for effect in effects_of(keyword):
             yield keyword_index(keyword.name, f"{card}/effects.{place}.{number}"), effect

@@ -232,11 +232,14 @@ def has_printed(face: Face, name: str) -> bool:
     )
 
 
-def with_keywords(face: Face) -> Iterator[Effect]:
+def with_keywords(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects of a card that is on no field, and those that its keyword effects stand for."""
-    yield from face.effects
-    for _, keyword in face.printed_keywords():
-        yield from effects_of(keyword)
+    for effect in effects:
+        yield effect
+        if effect.to is None and effect.condition is None:
+            for gift in effect.gifts:
+                if isinstance(gift, Keyword):
+                    yield from effects_of(gift)
 
 
 # -- which a source is ----------------------------------------------------------------------------

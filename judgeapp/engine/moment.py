@@ -199,7 +199,7 @@ class Moment:
                 return EffectSaid(
                     called, host if host != called else "", source.index, effect,
                     face.words.get(source.index, "") if is_so else "",
-                    face.category if part in ("effects", "security") else Category.DIGIMON,
+                    face.said_by(part),
                     face.taught.get(source.index, "") if is_so else "",
                 )  # fmt: skip
         return EffectSaid(host or name, "", source.index, effect, "", Category.DIGIMON)

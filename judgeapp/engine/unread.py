@@ -48,7 +48,9 @@ def _are_any(faces: Mapping[str, Face]) -> bool:
         face.unread
         or any(
             isinstance(part, ByHand)
-            for part in parts((face.effects, face.inherited, face.link_effects))
+            for part in parts(
+                (face.effects, face.inherited, face.link_effects, face.option_effects)
+            )
         )
         for face in faces.values()
     )
@@ -120,7 +122,7 @@ def _may_work(face: Face, effect: Effect, area: Area) -> bool:
         return True
     if effect.area is not None or area is not Area.HAND:
         return effect.area is area
-    return face.category is Category.OPTION or any(
+    return Category.OPTION in face.categories or any(
         word in _words(effect).lower() for word in _OF_THE_CARD
     )
 

@@ -118,7 +118,7 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
 
 
 # Fields of a card that may be its printed text instead of the effect language.
-_PRINTED = ("effects", "inherited", "security", "link_effects")
+_PRINTED = ("effects", "inherited", "security", "link_effects", "option_effects")
 # Lines beside the effects may be given so too.
 _LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
     "digixros": digixros_line,

@@ -106,6 +106,7 @@ def facts_of(record: CardRecord) -> dict[str, Any]:
         "inherited": reading.inherited.text,
         "security": reading.security.text,
         "link_effects": reading.link.text,
+        "option_effects": reading.option.text,
     }
     for field in ("name", "text", *texts):
         plain.pop(field, None)

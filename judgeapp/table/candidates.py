@@ -120,8 +120,11 @@ def _candidate(
 def _in_main_phase(known: View, seat: Seat) -> _Thought:
     bodies = [b for area in (Area.BATTLE, Area.BREEDING) for b in known.units_in(area, seat)]
     for card in known.state.areas[seat].hand:
-        is_option = known.state.face(card).category is Category.OPTION
-        yield ("use" if is_option else "play"), {"card": card}
+        face = known.state.face(card)
+        if Category.OPTION in face.categories:
+            yield "use", {"card": card}
+        if face.category is not Category.OPTION:
+            yield "play", {"card": card}
         yield from _to_join(known, seat, card)
         yield from _to_digivolve(known.state, card, bodies)
     for card in (

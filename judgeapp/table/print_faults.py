@@ -14,7 +14,7 @@ from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.table.tree import Node
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".
-_KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects)\.\d+)")
+_KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects|option_effects)\.\d+)")
 
 
 class CorrectedEffect(Struct, frozen=True):

@@ -12,7 +12,6 @@ from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import (
     Action,
-    Category,
     Effect,
     EndBurst,
     Gift,
@@ -29,7 +28,7 @@ _AS_CARDS_SAY: dict[Action, Action] = {
     EndBurst(): Trash(Named("top-card")),
 }
 # The parts of a card that effects are printed in.
-PARTS = ("effects", "inherited", "security", "link_effects")
+PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 
 
 def is_on(face: Face, place: str) -> bool:
@@ -45,7 +44,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
     where, _, number = place.partition(".")
     effect: Effect = getattr(face, where)[int(number)]
     return _line(
-        book.effect_words(effect, language, _who(face, where), security=where == "security")
+        book.effect_words(effect, language, face.said_by(where), security=where == "security")
     )
 
 
@@ -60,7 +59,7 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     where, _, number = source.index.partition(".")
     if getattr(face, where)[int(number)] == effect:
         return printed_on(face, source.index, language)
-    return _line(book.effect_words(effect, language, _who(face, where)))
+    return _line(book.effect_words(effect, language, face.said_by(where)))
 
 
 def of_event(said: EffectSaid | Gift, language: str) -> str:
@@ -111,12 +110,6 @@ def of_gift(gift: Gift, language: str) -> str:
 def of_keyword(keyword: Keyword, language: str) -> str:
     """A keyword effect as its icon: "<Security A. +1>"."""
     return book.keyword_words(keyword, language)
-
-
-def _who(face: Face, where: str) -> Category:
-    """What says "this ..." in a part of a card: what is below or beside a Digimon speaks of
-    it (2-3-4, 2-3-12-6)."""
-    return face.category if where in ("effects", "security") else Category.DIGIMON
 
 
 def _line(text: str) -> str:

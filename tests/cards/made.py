@@ -70,6 +70,8 @@ EVERYTHING: dict[str, Any] = {
     "effect": "[On Play] Delete 1 of your opponent's Digimon.\n[On Deletion] <Draw 1>.",
     "inherited": "[Your Turn] This Digimon gets +1000 DP.",
     "security": "[Security] Delete 1 of your opponent's Digimon.",
+    "option_name": "Beacon Fire",
+    "option_effect": "[Main] <Draw 2>.",
     "special": {
         "use_requirement": ["＜Use Req. 2 lamps: Cost 0＞"],
         "digivolve": ["[Digivolve] [Wickmon]: Cost 0", "[Digivolve] [Lampmon]: Cost 1"],
@@ -106,6 +108,8 @@ OTHERWISE: dict[str, Any] = {
     "effect": "[When Attacking] <Draw 2>.",
     "inherited": "[Your Turn] This Digimon gets +2000 DP.",
     "security": "[Security] <Draw 1>.",
+    "option_name": "Harbor Light",
+    "option_effect": "[Main] Gain 1 memory.",
     "special": {
         "use_requirement": ["＜Use Req. 3 ships: Cost 1＞"],
         "digivolve": ["[Digivolve] [Raftmon]: Cost 2"],

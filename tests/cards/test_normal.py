@@ -88,6 +88,11 @@ ENGLISH = [
      "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate"
      " form, Bird type, and Data attribute.)",
      "(Digimon/Cost 7/Lv.5/red/Ultimate/Data/Bird/3000 DP)"),
+    ("what tokens have",
+     "1 [Alpha] Token. (Digimon/Red/3000 DP/\n[Your Turn] It can't suspend.\n[Main] Draw.) Then,",
+     "1 [Alpha] Token (Digimon/Red/3000 DP/[Your Turn] It can't suspend./[Main] Draw). Then,"),
+    ("what tokens have", "Play 1 [Alpha] Token (Digimon/Red/3000 DP) suspended",
+     "Play 1 [Alpha] Token (Digimon/Red/3000 DP) suspended"),
     ("glued quotes", 'gains "[On Play] Draw 1 card."[All Turns]',
      'gains "[On Play] Draw 1 card". [All Turns]'),
     ("lost icons", "1 Digimon (Trash the top card. You can't trash past level 3 cards)",
@@ -141,6 +146,11 @@ def test_every_english_step_is_tested() -> None:
 
 
 JAPANESE = [
+    (
+        "what tokens have",
+        "「一」(デジモン・赤・DP3000・二。三。)トークン",
+        "「一」(デジモン・赤・DP3000・二。三)トークン",
+    ),
     ("wide letters", "（１枚），", "(１枚)、"),
     ("icon brackets", "≪ブロッカー≫＜速攻＞", "<ブロッカー><速攻>"),
     ("wide digits", "２枚ＤＰ", "2枚DP"),
@@ -178,6 +188,14 @@ JAPANESE = [
     ("for each", "1枚ごとにメモリー+1、2体につき、引く", "1枚ごとに、メモリー+1、2体ごとに、引く"),
     ("for each", "支払うコストを1枚ごとに-1する", "支払うコストを1枚ごとに-1する"),
     ("names of cards", "カード名に「狐」を含む", "名称に「狐」を含む"),
+    ("how often", "「【アタック時】[ターンに1回]」", "「【アタック時】【ターンに1回】」"),
+    (
+        "commas within places",
+        "自分のトラッシュに、特徴に「狐」を",
+        "自分のトラッシュに特徴に「狐」を",
+    ),
+    ("commas after times", "ターン終了までこのデジモンを", "ターン終了まで、このデジモンを"),
+    ("commas after times", "ターン終了までアタックできない", "ターン終了までアタックできない"),
     ("commas after places", "自分の手札から「アルファ」1枚", "自分の手札から、「アルファ」1枚"),
     ("commas after places", "手札から登場した", "手札から登場した"),
     ("colors of icons", "<デコイ<赤><黒>>と<デコイ<白>/<青>>", "<デコイ<赤/黒>>と<デコイ<白/青>>"),

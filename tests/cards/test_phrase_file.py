@@ -18,7 +18,7 @@ from judgeapp.cards.teaching.phrase_file import (
     read_phrases,
     write_phrases,
 )
-from judgeapp.cards.teaching.refusal import Refusal
+from judgeapp.cards.teaching.refusal import LessonFault
 from judgeapp.errors import InputError
 
 BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken",
@@ -123,4 +123,4 @@ def test_several_files_are_compared_at_once() -> None:
     assert offered.same == (BANISH,)
     assert offered.different == ((BANISH, otherwise),)
     ((lesson, why),) = offered.refused
-    assert (lesson, why.why) == (known, Refusal.READ_OTHERWISE)
+    assert (lesson, why.why) == (known, LessonFault.READ_OTHERWISE)

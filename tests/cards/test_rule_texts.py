@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from judgeapp.cards.reading.lines import rule_line
+from judgeapp.cards.card import copies_of
+from judgeapp.cards.reading.compiler import TextFault, Understanding
+from judgeapp.cards.reading.lines import Copies, rule_line
+from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import AlsoIs
+from tests.cards.made import record
 
 
 def test_another_name_is_a_name() -> None:
@@ -13,3 +17,19 @@ def test_another_name_is_a_name() -> None:
 def test_what_the_name_has_in_it_is_no_name() -> None:
     having = AlsoIs(name_parts=("Wolf", "Fox"))  # 2-3-1-2, 2-3-1-3
     assert rule_line("(Rule) Name: Treated as having [Wolf]/[Fox].", "en") == having
+
+
+def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> None:
+    said = "You can include up to 30 copies of cards with this card's card number in your deck."
+    reading = read_card(record(effect=f"{said}[On Play] <Draw 1>."))  # 2-3-5-2
+    assert reading.state is Understanding.UNDERSTOOD
+    assert [line.means for line in reading.lines] == [Copies(30)]
+    assert copies_of(reading.record) == 30
+    assert rule_line(
+        "〈ルール〉このカードと同じカードナンバーのカードはデッキに30枚まで入れられる", "ja"
+    ) == (Copies(30))
+
+
+def test_what_another_number_may_be_in_a_deck_is_not_understood() -> None:
+    said = "You can include up to 30 copies of other cards in your deck."
+    assert rule_line(said, "en") is TextFault.NO_WORDS

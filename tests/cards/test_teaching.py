@@ -14,7 +14,7 @@ from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.lesson_view import looked_at, ways_to_mark
 from judgeapp.cards.teaching.marks import marked_alike, with_marks
-from judgeapp.cards.teaching.refusal import ENGLISH, Refusal, RefusedLessonError
+from judgeapp.cards.teaching.refusal import ENGLISH, LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all, reached
 from tests.cards.made import record
 
@@ -133,39 +133,40 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
     ("wording", "same", "why", "said"),
     [
         # what the wording says is not in what it shall mean
-        ("banish 2 foes", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "2"),
-        ("banish two foes", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "2"),
-        ("banish a red foe", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "red"),
-        ("banish [Alpha]", "delete 1 of your opponent's Digimon", Refusal.SWALLOWED, "[alpha]"),
+        ("banish 2 foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
+        ("banish two foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
+        ("banish a red foe", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "red"),
+        ("banish [Alpha]", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "[alpha]"),
         # marked in one text only
-        ("banish {2} foes", "delete 1 of your opponent's Digimon", Refusal.MARK_MISSING, "2"),
-        ("banish foes", "delete {2} of your opponent's Digimon", Refusal.MARK_MISSING, "2"),
+        ("banish {2} foes", "delete 1 of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
+        ("banish foes", "delete {2} of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
         # no part of what was read
         (
-            "banish {2 of your} foes", "delete {2 of your} Digimon", Refusal.NO_PART, "2 of your",
+            "banish {2 of your} foes", "delete {2 of your} Digimon",
+            LessonFault.NO_PART, "2 of your",
         ),
         # understood without it
         (
             "delete 2 of your opponent's Digimon", "delete 2 of your opponent's Digimon",
-            Refusal.UNDERSTOOD, "delete 2 of your opponent's Digimon",
+            LessonFault.UNDERSTOOD, "delete 2 of your opponent's Digimon",
         ),
-        ("your Digimon", "your opponent's Digimon", Refusal.READ_OTHERWISE, "your Digimon"),
-        ("gain {2} memory", "lose {2} memory", Refusal.READ_OTHERWISE, "gain 2 memory"),
-        ("red", "blue", Refusal.SWALLOWED, "red"),
+        ("your Digimon", "your opponent's Digimon", LessonFault.READ_OTHERWISE, "your Digimon"),
+        ("gain {2} memory", "lose {2} memory", LessonFault.READ_OTHERWISE, "gain 2 memory"),
+        ("red", "blue", LessonFault.SWALLOWED, "red"),
         # the known text is none
-        ("banish foes", "juggle lanterns", Refusal.KNOWN_NOT_READ, "juggle lanterns"),
+        ("banish foes", "juggle lanterns", LessonFault.KNOWN_NOT_READ, "juggle lanterns"),
         # nothing of its own, brackets that do not go together
-        ("{2}", "{2}", Refusal.NO_WORDS_OF_ITS_OWN, None),
-        ("banish {2 foes", "delete {2 Digimon", Refusal.MARKS, "banish {2 foes"),
-        ("banish {} foes", "delete {} Digimon", Refusal.MARKS, "banish {} foes"),
-        ("move {2} to {2}", "move {2} to {2}", Refusal.MARK_TWICE, "2"),
-        ("", "red", Refusal.NOTHING_SAID, None),
-        ("banish " * 100, "red", Refusal.TOO_LONG, None),
-        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", Refusal.TOO_MANY_MARKS, None),
+        ("{2}", "{2}", LessonFault.NO_WORDS_OF_ITS_OWN, None),
+        ("banish {2 foes", "delete {2 Digimon", LessonFault.MARKS, "banish {2 foes"),
+        ("banish {} foes", "delete {} Digimon", LessonFault.MARKS, "banish {} foes"),
+        ("move {2} to {2}", "move {2} to {2}", LessonFault.MARK_TWICE, "2"),
+        ("", "red", LessonFault.NOTHING_SAID, None),
+        ("banish " * 100, "red", LessonFault.TOO_LONG, None),
+        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, None),
     ],
 )  # fmt: skip
 def test_it_is_refused_with_the_reason(
-    wording: str, same: str, why: Refusal, said: str | None
+    wording: str, same: str, why: LessonFault, said: str | None
 ) -> None:
     error = refused(wording, same)
     assert error.why is why
@@ -193,7 +194,7 @@ def test_a_wording_that_another_lesson_reads_otherwise_is_not_taken() -> None:
     same = Lesson("en", "banish {2} of your Digimon", "suspend {2} of your Digimon")
     assert learn(same)
     error = refused(same.wording, same.same, "en", any_one)
-    assert error.why is Refusal.IN_TWO_WAYS
+    assert error.why is LessonFault.IN_TWO_WAYS
 
 
 def test_teaching_the_same_wording_again_takes_the_place_of_what_was_taught() -> None:
@@ -202,11 +203,11 @@ def test_teaching_the_same_wording_again_takes_the_place_of_what_was_taught() ->
 
 
 def test_other_languages_are_not_taught() -> None:
-    assert refused("a", "b", "zh-Hans").why is Refusal.NO_LANGUAGE
+    assert refused("a", "b", "zh-Hans").why is LessonFault.NO_LANGUAGE
 
 
-@pytest.mark.parametrize("why", Refusal)
-def test_every_refusal_is_said_in_words(why: Refusal) -> None:
+@pytest.mark.parametrize("why", LessonFault)
+def test_every_refusal_is_said_in_words(why: LessonFault) -> None:
     assert all(ENGLISH[why])
 
 

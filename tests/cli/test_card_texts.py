@@ -89,6 +89,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     (part,) = text["parts"]
     assert set(part) == {
         "start", "end", "text", "state", "effect", "printed", "clauses", "left", "corrections",
+        "taught",
     }  # fmt: skip
     assert part["effect"]["timings"] == ["when-attacking"]
     assert {"part": "actions.delete", "clauses": ["4-13-1"]} in part["clauses"]
@@ -144,7 +145,8 @@ def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     told = own("cards", "coverage", str(file), "--lang", "en", "--json").json
     assert set(told) == {
         "file", "language", "cards", "cards_vanilla", "cards_understood", "effects",
-        "understood", "partly", "lines", "lines_understood", "faults", "gaps", "bad", "agreement",
+        "understood", "partly", "lines", "lines_understood", "faults", "gaps", "taught", "bad",
+        "agreement",
     }  # fmt: skip
     assert (told["cards"], told["cards_vanilla"], told["cards_understood"]) == (4, 1, 2)
     assert told["faults"] == {"no-words": 2}

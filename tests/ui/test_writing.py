@@ -139,16 +139,14 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
     assert at(window) == Address(TEXT, UNDERSTOOD)
 
 
-def test_a_line_that_the_engine_does_not_play_says_so(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
     library, _ = open_cards(cards_file(data))
     special = {"use_requirement": ["＜Use Req. 2 lamps: Cost 0＞"], "link": {"dp": 2000}}
     library.put(read_entry(entry(effect=UNDERSTOOD, special=special)).record, "own.jsonl")
     library.close()
     text = go(qtbot, start(data), Address(CARD, "TS1-010"))
     assert "Cost 0＞ [not understood]" in text
-    assert "the engine does not play it, it is done by hand" in text
+    assert "there are no words for it in the phrase book" in text
     assert "Link DP\n+2000" in text
     assert "Link requirement\nnot said in the file" in text
 

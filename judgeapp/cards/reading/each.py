@@ -20,6 +20,8 @@ _TO_CARDS = frozenset(
      "place-in-battle", "play", "use", "link", "give")
 )  # fmt: skip
 
+# Numbers of which one is so many times as much: what is there for each of something.
+_COUNTED = ("count", "kinds", "happened")
 # What leaves it open how many cards they are.
 _LIMITED = frozenset(("total_dp", "total_play_cost", "up_to"))
 
@@ -48,7 +50,7 @@ def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
     found: list[Meaning] = []
 
     def once(number: Meaning) -> Meaning:
-        if not isinstance(number, dict) or number.get("number") == "of":
+        if not isinstance(number, dict) or number.get("number") not in _COUNTED:
             raise NotForEachError
         found.append({key: value for key, value in number.items() if key != "each"})
         return number.get("each", 1)
@@ -75,7 +77,7 @@ def _action(action: Meaning, change: _Change) -> Meaning:
         raise NotForEachError
     if "gives" in action:
         return _gift(action, change)
-    do = action.get("do", "")
+    do = str(action.get("do"))
     if do == "may":
         return {**action, "actions": _changed(list(action["actions"]), change)}
     if do in _NUMBERS:

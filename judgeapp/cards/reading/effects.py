@@ -49,6 +49,10 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     raise UnsayableError(f"{effect}")
 
 
+# What an effect begins with; what it gives, or a token of it, has headers of its own.
+_HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
+
+
 def part_text(reading: ReadText, part: Part) -> str:
     """What was read of a part of a text, in today's words but said as it was said; empty where it
     is not understood."""
@@ -56,8 +60,11 @@ def part_text(reading: ReadText, part: Part) -> str:
         return ""
     plain = meaning_of(part.effect)
     fields = {name: plain.pop(name) for name in _HEADERS if name in plain}
-    language, own = reading.language, reading.text[part.start : part.end]
-    all_turns = header_words({}, language, all_turns=True).strip().casefold() in own.casefold()
+    language = reading.language
+    own = _HEAD.match(reading.text[part.start : part.end])
+    all_turns = header_words({}, language, all_turns=True).strip().casefold() in (
+        own[0].casefold() if own is not None else ""
+    )
     return _whole(fields, plain, part.printed, language, all_turns=all_turns)
 
 

@@ -29,6 +29,12 @@ from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
 
 
+class Copies(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many cards of this number may be in a deck (1-4-1-2-2)."""
+
+    count: int
+
+
 class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """From which cards one digivolves into this card as if they were Digimon of a level and
     colors (their own if none are said), by its printed circles; `cost`: but for this cost."""
@@ -106,10 +112,16 @@ def assembly_line(text: str, language: str) -> Materials | TextFault:
     return meaning if isinstance(meaning, TextFault) else _converted(meaning, Materials)
 
 
-def rule_line(text: str, language: str) -> AlsoIs | TextFault:
-    """What a (Rule) text says that the card also is (2-3-5-1)."""
+def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
+    """What a (Rule) text says that the card also is (2-3-5-1), or how many of it a deck may hold
+    (2-3-5-2)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AlsoIs)
+    if isinstance(meaning, TextFault):
+        return meaning
+    said: AlsoIs | Copies | TextFault = _converted(
+        meaning, Copies if "count" in meaning else AlsoIs
+    )
+    return said
 
 
 def use_line(text: str, language: str) -> Effect | TextFault:

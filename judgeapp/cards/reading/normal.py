@@ -145,6 +145,23 @@ _LOST_GAIN = (
 )
 
 
+# What a token is, behind the words that speak of it, on one line or several.
+_TOKEN_EN = (
+    r"(?P<token>\bTokens?\b(?: (?:for each|without paying) [^.()]*)?)\.? ?"
+    r"\((?P<facts>Digimon/(?:[^()]|\([^()]*\))*)\)(?P<end>\.|(?= (?-i:[A-Z\[]))|(?=\n)|$)?"
+)
+_TOKEN_JA = r"\((?P<facts>デジモン・(?:[^()]|\([^()]*\))*)\)"
+
+
+def _token_en(found: re.Match[str]) -> str:
+    facts = re.sub(r"\s*/?\s*\n\s*|/ (?=\[)", "/", found["facts"].strip()).rstrip(". \n")
+    return f"{found['token']} ({facts}){'' if found['end'] is None else '.'}"
+
+
+def _token_ja(found: re.Match[str]) -> str:
+    return f"({found['facts'].strip().rstrip('。')})"
+
+
 # Names stay as they are printed on the cards that have them; what is quoted is none.
 _NAME_JA = "「[^「」【】。]*」"
 # Between words of a name that is written in katakana or Latin letters there may be a space.
@@ -265,6 +282,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"(\[[^\[\]]+\]) in (its|their) names? or digivolution cards",
             r"\1 in \2 name or \1 in \2 digivolution cards",
         ),
+        _step("what tokens have", _TOKEN_EN, _token_en),
         # What does not count stands beside what it is left out of.
         _step(
             "traits that do not count",
@@ -311,9 +329,20 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"(?:(?<=の)|(?<=を持つ)|(?<=を含む))、(?![^。、]*(?:デジモン|テイマー|カード|」)か(?!「))",
             "",
         ),
+        _step(
+            "commas within places",
+            r"(?:(?<=トラッシュに)|(?<=手札に)|(?<=進化元に))、(?=特徴に|名称に|「|[赤青黄緑黒紫白]の)",
+            "",
+        ),
+        _step(
+            "commas after times",
+            r"(?<=ターン終了まで)(?=(?:この|その)デジモン|相手の|自分の)",
+            "、",
+        ),
         _step("commas after causes", r"(?<=ことで)(?=[^、])", "、"),
         _step("for each", r"(?<=[枚体色])(?:ごとに|につき)、?(?=[^、+-])", "ごとに、"),
         _step("names of cards", "カード名(?=に「)", "名称"),
+        _step("how often", r"\[(ターンに[0-9]回)\]", r"【\1】"),
         _step(
             "commas after places",
             r"(?:(?<=手札)|(?<=進化元)|(?<=の下))から(?=「|特徴に|名称に|Lv|[赤青黄緑黒紫白]の"
@@ -326,6 +355,8 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"<デコイ<([赤青黄緑黒紫白])>/?<([赤青黄緑黒紫白])>>",
             r"<デコイ<\1/\2>>",
         ),
+        _step("what tokens have", _TOKEN_JA, _token_ja),
+        _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
         # The cards under what leaves are trashed, whether the text says so or not (4-5-8).
         _step(

@@ -153,7 +153,7 @@ def _filled(wording: Wording, found: Mapping[str, str]) -> str | None:
 # -- a kind in a whole effect ---------------------------------------------------------------------
 
 
-class Frame(NamedTuple):
+class Framing(NamedTuple):
     """What stands before and behind a kind in the shortest body of an effect that has it."""
 
     before: str
@@ -162,19 +162,19 @@ class Frame(NamedTuple):
     def around(self, text: str) -> str:
         return f"{self.before}{text}{self.behind}"
 
-    def inside(self, outer: Frame) -> Frame:
-        return Frame(outer.before + self.before, self.behind + outer.behind)
+    def inside(self, outer: Framing) -> Framing:
+        return Framing(outer.before + self.before, self.behind + outer.behind)
 
     @property
     def length(self) -> int:
         return len(self.before) + len(self.behind)
 
 
-def frames(kind: str, language: str) -> tuple[Frame, ...]:
+def frames(kind: str, language: str) -> tuple[Framing, ...]:
     """Bodies of effects that have a kind in them: with a timing, and without."""
     steps = _steps(language)
-    found: dict[str, Frame] = {}
-    waiting = [(0, kind, Frame("", ""))]
+    found: dict[str, Framing] = {}
+    waiting = [(0, kind, Framing("", ""))]
     while waiting:
         _, reached, frame = heappop(waiting)
         if reached not in found:
@@ -186,10 +186,10 @@ def frames(kind: str, language: str) -> tuple[Frame, ...]:
 
 
 @cache
-def _steps(language: str) -> Mapping[str, Mapping[str, Frame]]:
+def _steps(language: str) -> Mapping[str, Mapping[str, Framing]]:
     """By each kind the kinds that it can be a part of, with the least that stands around it."""
     book, shortest = phrase_book(language), _shortest(language)
-    steps: dict[str, dict[str, Frame]] = {}
+    steps: dict[str, dict[str, Framing]] = {}
     for kind, part, frame in _ways(book, shortest):
         known = steps.setdefault(part, {}).get(kind)
         if known is None or (frame.length, frame) < (known.length, known):
@@ -197,9 +197,9 @@ def _steps(language: str) -> Mapping[str, Mapping[str, Frame]]:
     return steps
 
 
-def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, str, Frame]]:
+def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, str, Framing]]:
     """(kind, a kind that is a part of it, what stands around that)."""
-    bare = Frame("", "")
+    bare = Framing("", "")
     for kind, wordings in book.wordings.items():
         for wording in wordings:
             words = _words_for(wording, book.language)
@@ -209,26 +209,26 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
             yield from ((kind, part, bare) for part in (series.of, series.ends))
         elif series.of in shortest and (series.last or series.between):
             joined = (*series.last, *series.between)[0]
-            yield kind, series.of, Frame("", joined + shortest[series.of])
+            yield kind, series.of, Framing("", joined + shortest[series.of])
     for kind, bag in book.bags.items():
         first = f"{shortest[bag.first]}{bag.space}" if bag.first in shortest else ""
-        yield kind, bag.noun, Frame(first, "")
+        yield kind, bag.noun, Framing(first, "")
         noun = shortest.get(bag.noun, "")
-        yield kind, bag.before, Frame(first, bag.space + noun)
-        yield kind, bag.after, Frame(f"{first}{noun}{bag.space}", "")
+        yield kind, bag.before, Framing(first, bag.space + noun)
+        yield kind, bag.after, Framing(f"{first}{noun}{bag.space}", "")
         if bag.opens:
-            yield kind, bag.having, Frame(f"{first}{noun}{bag.opens[0]}", "")
+            yield kind, bag.having, Framing(f"{first}{noun}{bag.opens[0]}", "")
     for kind, others in book.unions.items():
         yield from ((kind, other, bare) for other in others)
 
 
-def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Frame]]:
+def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Framing]]:
     """Each kind of which the wording has a slot, and the wording around that."""
     said = [_said(element, shortest) for element in wording.elements]
     for place, slot in enumerate(wording.elements):
         before, behind = said[:place], said[place + 1 :]
         if isinstance(slot, Slot) and None not in (*before, *behind) and not wording.outdated:
-            yield slot.kind, Frame("".join(map(str, before)), "".join(map(str, behind)))
+            yield slot.kind, Framing("".join(map(str, before)), "".join(map(str, behind)))
 
 
 def _said(element: Element, shortest: Mapping[str, str]) -> str | None:

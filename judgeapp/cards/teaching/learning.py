@@ -24,7 +24,7 @@ from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.cards.reading.samples import frames, sample, sample_of
 from judgeapp.cards.reading.verbs import Form, forms_of
 from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike
-from judgeapp.cards.teaching.refusal import Refusal, RefusedLessonError
+from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates
 
 # How many texts of our own that have the words of a wording are read again with it.
@@ -50,14 +50,14 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     """
     language = lesson.language
     if language not in LANGUAGES:
-        raise RefusedLessonError(Refusal.NO_LANGUAGE, said=language)
+        raise RefusedLessonError(LessonFault.NO_LANGUAGE, said=language)
     if not lesson.wording.strip() or not lesson.same.strip():
-        raise RefusedLessonError(Refusal.NOTHING_SAID)
+        raise RefusedLessonError(LessonFault.NOTHING_SAID)
     wording, same = marked(lesson.wording, language), marked(lesson.same, language)
     for mark in sorted(wording.spans.keys() ^ same.spans.keys()):
-        raise RefusedLessonError(Refusal.MARK_MISSING, said=mark)
+        raise RefusedLessonError(LessonFault.MARK_MISSING, said=mark)
     if more := swallowed(wording, same, language):
-        raise RefusedLessonError(Refusal.SWALLOWED, said=more)
+        raise RefusedLessonError(LessonFault.SWALLOWED, said=more)
     refused: RefusedLessonError | None = None
     for one, other in without_what_is_alike(wording, same, language):
         if not any(text.strip(" ,.、。") for text in one.literals):
@@ -66,9 +66,9 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
             return _Learner(lesson, one, other, tuple(taught)).learn()
         except RefusedLessonError as error:
             refused = refused or error
-            if error.why is not Refusal.KNOWN_NOT_READ:
+            if error.why is not LessonFault.KNOWN_NOT_READ:
                 break
-    raise refused or RefusedLessonError(Refusal.NO_WORDS_OF_ITS_OWN)
+    raise refused or RefusedLessonError(LessonFault.NO_WORDS_OF_ITS_OWN)
 
 
 class _Learner:
@@ -129,7 +129,7 @@ class _Learner:
             parts = {*open_marks(self._book, parser, known[kind], self._same.spans)}
             marks = [mark for mark in self._same.spans if mark not in parts]
             said = (marks or [*self._same.spans])[0]
-            refused = RefusedLessonError(Refusal.NO_PART, said=said, whole=self._same.text)
+            refused = RefusedLessonError(LessonFault.NO_PART, said=said, whole=self._same.text)
         raise refused
 
     def _known(self, parser: Parser) -> dict[str, Derivation]:
@@ -138,11 +138,15 @@ class _Learner:
         known = {kind: found[0] for kind, found in readings.items() if len(found) == 1}
         said = self._same.text
         if not known:
-            why = Refusal.KNOWN_IN_TWO_WAYS if any(readings.values()) else Refusal.KNOWN_NOT_READ
+            why = (
+                LessonFault.KNOWN_IN_TWO_WAYS
+                if any(readings.values())
+                else LessonFault.KNOWN_NOT_READ
+            )
             raise RefusedLessonError(why, said=said)
         said_again = {kind: one for kind, one in known.items() if self._says_itself(kind, one)}
         if not said_again:
-            raise RefusedLessonError(Refusal.KNOWN_NOT_PRINTED, said=said)
+            raise RefusedLessonError(LessonFault.KNOWN_NOT_PRINTED, said=said)
         return said_again
 
     def _says_itself(self, kind: str, derivation: Derivation) -> bool:
@@ -167,7 +171,7 @@ class _Learner:
             for one in _readings(parser, kind):
                 same = kind in known and one.meaning == known[kind].meaning
                 means = self._printed(kind, one.meaning) or kind
-                why = Refusal.UNDERSTOOD if same else Refusal.READ_OTHERWISE
+                why = LessonFault.UNDERSTOOD if same else LessonFault.READ_OTHERWISE
                 raise RefusedLessonError(why, said=said, means=means)
 
     def _wordings(
@@ -196,17 +200,17 @@ class _Learner:
         said = self._wording.text
         parser = Parser(book, said)
         if _meanings(parser, kind) != [known[kind].meaning]:
-            raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
         if any(len(_readings(parser, other)) > 1 for other in _kinds(book)):
-            raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
         for other_said, same in self._others(phrase, kind):
             read, meant = Parser(book, other_said), Parser(self._book, same)
             if _meanings(read, kind) != _meanings(meant, kind):
-                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=other_said)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=other_said)
         for text, of in self._near(phrase):
             before, after = (_meanings(Parser(one, text), of) for one in (self._book, book))
             if before != after:
-                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=text)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
         for one in self._taught:
             self._check_beside(one, book)
 
@@ -242,7 +246,7 @@ class _Learner:
         for kind in dict.fromkeys(one.kind for one in other.wordings):
             before, after = (_readings(Parser(one, said), kind) for one in (alone, book))
             if len(after) > max(1, len(before)) or len(before) == 1 != len(after):
-                raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=said)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
 
     def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
         """An effect with the wording, which is what it is with the known text; empty if there is
@@ -258,7 +262,7 @@ class _Learner:
                     continue
                 read = read_text(text, self._language, (*self._taught, phrase))
                 if read.effects != meant.effects:
-                    raise RefusedLessonError(Refusal.IN_TWO_WAYS, said=text)
+                    raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
                 return text
         return ""
 

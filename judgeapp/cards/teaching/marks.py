@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from judgeapp.cards.reading.headers import headers
 from judgeapp.cards.reading.normal import icons_of, normalised
-from judgeapp.cards.teaching.refusal import Refusal, RefusedLessonError
+from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 
 LONGEST = 400
 MOST_MARKS = 6
@@ -84,7 +84,7 @@ class MarkedText(NamedTuple):
 def marked(text: str, language: str) -> MarkedText:
     """A text as cards are read, and what is marked in it. Raises RefusedLessonError."""
     if len(text) > LONGEST:
-        raise RefusedLessonError(Refusal.TOO_LONG, most=str(LONGEST))
+        raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
     plain, spans = "", []
     at = 0
     for found in _MARK.finditer(text):
@@ -94,9 +94,9 @@ def marked(text: str, language: str) -> MarkedText:
         at = found.end()
     plain += text[at:]
     if "{" in plain or "}" in plain or any(not plain[a:b].strip() for a, b in spans):
-        raise RefusedLessonError(Refusal.MARKS, said=text)
+        raise RefusedLessonError(LessonFault.MARKS, said=text)
     if len(spans) > MOST_MARKS:
-        raise RefusedLessonError(Refusal.TOO_MANY_MARKS, most=str(MOST_MARKS))
+        raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MOST_MARKS))
     traced = normalised(plain, language).stripped()
     places = traced.places
     # What stands in front of what is done is read by itself.
@@ -109,9 +109,9 @@ def marked(text: str, language: str) -> MarkedText:
         last = next((n for n, place in enumerate(places) if place >= b), len(places) - 1) - start
         mark = said[max(0, first) : last].strip()
         if not mark or first < 0 or last > len(said):
-            raise RefusedLessonError(Refusal.MARKS, said=plain[a:b])
+            raise RefusedLessonError(LessonFault.MARKS, said=plain[a:b])
         if mark in found_at:
-            raise RefusedLessonError(Refusal.MARK_TWICE, said=mark)
+            raise RefusedLessonError(LessonFault.MARK_TWICE, said=mark)
         first += said[first:last].index(mark)
         found_at[mark] = (first, first + len(mark))
     return MarkedText(said, found_at)

@@ -27,7 +27,7 @@ _MEND = (
 )
 
 
-class Comparison(NamedTuple):
+class PhraseComparison(NamedTuple):
     """What a phrase file has beside what is taught already; of what is taught otherwise both, the
     own first."""
 
@@ -113,7 +113,7 @@ def plain_lesson(lesson: Lesson) -> dict[str, str]:
     return said
 
 
-def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> Comparison:
+def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> PhraseComparison:
     """What others taught beside what is taught here."""
     known = {lesson.key: lesson for lesson in own}
     new, same, different = [], [], []
@@ -125,4 +125,4 @@ def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> Comparison:
             same.append(lesson)
         else:
             different.append((mine, lesson))
-    return Comparison(tuple(new), tuple(same), tuple(different))
+    return PhraseComparison(tuple(new), tuple(same), tuple(different))

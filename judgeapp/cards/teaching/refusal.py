@@ -7,7 +7,7 @@ from enum import StrEnum
 from judgeapp.errors import InputError
 
 
-class Refusal(StrEnum):
+class LessonFault(StrEnum):
     """Why a wording is not taken."""
 
     NO_LANGUAGE = "no-language"
@@ -30,66 +30,66 @@ class Refusal(StrEnum):
 
 
 # What is wrong, and how to mend it.
-ENGLISH: dict[Refusal, tuple[str, str]] = {
-    Refusal.NO_LANGUAGE: (
+ENGLISH: dict[LessonFault, tuple[str, str]] = {
+    LessonFault.NO_LANGUAGE: (
         "card texts in {said!r} are not read",
         "Teach wordings of English (en) or Japanese (ja)",
     ),
-    Refusal.NOTHING_SAID: (
+    LessonFault.NOTHING_SAID: (
         "the wording or what it means is empty",
         "Write what cards say, and the same in words that are understood",
     ),
-    Refusal.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
-    Refusal.MARKS: (
+    LessonFault.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
+    LessonFault.MARKS: (
         "the curly brackets in {said!r} do not go together",
         "Put each part that varies into one pair: {{2}}",
     ),
-    Refusal.MARK_TWICE: (
+    LessonFault.MARK_TWICE: (
         "{said!r} is marked twice, so that nobody knows which is which",
         "Use another number or name for one of them",
     ),
-    Refusal.MARK_MISSING: (
+    LessonFault.MARK_MISSING: (
         "{said!r} is marked in one of the texts only",
         "Write and mark it in both",
     ),
-    Refusal.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
-    Refusal.NO_WORDS_OF_ITS_OWN: (
+    LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
+    LessonFault.NO_WORDS_OF_ITS_OWN: (
         "the wording has no words but what is marked",
         "Leave some of its words unmarked",
     ),
-    Refusal.KNOWN_NOT_READ: (
+    LessonFault.KNOWN_NOT_READ: (
         "{said!r} is not understood",
         "Say it in words of cards that are understood, without a timing in front",
     ),
-    Refusal.KNOWN_IN_TWO_WAYS: (
+    LessonFault.KNOWN_IN_TWO_WAYS: (
         "{said!r} can be read in two ways",
         "Say it in words that can be read in one way",
     ),
-    Refusal.KNOWN_NOT_PRINTED: (
+    LessonFault.KNOWN_NOT_PRINTED: (
         "{said!r} would say something else when it is printed and read again",
         "Say it in today's words",
     ),
-    Refusal.NO_PART: (
+    LessonFault.NO_PART: (
         "{said!r} is no part of {whole!r} that could be another one",
         "Mark a whole number, name, color or group of cards",
     ),
-    Refusal.SWALLOWED: (
+    LessonFault.SWALLOWED: (
         "{said!r} in the wording says something that is not in what it shall mean",
         "Write it there too, and mark it in both if it varies",
     ),
-    Refusal.UNDERSTOOD: (
+    LessonFault.UNDERSTOOD: (
         "{said!r} is understood already, and means the same: {means}",
         "Nothing needs to be taught",
     ),
-    Refusal.READ_OTHERWISE: (
+    LessonFault.READ_OTHERWISE: (
         "{said!r} is understood already, and as something else: {means}",
         "What is understood can't be taught otherwise; report it if it is wrong",
     ),
-    Refusal.IN_TWO_WAYS: (
+    LessonFault.IN_TWO_WAYS: (
         "{said!r} could then be read in two ways",
         "Teach more words of the text around it",
     ),
-    Refusal.TAUGHT_OTHERWISE: (
+    LessonFault.TAUGHT_OTHERWISE: (
         "{said!r} has been taught as something else: {means}",
         "Forget that first, or leave this out",
     ),
@@ -99,7 +99,7 @@ ENGLISH: dict[Refusal, tuple[str, str]] = {
 class RefusedLessonError(InputError):
     """A wording can't be taught: why, and the words that the sentence needs."""
 
-    def __init__(self, why: Refusal, where: str = "", **words: str) -> None:
+    def __init__(self, why: LessonFault, where: str = "", **words: str) -> None:
         self.why = why
         self.words = words
         what, mend = (text.format_map(words) for text in ENGLISH[why])

@@ -65,7 +65,7 @@ def reached(
 
 def _may_be_on(record: CardRecord, phrase: TaughtPhrase) -> bool:
     linked = record.special.link.effect if record.special.link is not None else ""
-    texts = (record.effect, record.inherited, record.security, linked)
+    texts = (record.effect, record.inherited, record.security, linked, record.option_effect)
     return any(phrase.may_be_in(normalised(text, record.language).text) for text in texts)
 
 

@@ -243,9 +243,7 @@ class Filters(Numbers):
         state = self.state
         on_field = ref in state.units
         if of.categories:
-            own = (
-                self.categories(UnitId(ref)) if on_field else frozenset((state.face(ref).category,))
-            )
+            own = self.categories(UnitId(ref)) if on_field else state.face(ref).categories
             if not own.intersection(of.categories):
                 return False
         if of.colors or of.not_colors:
@@ -276,7 +274,7 @@ class Filters(Numbers):
         face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
         if of.inherited and not face.inherited:
             return False  # 2-3-4-2
-        names = self.names(UnitId(ref)) if on_field else face.names
+        names = self.names(UnitId(ref)) if on_field else face.names_as(of.categories)
         parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
         traits = self.traits(UnitId(ref)) if on_field else face.all_traits
         if of.not_counting:

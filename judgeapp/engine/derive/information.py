@@ -229,6 +229,8 @@ class Information(Field, ABC):
         has been activated stays what it was then, wherever its card is now."""
         if source.kinds:
             return frozenset(map(Category, source.kinds))
+        if source.index.startswith("option_effects"):
+            return frozenset((Category.OPTION,))  # 4-6-6-3@4.2
         if source.unit in self.state.units:
             return self.categories(source.unit)
         card = self.state.cards.get(source.card)
@@ -245,4 +247,12 @@ class Information(Field, ABC):
         """The clauses by which an effect is of its kind."""
         kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
         inherited = ("15-3-2",) if source.index.startswith("inherited") else ()
-        return (*kinds, *inherited)
+        return (*kinds, *inherited, *self._rules_of_part(source))
+
+    def _rules_of_part(self, source: EffectSource) -> tuple[str, ...]:
+        """By which part of a DUAL card an effect is of its kind."""
+        card = self.state.cards.get(source.card)
+        if card is None or not self.state.faces[card.face].is_dual:
+            return ()
+        part = source.index.partition(".")[0]
+        return {"option_effects": ("4-6-6-3@4.2",), "effects": ("4-6-5-3@4.2",)}.get(part, ())

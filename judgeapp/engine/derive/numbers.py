@@ -72,7 +72,8 @@ class Numbers(Information, ABC):
             if of is Property.ASSEMBLED:
                 return self.state.units[unit].assembled
             if of is Property.USE_COST:
-                return self.face_of(unit).use_cost
+                face = self.face_of(unit)
+                return None if face.is_dual else face.use_cost  # there a Digimon only (4-6-3@4.2)
             return self.play_cost(unit)
         face = self.state.face(ref)
         if of in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):

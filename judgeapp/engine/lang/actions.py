@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord
-from judgeapp.engine.lang.targets import Choose, Named, Target
+from judgeapp.engine.lang.targets import Choose, Named, Target, Together
 from judgeapp.engine.lang.words import Area, Part, Rest, Special, Timing, Whose
 
 
@@ -291,7 +291,7 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
     and of "this card's [Main] effects", all, in any order (15-15-9-2), wherever they are printed.
 
     part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
-            (2-3-12-7)
+            (2-3-12-7), "option_effects" (4-6-6-1@4.2)
     as_this -- "as an effect of this Digimon": it becomes an effect of the card that activates it;
             else it is still that of the Digimon or Tamer that has it
     """
@@ -316,9 +316,9 @@ class ReduceCost(ActionRecord, frozen=True, tag="reduce-cost"):
 
 class Select(ActionRecord, frozen=True, tag="select"):
     """Cards are chosen, and nothing is done with them yet: what follows speaks of them
-    (15-11-1-1)."""
+    (15-11-1-1). Of several choices all together are "it"."""
 
-    target: Choose
+    target: Choose | Together
 
 
 class OpenPlaces(ActionRecord, frozen=True, tag="open-places"):

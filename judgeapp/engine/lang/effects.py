@@ -46,11 +46,15 @@ class PlayToken(ActionRecord, frozen=True, tag="play-token"):
 
     face   -- the key of a face that is in the game already
     tokens -- card information that the effect itself tells
+    whose  -- the player who plays them, in his battle area
+    suspended -- they come suspended
     """
 
     face: str = ""
     count: Number = 1
     tokens: tuple[Token, ...] = ()
+    whose: Whose = Whose.YOURS
+    suspended: bool = False
 
 
 class Has(GiftRecord, frozen=True, tag="effect"):

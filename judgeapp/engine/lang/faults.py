@@ -32,6 +32,7 @@ from judgeapp.engine.lang.effects import (
     Look,
     May,
     Overwrite,
+    PlayToken,
     Raise,
     Reveal,
     Token,
@@ -168,7 +169,7 @@ def _of_record(
         case Count() | Kinds():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
-    if isinstance(part, Reveal | Look | Shuffle | Win | May):
+    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"

@@ -228,5 +228,6 @@ Due: TypeAlias = Literal[
     "start-of-opponents-main-phase", "end-of-your-turn", "end-of-opponents-turn",
 ]  # fmt: skip
 
-# The texts of a card that effects refer to (2-3-3-2, 2-3-4-2, 2-3-12-7).
-Part: TypeAlias = Literal["effects", "inherited", "link_effects"]
+# The texts of a card that effects refer to (2-3-3-2, 2-3-4-2, 2-3-12-7); the last is the Option
+# part of a DUAL card (4-6-6-1@4.2).
+Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effects"]

@@ -31,7 +31,12 @@ from judgeapp.engine.legality.costs import (
     paid,
 )
 from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
-from judgeapp.engine.legality.digivolve import can_digivolve, digivolution_cost, digivolutions
+from judgeapp.engine.legality.digivolve import (
+    can_digivolve,
+    digivolution_cost,
+    digivolutions,
+    digivolutions_of_used,
+)
 from judgeapp.engine.legality.dna import can_dna_digivolve, dna_cost, dna_digivolutions
 from judgeapp.engine.legality.fusing import (
     AppFusing,
@@ -141,6 +146,7 @@ __all__ = [
     "did_trigger",
     "digivolution_cost",
     "digivolutions",
+    "digivolutions_of_used",
     "digivolving_by_blast",
     "dna_cost",
     "dna_digivolutions",

@@ -10,7 +10,12 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.immediate import Prospect
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.declaring import can_declare, is_in_hand
-from judgeapp.engine.legality.requirements import fits_requirement, meets, requirements_of
+from judgeapp.engine.legality.requirements import (
+    fits_requirement,
+    kept_from_digivolving,
+    meets,
+    requirements_of,
+)
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -31,7 +36,8 @@ def can_digivolve(
     if not declared.ok:
         return declared
     wanted = requirements_of(view, card, unit)[requirement]
-    return yes("6-5-1-2-1", "8-1-1", *_of_requirement(wanted), *declared.clauses)
+    dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
+    return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(wanted), *declared.clauses)
 
 
 def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
@@ -44,6 +50,18 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
                     can_digivolve(view, seat, card, unit.id, index).ok
                 ):
                     yield unit.id, index
+
+
+def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's cards on the field that can digivolve into a card that was used, with the first
+    requirement by which: its requirements are asked for, but no cost is paid (4-20-1@4.2)."""
+    for unit in view.state.units.values():
+        if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
+            continue
+        for index, requirement in enumerate(requirements_of(view, card, unit.id)):
+            if meets(view, unit.id, requirement):
+                yield unit.id, index
+                break
 
 
 def _of_requirement(wanted: Requirement) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
     if face.category not in (Category.DIGIMON, Category.TAMER):
         return no("6-5-1-1-1", card=card, category=face.category.value)
     if not has_play_cost(view.state, card):
-        return no("7-1-1", card=card)
+        return no("7-1-1", *(("4-6-2@4.2",) if face.is_dual else ()), card=card)
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
     cost, about = play_cost(view, card), Prospect("played", (card,), card)

@@ -153,7 +153,7 @@ def fits_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     """Whether a card is an Option card whose color requirements are met (4-19), be it used by
     an effect or not."""
     face = view.state.face(card)
-    if face.category is not Category.OPTION:
+    if Category.OPTION not in face.categories:
         return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
     missing = _missing_colors(view, seat, face)
     several = ("4-19-3", "4-19-4") if len(face.all_colors) > 1 else ()
@@ -172,7 +172,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     that is met."""
     scope = Scope(seat, NO_UNIT, card)
     unmet: tuple[str, ...] = ()
-    for effect in with_keywords(view.state.face(card)):
+    for effect in with_keywords(view.state.face(card).used_effects):
         if lang.Permit(Deed.IGNORE_COLORS) not in effect.gifts:
             continue
         words = of_condition(view, effect.condition, scope) if effect.condition else ()
@@ -185,7 +185,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
     """Whether the player has a color of which the card says that it meets its color
     requirements as well."""
-    also = {c for e in face.effects for g in e.gifts if isinstance(g, lang.AlsoMeets)
+    also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets)
             for c in g.colors}  # fmt: skip
     return not also.isdisjoint(_colors_of(view, seat))
 

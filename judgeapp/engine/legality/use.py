@@ -27,7 +27,8 @@ def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
     declared = can_declare(view, seat, card, cost, about)
     if not declared.ok:
         return declared
-    return yes("6-5-1-3-1", *colored.clauses, *declared.clauses)
+    dual = ("4-6-1@4.2", "4-6-2@4.2") if view.state.face(card).is_dual else ()
+    return yes("6-5-1-3-1", *dual, *colored.clauses, *declared.clauses)
 
 
 def use_cost(view: View, card: CardId) -> int:

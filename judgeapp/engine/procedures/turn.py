@@ -222,7 +222,7 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
     face = view.state.face(card)
     if can_play(view, seat, card).ok:
         yield Option(f"play:{name}", {"card": card})
-    if face.category is Category.OPTION and can_use(view, seat, card).ok:
+    if Category.OPTION in face.categories and can_use(view, seat, card).ok:
         yield Option(f"use:{name}", {"card": card})
     for unit, index in digivolutions(view, seat, card):
         facts = {"card": card, "unit": unit, "requirement": index}

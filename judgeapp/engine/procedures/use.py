@@ -7,8 +7,8 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
-from judgeapp.engine.legality import can_be_processed, use_cost
-from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.legality import can_be_processed, digivolutions_of_used, use_cost
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures import declaring
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -57,22 +57,62 @@ def activate_main(moment: Moment) -> None:
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
     tell_outcome(moment, 1, 1)
-    moment.tell(What.RESERVED, "9-1-5", "18-1-1", cause=event.number, card=used, seat=seat.value)
-    effects = moment.state.face(used).effects
+    face = moment.state.face(used)
+    later = ("9-1-5@4.2",) if face.is_dual else ("9-1-5", "18-1-1")
+    moment.tell(What.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
+    effects, part = face.used_effects, face.used_part
     first = next((i for i, e in enumerate(effects) if e.is_declared), None)
     if first is not None:
-        source = EffectSource(used, NO_UNIT, seat, f"effects.{first}")
+        source = EffectSource(used, NO_UNIT, seat, f"{part}.{first}")
         _activate(moment, source, effects[first], event.number)
 
 
 def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) -> None:
     """9-1-3: a [Main] effect that has a condition can be activated if it is met."""
+    is_dual = moment.state.face(source.card).is_dual
+    dual = ("4-6-6-1@4.2", "4-6-6-3@4.2") if is_dual else ()
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
-    clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()))
+    clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()), *dual)
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
         tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
+
+
+@USE.step("4-20-1@4.2")
+def digivolve_into_it(moment: Moment) -> Decision | None:
+    """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on
+    the field may digivolve into it without paying the cost. Nothing comes between that and the
+    resolving of its [Main] effect (9-1-5@4.2)."""
+    frame, state = moment.frame, moment.state
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    held = state.cards.get(card)
+    if held is None or held.area is not Area.NOWHERE or not state.face(card).is_dual:
+        return None
+    named = {
+        f"digivolve:{name_of(moment, unit)}>{name_of(moment, card)}": (unit, requirement)
+        for unit, requirement in digivolutions_of_used(moment.view, seat, card)
+    }
+    if not named:
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = (
+            Option(key, {"card": int(card), "unit": int(unit), "requirement": requirement})
+            for key, (unit, requirement) in named.items()
+        )
+        return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
+    moment.tell(
+        What.DECLARED, "4-20-1@4.2", "18-2-1", card=card, kind="Arts Digivolve", seat=seat.value,
+        answer="no" if answer == "no" else "yes",
+    )  # fmt: skip
+    if answer != "no":
+        unit, requirement = named[answer]
+        moment.call(
+            "digivolve", card=int(card), unit=int(unit), requirement=requirement,
+            seat=seat.value, paid=False,
+        )  # fmt: skip
+    return None
 
 
 @USE.step("9-1-5")
@@ -83,6 +123,11 @@ def trash(moment: Moment) -> None:
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     held = state.cards.get(card)
     if held is None or held.area is not Area.NOWHERE:
+        return
+    if state.face(card).is_dual:
+        # The edition that has DUAL cards trashes them at once.
+        atom = atoms.move_cards(state, (card,), Area.TRASH)
+        moment.apply(atom, What.TRASHED, "9-1-5@4.2", cause=frame.number("used"))
         return
     waiting = Occurrence(
         id=state.next_id,

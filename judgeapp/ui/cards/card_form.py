@@ -24,8 +24,8 @@ from judgeapp.ui.widgets import fonts
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
 _LINES = {
-    "effect": 6, "inherited": 3, "security": 3, "link_effect": 3, "link": 2, "evo_costs": 2,
-    "digivolve": 2, "special": 3, "rules": 2,
+    "effect": 6, "inherited": 3, "security": 3, "link_effect": 3, "option_effect": 4, "link": 2,
+    "evo_costs": 2, "digivolve": 2, "special": 3, "rules": 2,
 }  # fmt: skip
 # More than a text can have, and than it takes to say so.
 _LONGEST_LINE = 500
@@ -113,6 +113,8 @@ class CardForm(QWidget):
             ("link_dp", self.tr("Link DP"), ""),
             ("link_effect", self.tr("Link effect"), self.tr("[When Linking] …")),
             ("rules", self.tr("(Rule) texts, one a line"), ""),
+            ("option_name", self.tr("Name of the Option part of a DUAL card"), ""),
+            ("option_effect", self.tr("Option part of a DUAL card"), self.tr("[Main] <Draw 1> …")),
         )
 
     def _add(self, field: str, label: str, example: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -56,7 +56,7 @@ class TeachForm(QWidget):
         self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))
         self.same.setPlaceholderText(self.tr("Delete {2} of your opponent's Digimon"))
         self._form = QVBoxLayout()
-        self._row(self.tr("What &cards say"), self.wording)
+        self._row(self.tr("What cards sa&y"), self.wording)
         self._row(self.tr("&means the same as"), self.same)
         self.told = QLabel()
         self.told.setWordWrap(True)
@@ -67,13 +67,13 @@ class TeachForm(QWidget):
         self.told.setFont(bold)
         self._form.addWidget(self.told)
         self._hint = hint = QLabel(
-            self.tr("What varies stands in curly brackets in both: {2}. Alt+V marks the selection.")
+            self.tr("What varies stands in curly brackets in both: {2}. Alt+R marks the selection.")
         )
         hint.setWordWrap(True)
         hint.setMinimumWidth(1)
         hint.setForegroundRole(hint.foregroundRole().PlaceholderText)
         self._form.addWidget(hint)
-        self._row(self.tr("Tau&ght by"), self.by)
+        self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
         self._form.addStretch(1)
         inner = QWidget()
@@ -87,7 +87,7 @@ class TeachForm(QWidget):
         self._area.viewport().installEventFilter(self)
         self.keep = _button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
         self.mark = _button(
-            self.tr("{ } &Varies"), self.tr("Mark the selected words as what varies (Alt+V)")
+            self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
         )
         self.take = _button(
             self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
@@ -102,6 +102,9 @@ class TeachForm(QWidget):
             foot.addStretch(1)
         self.keep.clicked.connect(self.kept)
         self.mark.clicked.connect(self.mark_selection)
+        marking = QShortcut(QKeySequence("Alt+R"), self)
+        marking.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        marking.activated.connect(self.mark_selection)
         self.take.clicked.connect(self.imported)
         self.hand_on.clicked.connect(self.exported)
         self._column = QVBoxLayout(self)

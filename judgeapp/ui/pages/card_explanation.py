@@ -15,7 +15,7 @@ from judgeapp.cards.reading.lesson import Lesson
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
-from judgeapp.cards.understanding import CardReading, ReadLine
+from judgeapp.cards.understanding import CardReading, ReadLine, speaker
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
@@ -29,9 +29,6 @@ from judgeapp.ui.pages.wording import correction_told
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
-# Texts that speak of the card itself; the others are effects of a Digimon that has it (15-12-1).
-_OF_THE_CARD = ("effect", "security")
-
 # The clauses on the lines beside the effects, by their field.
 _LINES = {
     "use_requirement": ("16-42@4.2",),
@@ -91,7 +88,7 @@ class CardExplanation:
         reading = dict(self._reading.readings).get(field)
         if reading is not None:
             effects = enumerate(reading.parts)
-            of = self.record.category if field in _OF_THE_CARD else Category.DIGIMON
+            of = speaker(self.record.category, field)
             return "".join(self._part(reading, part, of, apart=at > 0) for at, part in effects)
         kind = field.partition(".")[0]
         lines = [line for line in self._reading.lines if line.kind == kind]

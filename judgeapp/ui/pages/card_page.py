@@ -142,10 +142,11 @@ def _facts(card: PrintedCard, record: CardRecord, style: PageStyle) -> str:
 
 def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(clause, name, value as HTML); no value where the card does not have it."""
-    is_option = record.category is Category.OPTION
+    is_option = Category.OPTION in record.categories
     cost = "" if record.play_cost is None else str(record.play_cost)
     yield "2-11", translate("card_page", "Number"), escape(card.number)
-    yield "2-2", translate("card_page", "Category"), escape(category_told(record.category))
+    categories = " / ".join(map(category_told, record.categories))
+    yield "2-2", translate("card_page", "Category"), escape(categories)
     yield "2-4", translate("card_page", "Color"), " &nbsp; ".join(map(_color, record.colors))
     yield "2-9", translate("card_page", "Level"), _number(record.level)
     yield "2-5", translate("card_page", "DP"), _number(record.dp)
@@ -294,6 +295,8 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ),
         ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
         ("rules", translate("card_page", "Rule"), special.rules),
+        ("option_name", translate("card_page", "Name of the Option part"), (record.option_name,)),
+        ("option_effect", translate("card_page", "Option part"), (record.option_effect,)),
     )
     for field, name, lines in texts:
         for text in filter(None, lines):

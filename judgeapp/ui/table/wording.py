@@ -140,6 +140,8 @@ def effect_told(said: str) -> str:
         return translate("wording", "security effect {number}").format(number=int(place) + 1)
     if part == "link_effects":
         return translate("wording", "link effect {number}").format(number=int(place) + 1)
+    if part == "option_effects":
+        return translate("wording", "Option effect {number}").format(number=int(place) + 1)
     return said
 
 

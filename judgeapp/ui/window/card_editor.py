@@ -21,7 +21,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _Written = Mapping[str, str]
 # The fields in which effects are written.
-_EFFECTS = ("effect", "inherited", "security", "link_effect")
+_EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
 
 class CardEditor(QObject):

@@ -54,7 +54,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         moment.remember(**{"pick.activated": (*activated, held.source.key)})
     else:
         done(moment)
-    is_option = moment.state.face(held.source.card).category is lang.Category.OPTION
+    is_option = lang.Category.OPTION in moment.view.categories_of_source(held.source)
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
     must = _condition_to_carry_out(moment, held)
@@ -68,6 +68,7 @@ def _means_all(action: lang.ActivateEffect) -> bool:
     """Whether all effects of a timing are meant, in any order (15-15-9-2), and not one of them:
     "this card's [Main] effects", and [Security] effects."""
     own = action.of == lang.Named("this-card") and action.timing == lang.Timing.MAIN
+    own = own and action.part != "option_effects"  # "1 [Main] effect on this card's Option side"
     return own or action.timing == lang.Timing.SECURITY
 
 
@@ -88,7 +89,12 @@ def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ..
 
 
 # The texts of a card that effects refer to.
-_OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-12-7"}
+_OF_PART = {
+    "effects": "2-3-3-2",
+    "inherited": "2-3-4-2",
+    "link_effects": "2-3-12-7",
+    "option_effects": "4-6-6-1@4.2",
+}
 
 
 def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:

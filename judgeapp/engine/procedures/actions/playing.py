@@ -31,7 +31,7 @@ from judgeapp.engine.procedures.actions.processing import (
     number_of,
     times_of,
 )
-from judgeapp.engine.procedures.actions.targets import affected, how_many, targets_of
+from judgeapp.engine.procedures.actions.targets import affected, how_many, player_meant, targets_of
 from judgeapp.engine.state import replace
 
 
@@ -105,7 +105,7 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
     faces = [_token_face(moment, token) for token in action.tokens] or [action.face]
     for _ in range(times_of(moment, action.count)):
         for face in faces:
-            seat = moment.source.seat
+            seat = player_meant(moment, action.whose)
             called = name_of_new(moment.state, moment.state.faces[face].name)
             moment.state, card = atoms.create_card(
                 moment.state, face, seat, token=True, called=called
@@ -113,7 +113,10 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
             tokens.append(card)
     done(moment, did=False)
     if tokens:
-        moment.call("play", source=moment.source, cards=tuple(tokens), paid=False)
+        moment.call(
+            "play", source=moment.source, cards=tuple(tokens), paid=False,
+            suspended=action.suspended,
+        )  # fmt: skip
 
 
 def _token_face(moment: Moment, token: lang.Token) -> str:

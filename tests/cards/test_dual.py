@@ -1,0 +1,88 @@
+"""A DUAL card (4-6-1@4.2): how files say one, and what is read of its two parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import read_card
+from judgeapp.engine.lang import Category, Keyword, Timing
+from judgeapp.glossary.glossary import Glossary
+from tests.cards.made import entry
+
+UPPER = "[When Digivolving] <Draw 1>."
+LOWER = "＜Use Req. ([Wisp] trait)＞\n[Main] Delete 1 of your opponent's level 4 Digimon."
+
+
+def dual(**fields: Any) -> CardRecord:
+    parts = {"effect": UPPER, "inherited": "", "option_effect": LOWER, "option_name": "Lamp Fire"}
+    return read_entry(entry(**(parts | fields))).record
+
+
+@pytest.mark.parametrize(
+    "category",
+    [["Digimon", "Option"], "Digimon Option", "Digimon/Option", "DUAL", "デジモン/オプション"],
+)
+def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(
+    category: object,
+) -> None:
+    said = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
+    record, doubts, unknown = read_entry(said)
+    assert record == dual(name="Lampmon")
+    assert (doubts, unknown) == ((), ())
+
+
+def test_one_without_its_option_part_is_told() -> None:
+    record, doubts, _ = read_entry(entry(name="Lampmon", category="DUAL", inherited=""))
+    assert record.is_dual
+    assert record.option_name == "Lampmon"
+    assert doubts == ("option_effect: the Option part of a DUAL card is not said",)
+
+
+def test_a_digimon_card_is_none_and_keeps_its_inherited_effect() -> None:
+    record = read_entry(entry(name="Lampmon/Wickmon", inherited="<Jamming>")).record
+    assert not record.is_dual
+    assert (record.name, record.inherited) == ("Lampmon/Wickmon", "<Jamming>")
+
+
+@pytest.mark.parametrize(
+    ("language", "upper", "lower"),
+    [
+        ("en", UPPER, LOWER),
+        (
+            "ja",
+            "【進化時】≪1ドロー≫。",
+            "≪使用条件《特徴「ウィスプ」》≫\n【メイン】Lv.4の相手のデジモン1体を消滅させる。",
+        ),
+    ],
+)
+def test_each_part_is_read_as_what_it_is(language: str, upper: str, lower: str) -> None:
+    reading = read_card(dual(effect=upper, option_effect=lower, language=language, play_cost=5))
+    assert reading.state is Understanding.UNDERSTOOD
+    face = reading.face
+    assert face.categories == {Category.DIGIMON, Category.OPTION}
+    assert (face.play_cost, face.use_cost) == (None, 5)
+    assert [effect.timings for effect in face.effects] == [(Timing.WHEN_DIGIVOLVING,)]
+    required, main = face.option_effects
+    assert [gift.name for gift in required.gifts if isinstance(gift, Keyword)] == ["Use Req."]
+    assert main.timings == (Timing.MAIN,)
+
+
+def test_a_use_requirement_that_stands_beside_the_effects_is_of_the_option_part() -> None:
+    special = {"use_req": ["＜Use Req. ([Wisp] trait)＞"]}
+    face = read_card(dual(option_effect="[Main] <Draw 1>.", special=special)).face
+    assert len(face.effects) == 1
+    assert len(face.option_effects) == 2
+
+
+def test_it_is_found_as_a_digimon_and_as_an_option_and_by_both_its_names() -> None:
+    cards = Cards([dual(name="Lampmon")], Glossary.load())
+    for question in ("digimon", "option"):
+        assert [hit.why for hit in cards.find(question).hits] == [CardWhy.TRAIT], question
+    for question in ("Lampmon", "Lamp Fire"):
+        assert [hit.why for hit in cards.find(question).hits] == [CardWhy.NAME], question

@@ -1,0 +1,259 @@
+"""Teaching in the window: from a text that nobody reads to a phrase file that travels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.teaching.phrase_file import FORMAT, write_phrases
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file, phrases_file
+from judgeapp.desk.lessons import kept_lessons, today
+from judgeapp.errors import InputError
+from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, TRY, Address, of_record
+from judgeapp.ui.pages.teaching_page import ALL_NEW
+from judgeapp.ui.places import TEACH as PLACE
+from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+from tests.ui.test_writing import go, links, read, settle
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+BANISH = Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken",
+                "2026-01-31")  # fmt: skip
+OTHERWISE = Lesson("en", "banish {2} foes", "suspend {2} of your opponent's Digimon", "Ann")
+CARDS = {
+    "TS1-010": "[On Play] Banish 3 foes.",
+    "TS1-011": "[Main] You may banish 2 foes.",
+    "TS1-012": "[When Attacking] By banishing 2 foes, <Draw 1>.",
+    "TS1-013": "[Main] Gain 1 memory.",
+}
+
+
+@pytest.fixture
+def folder(data: Path) -> Path:
+    library, _ = open_cards(cards_file(data))
+    for number, effect in CARDS.items():
+        library.put(read_entry(entry(number, effect=effect)).record, "own.jsonl")
+    library.close()
+    return data
+
+
+@pytest.fixture
+def window(start: Start, folder: Path, qtbot: QtBot) -> Window:
+    window = start(folder)
+    settle(qtbot, window)
+    return window
+
+
+def type_in(qtbot: QtBot, text: str) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    qtbot.keyClicks(focus, text)
+
+
+def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    focus = QApplication.focusWidget() or window
+    qtbot.keyClick(focus, key, held)
+    settle(qtbot, window)
+
+
+def lessons(folder: Path) -> tuple[Lesson, ...]:
+    found, trouble = kept_lessons(folder)
+    assert trouble is None
+    return found
+
+
+def do(qtbot: QtBot, window: Window, address: Address) -> None:
+    assert window.navigation is not None
+    assert address.url in links(window)
+    window.navigation.open(address)
+    settle(qtbot, window)
+
+
+def test_a_pasted_text_is_taught_by_keyboard_alone(
+    qtbot: QtBot, window: Window, folder: Path
+) -> None:
+    press(qtbot, window, Qt.Key.Key_T, CONTROL)
+    QApplication.clipboard().setText("[On Play] Banish 2 foes. Then, gain 1 memory.")
+    press(qtbot, window, Qt.Key.Key_V, CONTROL)
+    assert "Not understood" in read(window) or "understood in part" in read(window)
+    press(qtbot, window, Qt.Key.Key_T, CONTROL | SHIFT)
+    form = window.columns.teach_form
+    assert form.wording.toPlainText() == "Banish {2} foes"
+    assert form.same.hasFocus()
+    type_in(qtbot, "delete 2 of your opponent's Digimon")
+    settle(qtbot, window)
+    # What it does is seen at once: on which cards, and what each then does.
+    told = read(window)
+    assert "3 effect(s) of your cards are read with it." in told
+    assert "[On Play] Delete 3 of your opponent's Digimon." in told
+    assert "TS1-013" not in told
+    assert "Its text is understood" not in told
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    # Without a name nothing is kept: it says where to write it, and goes there.
+    assert lessons(folder) == ()
+    assert form.by.hasFocus()
+    type_in(qtbot, "Ken")
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert lessons(folder) == (
+        Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", today()),
+    )
+    # Back where the text was, which is read now, and says by what.
+    told = read(window)
+    assert "Its text is understood." in told
+    assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in told
+
+
+def test_a_card_offers_to_teach_what_is_not_understood_of_it(
+    qtbot: QtBot, window: Window, folder: Path
+) -> None:
+    go(qtbot, window, Address(CARD, "TS1-010"))
+    do(qtbot, window, of_record(TEACH, "Banish 3 foes.", "en"))
+    form = window.columns.teach_form
+    assert form.isVisible()
+    assert form.wording.toPlainText() == "Banish {3} foes"
+    go(qtbot, window, Address(CARD, "TS1-013"))
+    assert not any(url.startswith("rule:teach/") for url in links(window))
+
+
+def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(
+    qtbot: QtBot, window: Window, folder: Path
+) -> None:
+    window.show_place(PLACE.key)
+    form = window.columns.teach_form
+    form.by.setText("Ken")
+    form.wording.setPlainText("Banish 2 foes")
+    form.same.setPlainText("delete 1 of your opponent's Digimon")
+    settle(qtbot, window)
+    why = "'2' in the wording says something that is not in what it shall mean"
+    assert why in form.told.text()
+    assert why in read(window)
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert lessons(folder) == ()
+    form.wording.setPlainText("your Digimon")
+    form.same.setPlainText("your opponent's Digimon")
+    settle(qtbot, window)
+    assert "is understood already, and as something else" in form.told.text()
+
+
+def test_the_nearest_phrases_are_offered_and_written_into_the_form(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.show_place(PLACE.key)
+    form = window.columns.teach_form
+    form.wording.setPlainText("Hurl the top 2 cards of your deck away")
+    settle(qtbot, window)
+    offered = [url for url in links(window) if url.startswith(f"rule:{SAME}/")]
+    assert offered
+    example = next(
+        Address(SAME, text) for text in ("trash the top 2 cards of your deck",)
+        if Address(SAME, text).url in offered
+    )  # fmt: skip
+    do(qtbot, window, example)
+    assert form.same.toPlainText() == "trash the top 2 cards of your deck"
+    assert form.same.hasFocus()
+
+
+def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
+    window.show_place(PLACE.key)
+    field = window.columns.teach_form.wording
+    field.setPlainText("foes")
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    assert field.toPlainText() == "{foes}"
+    field.selectAll()
+    window.columns.teach_form.mark_selection()
+    assert field.toPlainText() == "foes"
+
+
+def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, folder: Path) -> None:
+    phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
+    window = start(folder)
+    settle(qtbot, window)
+    assert "As taught" in go(qtbot, window, Address(CARD, "TS1-010"))
+    window.show_place(PLACE.key)
+    settle(qtbot, window)
+    assert "Ken · 2026-01-31" in read(window)
+    do(qtbot, window, of_record(TEACH, BANISH.wording, "en"))
+    assert window.columns.teach_form.same.toPlainText() == BANISH.same
+    do(qtbot, window, of_record(FORGET, BANISH.wording, "en"))
+    assert lessons(folder) == ()
+    assert "As taught" not in go(qtbot, window, Address(CARD, "TS1-010"))
+
+
+def test_phrases_of_others_are_compared_before_they_are_taken(
+    qtbot: QtBot, window: Window, folder: Path, tmp_path: Path
+) -> None:
+    first, second = tmp_path / "ken.yaml", tmp_path / "ann.yaml"
+    known = Lesson("en", "your Digimon", "your opponent's Digimon")
+    first.write_text(write_phrases([BANISH, known]), encoding="utf-8")
+    second.write_text(write_phrases([BANISH, OTHERWISE][1:]), encoding="utf-8")
+    window.teaching_place.compare([first, second])
+    settle(qtbot, window)
+    told = read(window)
+    assert "Compared with yours: ken.yaml, ann.yaml" in told
+    assert "What is understood can't be taught otherwise" in told
+    assert lessons(folder) == ()
+    do(qtbot, window, ALL_NEW)
+    assert lessons(folder) == (BANISH,)
+    do(qtbot, window, of_record(TAKE, OTHERWISE.wording, "en"))
+    assert lessons(folder) == (OTHERWISE,)
+
+
+def test_a_file_that_is_none_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(f"format: {FORMAT}\nphrases: [{{language: en}}]\n", encoding="utf-8")
+    troubles: list[InputError] = []
+    assert window.teaching_place._work is not None
+    window.teaching_place._work.troubled.connect(troubles.append)
+    window.teaching_place.compare([file])
+    settle(qtbot, window)
+    (trouble,) = troubles
+    assert trouble.where == f"{file}:2"
+
+
+def test_phrases_are_exported(qtbot: QtBot, start: Start, folder: Path, tmp_path: Path) -> None:
+    phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
+    window = start(folder)
+    settle(qtbot, window)
+    assert window.teaching_place._work is not None
+    window.teaching_place._work.export(tmp_path / "mine.yaml")
+    settle(qtbot, window)
+    assert (tmp_path / "mine.yaml").read_text(encoding="utf-8") == write_phrases([BANISH])
+
+
+def test_a_card_that_is_tried_is_read_as_taught_at_the_table(
+    qtbot: QtBot, start: Start, folder: Path
+) -> None:
+    phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
+    window = start(folder)
+    settle(qtbot, window)
+    go(qtbot, window, Address(CARD, "TS1-010"))
+    do(qtbot, window, Address(TRY, "TS1-010"))
+    qtbot.waitUntil(lambda: window.table is not None and window.is_idle)
+    assert window.table is not None
+    qtbot.waitUntil(lambda: "Lanternmon" in window.table.session.tree.game.state.faces)
+    face = window.table.session.tree.game.state.faces["Lanternmon"]
+    assert face.taught == {"effects.0": BANISH.told}
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int) -> None:
+    window.remembered.change(text_size=size)
+    window.appearance.use_font()
+    window.show_place(PLACE.key)
+    form = window.columns.teach_form
+    form.wording.setPlainText("Banish 2 foes")
+    form.same.setPlainText("delete 1 of your opponent's Digimon")
+    settle(qtbot, window)
+    qtbot.waitUntil(lambda: form.told.height() >= form.told.heightForWidth(form.told.width()))
+    assert form._hint.height() >= form._hint.heightForWidth(form._hint.width())
