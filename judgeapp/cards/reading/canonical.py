@@ -113,11 +113,16 @@ def _plain(part: Any, several: bool) -> Any:
         return _joined(part)
     if part.get("if") == "exists":
         return _counted(part)
+    if part.get("if") == "is" and part["card"] == "this":
+        return _under_this(part)
     if several and part.get("if") == "is" and part["card"] == "subject":
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
+    if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
+        host = {"target": "choose", "of": {"among": "subject"}, "name": "host"}
+        return {**part, "under": host}
     return part
 
 
@@ -180,6 +185,15 @@ def _counted(condition: dict[str, Any]) -> dict[str, Any]:
         return condition
     count = condition.get("count", {"at_least": 1})
     return {"if": "is", "card": "this", "fits": {"sources": count}}
+
+
+def _under_this(condition: dict[str, Any]) -> dict[str, Any]:
+    """ "With 2 or more [X] digivolution cards" asks how many of them lie under this Digimon."""
+    fits = condition["fits"]
+    if fits.keys() != {"over", "over_count"}:
+        return condition
+    count = {"at_least": fits["over_count"]}
+    return {"if": "exists", "of": {"areas": ["under"], **fits["over"]}, "count": count}
 
 
 def _in_order(key: str, values: Sequence[str]) -> list[str]:
