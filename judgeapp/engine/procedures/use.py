@@ -127,7 +127,7 @@ def trash(moment: Moment) -> None:
     if state.face(card).is_dual:
         # The edition that has DUAL cards trashes them at once.
         atom = atoms.move_cards(state, (card,), Area.TRASH)
-        moment.apply(atom, What.TRASHED, "9-1-5@4.2", cause=frame.number("used"))
+        moment.apply(atom, What.TRASHED, "9-1-5@4.2")
         return
     waiting = Occurrence(
         id=state.next_id,
