@@ -20,6 +20,7 @@ from judgeapp.engine.legality.conditions import (
     can_be_processed,
     can_do_all,
     is_vain,
+    leads_to_by,
     leaves_enough,
 )
 from judgeapp.engine.legality.costs import (
@@ -166,6 +167,7 @@ __all__ = [
     "is_battling_digimon",
     "is_vain",
     "kept_from_digivolving",
+    "leads_to_by",
     "leaves_enough",
     "linkable",
     "links_of",

@@ -27,7 +27,20 @@ def can_be_processed(view: View, effect: lang.Effect, scope: Scope) -> bool:
 
 
 def _any_is_open(view: View, actions: Sequence[Action], scope: Scope) -> bool:
-    return any(_is_open(view, action, scope) for action in actions)
+    for action in actions:
+        if _is_open(view, action, scope):
+            return True
+        if leads_to_by(action):
+            return False
+    return False
+
+
+def leads_to_by(action: Action) -> bool:
+    """Whether an action is a processing condition of an optional processing condition: "if ..., by
+    ...ing, ...". Where it isn't met, that is not done either, nor what stands after it (15-7-2)."""
+    if not isinstance(action, lang.If) or action.otherwise:
+        return False
+    return any(isinstance(part, By) for part in action.then)
 
 
 def _is_open(view: View, action: Action, scope: Scope) -> bool:

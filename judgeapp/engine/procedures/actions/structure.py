@@ -11,7 +11,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import can_do_all, is_vain
+from judgeapp.engine.legality import can_do_all, is_vain, leads_to_by
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
 from judgeapp.engine.procedures.actions.targets import (
@@ -89,7 +89,7 @@ def _stop(moment: Moment) -> None:
     """15-7-2: nothing that stands after the condition is done, as far as the part of the effect
     goes that it is in."""
     undone = moment.frame.actions[0]
-    forget_undone(moment, undone.then if isinstance(undone, lang.By) else ())
+    forget_undone(moment, undone.then if isinstance(undone, lang.By | lang.If) else ())
     done(moment, did=False)
     left = moment.frame.actions
     end = next((i for i, a in enumerate(left) if isinstance(a, lang.EndOfPart)), len(left))
@@ -112,6 +112,10 @@ def if_(moment: Moment, action: lang.If) -> None:
         done(moment, *action.then)
     else:
         clauses = (*_of_reference(moment, action.condition), *words)
+        if leads_to_by(action):
+            moment.tell(What.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
+            _stop(moment)
+            return
         goes_on = action.otherwise or moment.frame.actions[1:]
         also = ("15-6-2",) if goes_on else ()
         moment.tell(What.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
