@@ -29,7 +29,7 @@ from judgeapp.desk.folder import cards_file, data_folder, index_folder
 from judgeapp.engine.identity import Seat
 from judgeapp.library import open_library
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.position import add, beginning
+from judgeapp.table.setup.position import add, beginning
 from judgeapp.table.tree import plant
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application

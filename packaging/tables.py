@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table import position as at
+from judgeapp.table.setup import position as at
 
 A, B = Seat.A, Seat.B
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view, view_anew
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.explain import chronicle
 from judgeapp.engine.game import Game, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state import State
-from judgeapp.engine.triggers import triggering
+from judgeapp.engine.telling.explain import chronicle
+from judgeapp.engine.triggering.triggers import triggering
 
 _MOST_MEMORY = 10  # 1-4-2-2
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.cards.readers import read_cards
 from judgeapp.cards.reading.compiler import Part, Understanding
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading
 from judgeapp.engine.lang import Timing

@@ -10,8 +10,8 @@ from msgspec import Struct
 from judgeapp.engine import lang
 from judgeapp.engine.keyword_rules import OF_ACTION, KeywordKind, rule_for
 from judgeapp.engine.lang import Effect, Keyword, Timing, Turn
-from judgeapp.engine.reasons import OF_AREA
-from judgeapp.engine.timings import OF_TIMING
+from judgeapp.engine.telling.reasons import OF_AREA
+from judgeapp.engine.triggering.timings import OF_TIMING
 
 
 class Governed(NamedTuple):

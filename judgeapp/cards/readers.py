@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from judgeapp.cards.reading.compiler import printer
-from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, read_card
 

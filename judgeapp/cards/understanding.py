@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.reading.lines import (
     AsIf,
     Copies,
@@ -27,7 +28,6 @@ from judgeapp.cards.reading.lines import (
 )
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
-from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import (
     AppFusionRequirement,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.bench.figures import Figures
-from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
 

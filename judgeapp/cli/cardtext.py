@@ -18,8 +18,8 @@ from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson

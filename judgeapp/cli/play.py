@@ -13,7 +13,7 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import Told, chronicle
+from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.phrase_file import (
     PhraseComparison,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
 from judgeapp.desk.folder import phrases_file, set_aside, write_whole
 from judgeapp.errors import InputError

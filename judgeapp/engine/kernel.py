@@ -21,9 +21,9 @@ from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.timings import icons
-from judgeapp.engine.triggers import CHANGING, triggered
-from judgeapp.engine.unread import newly_unread
+from judgeapp.engine.triggering.timings import icons
+from judgeapp.engine.triggering.triggers import CHANGING, triggered
+from judgeapp.engine.triggering.unread import newly_unread
 
 
 class Stepped(Struct, frozen=True):

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.reading.phrases import TaughtPhrase
 from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import read_card

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.engine.events import Event

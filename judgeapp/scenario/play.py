@@ -8,16 +8,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from judgeapp.engine import reasons
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import FACTS, IDS, Event, What
 from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import each_finds_its_own
-from judgeapp.engine.refused import with_words
-from judgeapp.engine.standing import why, why_not
 from judgeapp.engine.state import State
+from judgeapp.engine.telling import reasons
+from judgeapp.engine.telling.refused import with_words
+from judgeapp.engine.telling.standing import why, why_not
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.lessons import TaughtTold, taught_told

@@ -15,8 +15,8 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision
-from judgeapp.engine.refused import with_words
 from judgeapp.engine.state import State
+from judgeapp.engine.telling.refused import with_words
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError, ThingFinder
 from judgeapp.scenario.judging import key_by_hand, key_of_correction

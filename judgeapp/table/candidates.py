@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.explain import Told
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import State, Unit
+from judgeapp.engine.telling.explain import Told
 from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 
 # The decisions of which it can be told what is not open.

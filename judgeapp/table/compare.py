@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.explain import Told, sentence
+from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.table.board import board
 from judgeapp.table.shown import Board, CardShown, SeatShown, UnitShown
 from judgeapp.table.tree import ROOT, Tree

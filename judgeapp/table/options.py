@@ -10,13 +10,13 @@ from msgspec import Struct
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import effect_at
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state import State
+from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board import labels, unread

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.explain import Told, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.legality import verdicts
-from judgeapp.engine.refused import with_words
 from judgeapp.engine.state import State
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.engine.telling.refused import with_words
 from judgeapp.table.candidates import Candidate
 
 # One sentence for all: why.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.explain import Told, sentence
+from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.table.shown import (
     AttackShown,
     Board,

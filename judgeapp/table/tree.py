@@ -9,7 +9,6 @@ from functools import cached_property, partial
 from msgspec import Struct
 
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import Told, chronicle
 from judgeapp.engine.game import Game, begin, event_by_event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import (
@@ -21,6 +20,7 @@ from judgeapp.engine.judge import (
     is_correction,
 )
 from judgeapp.engine.state import State, replace
+from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.table.words import of_event
 
 ROOT = 0

@@ -15,8 +15,8 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields, replace
 
-from judgeapp.cards.reading.meaning import meaning_of
-from judgeapp.cards.reading.sense import makes_sense
+from judgeapp.cards.reading.meaning.meaning import meaning_of
+from judgeapp.cards.reading.meaning.sense import makes_sense
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Color, Effect, Filter, Property, Range, Whose
 from judgeapp.engine.lang.faults import faults_of

@@ -10,12 +10,12 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.calling import called_as_cards_do
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.effects import effect_text, gift_text, keyword_text
-from judgeapp.cards.reading.meaning import meaning_of, spread
-from judgeapp.cards.reading.phrases import phrase_book
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.grammar.phrases import phrase_book
+from judgeapp.cards.reading.grammar.printing import UnsayableError
+from judgeapp.cards.reading.meaning.calling import called_as_cards_do
+from judgeapp.cards.reading.meaning.meaning import meaning_of, spread
 from judgeapp.cards.reading.words import (
     actions_said,
     actions_words,

@@ -8,11 +8,11 @@ from typing import Any, get_args
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.reading.phrases import LANGUAGES, phrase_book
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.lang import Happening, When, Would
-from judgeapp.engine.trigger_conditions import is_event
-from judgeapp.engine.triggers import CHANGING
+from judgeapp.engine.triggering.trigger_conditions import is_event
+from judgeapp.engine.triggering.triggers import CHANGING
 
 # What immediate effects answer (15-8-5-1), also those of the card that is digivolved into.
 WOULD = {*get_args(Would), "digivolved-into"}

@@ -34,7 +34,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.cards.written import SPECIAL, draft, written
 from judgeapp.desk.cards import open_cards
 from judgeapp.scenario.filling import fill
-from judgeapp.table import card_lines
+from judgeapp.table.setup import card_lines
 from tests.cards.made import EVERYTHING, OTHERWISE
 
 ONE = read_entry(EVERYTHING).record

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.phrases import LANGUAGES, REST, phrase_book
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, REST, phrase_book
 from judgeapp.engine import kernel
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import Event, What

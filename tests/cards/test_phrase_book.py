@@ -8,11 +8,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.parsing import Parser
-from judgeapp.cards.reading.phrases import LANGUAGES, Wording, phrase_book
-from judgeapp.cards.reading.printing import Printer
-from judgeapp.cards.reading.samples import sample
-from judgeapp.cards.reading.verbs import Form, forms_of
+from judgeapp.cards.reading.grammar.parsing import Parser
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, Wording, phrase_book
+from judgeapp.cards.reading.grammar.printing import Printer
+from judgeapp.cards.reading.grammar.samples import sample
+from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 from judgeapp.engine import lang
 
 # What the meaning of a kind must be; kinds that are parts of others are tested within those.

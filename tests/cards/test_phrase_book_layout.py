@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from judgeapp.cards import reading
-from judgeapp.cards.reading.phrases import LANGUAGES
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 
 BOOK = Path(str(files(reading))) / "phrasebook"
 NAMES = sorted(file.relative_to(BOOK).as_posix() for file in BOOK.rglob("*.yaml"))

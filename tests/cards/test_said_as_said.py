@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from judgeapp.cards.reading.compiler import ReadText, Understanding, read_text
-from judgeapp.cards.reading.phrases import phrase_book
-from judgeapp.cards.reading.samples import sample
+from judgeapp.cards.reading.grammar.phrases import phrase_book
+from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.words import part_words
 from judgeapp.engine.lang import Category
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import FORMAT, read_phrases
 from tests.cards.made import entry, lines
 from tests.cli.conftest import Run

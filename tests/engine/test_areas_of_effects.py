@@ -15,8 +15,8 @@ from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area, Effect, EffectKind, Timing
-from judgeapp.engine.reasons import OF_AREA
 from judgeapp.engine.state import State, replace
+from judgeapp.engine.telling.reasons import OF_AREA
 from judgeapp.scenario.file import Position, Scenario
 from judgeapp.scenario.table import build
 

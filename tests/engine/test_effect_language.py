@@ -58,7 +58,7 @@ def test_every_deed_is_asked_for_where_it_is_done() -> None:
     """What nobody asks for would be forbidden in vain. What the language says of deeds, and what
     keyword effects give, asks for none."""
     engine = Path(judgeapp.engine.__file__).parent
-    asking = (*(engine / "legality").glob("*.py"), *(engine / "derive").glob("*.py"),
+    asking = (*(engine / "legality").rglob("*.py"), *(engine / "derive").glob("*.py"),
               *(engine / "procedures").rglob("*.py"))  # fmt: skip
     asked = {
         node.attr

@@ -7,9 +7,9 @@ import random
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
 from judgeapp.engine.events import What
-from judgeapp.engine.explain import ENGLISH, chronicle
 from judgeapp.engine.game import begin, new_duel
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.telling.explain import ENGLISH, chronicle
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:

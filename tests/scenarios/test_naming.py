@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from judgeapp.engine import legality
-from judgeapp.engine.refused import IN_WORDS
+from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import Played, play
 

@@ -9,8 +9,8 @@ import pytest
 
 from judgeapp.cli.play import told_of
 from judgeapp.engine.events import FACTS, What
-from judgeapp.engine.explain import Told
-from judgeapp.engine.refused import IN_WORDS
+from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.telling.refused import IN_WORDS
 from tests.scenarios.files import CASES, Case, name, played
 
 # What tells that somebody may not do something, or that it is not done.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.errors import InputError
@@ -14,8 +14,8 @@ from judgeapp.scenario.filling import fill
 from judgeapp.scenario.play import play
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board import board
-from judgeapp.table.position import beginning, built, new, with_card, with_taught
 from judgeapp.table.report import as_markdown, report
+from judgeapp.table.setup.position import beginning, built, new, with_card, with_taught
 from judgeapp.table.tree import ROOT, plant
 from tests.cards.made import entry, record
 

@@ -6,9 +6,9 @@ import pytest
 
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
-from judgeapp.table import position as at
-from judgeapp.table.draft import begin
-from judgeapp.table.typed import (
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.draft import begin
+from judgeapp.table.setup.typed import (
     BegunPhase,
     Counted,
     Remembered,

@@ -14,8 +14,8 @@ from judgeapp.engine.loops import fingerprint
 from judgeapp.engine.state import Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table import position as at
-from judgeapp.table.reading_off import read_off
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.reading_off import read_off
 from tests.engine.test_random_play import beginning
 
 # How a position says each field of a state, or why it need not.

@@ -17,8 +17,8 @@ from judgeapp.table.candidates import candidates
 from judgeapp.table.compare import compare
 from judgeapp.table.file import load, save
 from judgeapp.table.options import question
-from judgeapp.table.reading_off import read_off
 from judgeapp.table.refusals import why_not
+from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning

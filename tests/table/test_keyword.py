@@ -6,8 +6,8 @@ import pytest
 
 from judgeapp.engine.lang import Color, Filter, Keyword, KeywordName
 from judgeapp.errors import InputError
-from judgeapp.table.facts import described
-from judgeapp.table.keyword import keyword_typed
+from judgeapp.table.setup.facts import described
+from judgeapp.table.setup.keyword import keyword_typed
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ import pytest
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.writing import steps_of
-from judgeapp.table import position as at
 from judgeapp.table.board import board
 from judgeapp.table.candidates import candidates
 from judgeapp.table.dispute import account, step_of
 from judgeapp.table.options import question
 from judgeapp.table.palette import PaletteChoice, cards_of, correction
 from judgeapp.table.refusals import why_not
+from judgeapp.table.setup import position as at
 from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree, plant
 

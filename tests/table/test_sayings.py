@@ -10,9 +10,9 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import Lying
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table import position as at
-from judgeapp.table import things
-from judgeapp.table.sayings import drop, earlier, give, limited, sayings, use_up
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup import things
+from judgeapp.table.setup.sayings import drop, earlier, give, limited, sayings, use_up
 
 A = Seat.A
 SCENARIO = """

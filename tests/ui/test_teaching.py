@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import FORMAT, write_phrases
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file, phrases_file

@@ -13,19 +13,19 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.reading.canonical import canonical
-from judgeapp.cards.reading.derivation import Derivation, lessons_in
+from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, TaughtPhrase, phrase_book
+from judgeapp.cards.reading.grammar.printing import Printer, UnsayableError
 from judgeapp.cards.reading.headers import headers, in_quotes, split
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.meaning.canonical import canonical
+from judgeapp.cards.reading.meaning.reference import UnclearError, resolved
+from judgeapp.cards.reading.meaning.sense import makes_sense
+from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, overrides
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
-from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import LANGUAGES, PhraseBook, TaughtPhrase, phrase_book
-from judgeapp.cards.reading.printing import Printer, UnsayableError
-from judgeapp.cards.reading.reference import UnclearError, resolved
-from judgeapp.cards.reading.sense import makes_sense
-from judgeapp.cards.reading.sequence import SentenceRead, in_order, overrides
 from judgeapp.engine.lang import ByHand, Effect, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.

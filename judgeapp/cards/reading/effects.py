@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cards.reading.calling import called_as_cards_do
 from judgeapp.cards.reading.compiler import Part, ReadText, kind_of, printer
+from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.headers import header_words
-from judgeapp.cards.reading.meaning import meaning_of, prevented, spread
-from judgeapp.cards.reading.printing import UnsayableError
-from judgeapp.cards.reading.reference import spoken, spoken_alone
+from judgeapp.cards.reading.meaning.calling import called_as_cards_do
+from judgeapp.cards.reading.meaning.meaning import meaning_of, prevented, spread
+from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, ByHand, Effect, Gift, Keyword, KeywordName
 

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from judgeapp.cards.reading.grammar.phrases import Meaning, phrase_book
 from judgeapp.cards.reading.normal import Traced
-from judgeapp.cards.reading.phrases import Meaning, phrase_book
 
 _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]"}
 # What stands before the first header of an effect: the end of another. After a bracket it is

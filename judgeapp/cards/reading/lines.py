@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.reading.compiler import TextFault, Understanding, printer, read_text
+from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
+from judgeapp.cards.reading.grammar.phrases import phrase_book
+from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.normal import normalised
-from judgeapp.cards.reading.parsing import ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import phrase_book
-from judgeapp.cards.reading.printing import UnsayableError
 from judgeapp.engine.cards import (
     AppFusionRequirement,
     BurstRequirement,

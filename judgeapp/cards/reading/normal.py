@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from judgeapp.cards.reading.keywords import icons_in, other_names
+from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
 

@@ -20,9 +20,9 @@ from judgeapp.cards.reading.effects import (
     keyword_text,
     part_text,
 )
-from judgeapp.cards.reading.meaning import meaning_of
-from judgeapp.cards.reading.phrases import LANGUAGES
-from judgeapp.cards.reading.printing import UnsayableError
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.grammar.printing import UnsayableError
+from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.engine.lang import Action, Category, Effect, Gift, Keyword, Timing
 
 T = TypeVar("T")

@@ -10,10 +10,10 @@ from functools import cache
 from math import log
 from typing import NamedTuple
 
+from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase, phrase_book
+from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.normal import normalised
-from judgeapp.cards.reading.parsing import Effort, ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import LANGUAGES, TaughtPhrase, phrase_book
-from judgeapp.cards.reading.samples import sample
 from judgeapp.cards.teaching.marks import with_marks
 
 # Parts that say too little to be told.

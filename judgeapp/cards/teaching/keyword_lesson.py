@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.reading.keywords import keyword_called
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.parsing import Parser
-from judgeapp.cards.reading.phrases import Slot, TaughtPhrase, TaughtWording, phrase_book
+from judgeapp.cards.reading.grammar.keywords import keyword_called
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.parsing import Parser
+from judgeapp.cards.reading.grammar.phrases import Slot, TaughtPhrase, TaughtWording, phrase_book
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import LONGEST, marked

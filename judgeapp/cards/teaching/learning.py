@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from judgeapp.cards.reading.compiler import Understanding, printer, read_text
-from judgeapp.cards.reading.derivation import Derivation
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.parsing import ExhaustedError, Parser
-from judgeapp.cards.reading.phrases import (
+from judgeapp.cards.reading.grammar.derivation import Derivation
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
+from judgeapp.cards.reading.grammar.phrases import (
     LANGUAGES,
     Meaning,
     PhraseBook,
@@ -19,9 +19,9 @@ from judgeapp.cards.reading.phrases import (
     TaughtWording,
     phrase_book,
 )
-from judgeapp.cards.reading.printing import UnsayableError
-from judgeapp.cards.reading.samples import frames, sample, sample_of
-from judgeapp.cards.reading.verbs import Form, forms_of
+from judgeapp.cards.reading.grammar.printing import UnsayableError
+from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
+from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 from judgeapp.cards.teaching.keyword_lesson import learn_keyword
 from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike

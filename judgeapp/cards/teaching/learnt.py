@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
 
 class Learnt(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.marks import LONGEST
 from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml

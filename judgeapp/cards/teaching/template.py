@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from judgeapp.cards.reading.derivation import (
+from judgeapp.cards.reading.grammar.derivation import (
     Derivation,
     Gathered,
     SaidPhrase,
@@ -17,8 +17,8 @@ from judgeapp.cards.reading.derivation import (
     laid_together,
     parts_of,
 )
-from judgeapp.cards.reading.parsing import Parser
-from judgeapp.cards.reading.phrases import REST, Meaning, PhraseBook
+from judgeapp.cards.reading.grammar.parsing import Parser
+from judgeapp.cards.reading.grammar.phrases import REST, Meaning, PhraseBook
 
 # Each mark may be a part of the meaning at several depths: "red" a color, colors, an adjective.
 _MOST_WAYS = 24

@@ -2,19 +2,17 @@
 
 A verdict names the clauses of the first predicate that fails, or those that allow it.
 Imports point one way: verdict <- turn, costs, limits, materials <- attack <- block, obstacles <-
-requirements <- fusing <- needs, breeding <- conditions <- declaring, activate <- play, digivolve,
-dna, burst, app_fusion, use, link, counter <- attempt. The last one knows them all by their verbs.
+requirements <- fusing <- needs, breeding <- conditions <- utilizing, activate <- counter
+<- attempt. The last one knows them all by their verbs.
 """
 
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.app_fusion import app_fusion_cost, app_fusions, can_app_fuse
 from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
-from judgeapp.engine.legality.burst import burst_cost, burst_digivolutions, can_burst_digivolve
 from judgeapp.engine.legality.conditions import (
     can_be_done,
     can_be_processed,
@@ -32,13 +30,6 @@ from judgeapp.engine.legality.costs import (
     paid,
 )
 from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
-from judgeapp.engine.legality.digivolve import (
-    can_digivolve,
-    digivolution_cost,
-    digivolutions,
-    digivolutions_of_used,
-)
-from judgeapp.engine.legality.dna import can_dna_digivolve, dna_cost, dna_digivolutions
 from judgeapp.engine.legality.fusing import (
     AppFusing,
     Fusing,
@@ -54,7 +45,6 @@ from judgeapp.engine.legality.fusing import (
     tamers_for_burst,
 )
 from judgeapp.engine.legality.limits import raised
-from judgeapp.engine.legality.link import can_link, links_of, printed_link_cost
 from judgeapp.engine.legality.materials import (
     Declared,
     Pick,
@@ -88,7 +78,6 @@ from judgeapp.engine.legality.obstacles import (
     to_switching,
     to_unsuspending,
 )
-from judgeapp.engine.legality.play import can_join, can_play, play_cost
 from judgeapp.engine.legality.requirements import (
     digivolving_by_blast,
     fits_colors,
@@ -99,7 +88,22 @@ from judgeapp.engine.legality.requirements import (
     requirements_by,
     requirements_of,
 )
-from judgeapp.engine.legality.use import can_use, use_cost
+from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost, app_fusions, can_app_fuse
+from judgeapp.engine.legality.utilizing.burst import (
+    burst_cost,
+    burst_digivolutions,
+    can_burst_digivolve,
+)
+from judgeapp.engine.legality.utilizing.digivolve import (
+    can_digivolve,
+    digivolution_cost,
+    digivolutions,
+    digivolutions_of_used,
+)
+from judgeapp.engine.legality.utilizing.dna import can_dna_digivolve, dna_cost, dna_digivolutions
+from judgeapp.engine.legality.utilizing.link import can_link, links_of, printed_link_cost
+from judgeapp.engine.legality.utilizing.play import can_join, can_play, play_cost
+from judgeapp.engine.legality.utilizing.use import can_use, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [

@@ -23,7 +23,7 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.reasons import OF_AREA
+from judgeapp.engine.telling.reasons import OF_AREA
 
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:

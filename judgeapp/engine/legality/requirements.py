@@ -13,7 +13,7 @@ from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.reasons import of_condition
+from judgeapp.engine.telling.reasons import of_condition
 
 
 def meets(view: View, unit: UnitId, wanted: Requirement) -> bool:

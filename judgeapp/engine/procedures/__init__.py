@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from judgeapp.engine.moment import Procedure
 from judgeapp.engine.procedures import (
-    app_fusion,
     attack,
     battle,
-    burst,
-    digivolve,
-    dna,
     effects,
     immediate,
-    joining,
     leaving,
-    link,
     other,
-    play,
     rule_checks,
     sources,
     turn,
-    use,
 )
 from judgeapp.engine.procedures import setup as _setup
+from judgeapp.engine.procedures.utilizing import (
+    app_fusion,
+    burst,
+    digivolve,
+    dna,
+    joining,
+    link,
+    play,
+    use,
+)
 
 _MODULES = (
     _setup,

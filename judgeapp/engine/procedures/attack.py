@@ -29,7 +29,7 @@ from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.state import Clash, State, replace
-from judgeapp.engine.timings import icons
+from judgeapp.engine.triggering.timings import icons
 
 DECLARE = Procedure("declare-attack")
 

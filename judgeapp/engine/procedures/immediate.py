@@ -1,5 +1,5 @@
 """Immediate effects (15-8-5): the window that is open for them before something happens.
-judgeapp.engine.immediate knows which of them answer it."""
+judgeapp.engine.triggering.immediate knows which of them answer it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import cast
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.immediate import Prospect, concerned, in_place, overwrites, scope_of
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
@@ -17,7 +16,8 @@ from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.state import replace
-from judgeapp.engine.timings import icons
+from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, overwrites, scope_of
+from judgeapp.engine.triggering.timings import icons
 
 WINDOW = Procedure("window")
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.cards.reading.lesson import Lesson
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all

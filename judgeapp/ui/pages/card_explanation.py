@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
-from judgeapp.cards.reading.phrases import LANGUAGES
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.understanding import CardReading, ReadLine, speaker
 from judgeapp.engine.lang import Category

@@ -13,7 +13,7 @@ from judgeapp.errors import InputError
 from judgeapp.ui.widgets.background import LatestTask
 
 if TYPE_CHECKING:
-    from judgeapp.cards.reading.phrases import TaughtPhrase
+    from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.cards.understanding import CardReading
 
 # Records whose reading is kept.

@@ -53,7 +53,7 @@ from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.widgets.path_line import PathStep
 
 if TYPE_CHECKING:
-    from judgeapp.cards.reading.lesson import Lesson
+    from judgeapp.cards.reading.grammar.lesson import Lesson
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling

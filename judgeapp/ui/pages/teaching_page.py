@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.reading.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, Address, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled

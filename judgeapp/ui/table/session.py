@@ -9,15 +9,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.engine.events import Event
-from judgeapp.engine.explain import Told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state import State, replace
+from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.table.board import board
 from judgeapp.table.options import Question, question
-from judgeapp.table.position import beginning, new
+from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.table.wording import choice_told

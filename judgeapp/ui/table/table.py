@@ -10,19 +10,19 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
-from judgeapp.table import position as at
 from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
-from judgeapp.table.position import beginning, with_card, with_taught
-from judgeapp.table.reading_off import read_off
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.position import beginning, with_card, with_taught
+from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.file_formats import ask_for_table, has_control, open_table

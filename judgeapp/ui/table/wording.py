@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.events import What
-from judgeapp.engine.explain import Told, sentence, template
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
-from judgeapp.engine.refused import IN_WORDS, in_words
+from judgeapp.engine.telling.explain import Told, sentence, template
+from judgeapp.engine.telling.refused import IN_WORDS, in_words
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.faults import ENGLISH as FAULTS
 from judgeapp.table.options import ENGLISH as OPTIONS
 from judgeapp.table.options import UNKNOWN, Choice, Question, question
-from judgeapp.table.reading_off import LEFT_OUT
 from judgeapp.table.refusals import REFUSED
-from judgeapp.table.sayings import ENGLISH as SAYINGS
+from judgeapp.table.setup.faults import ENGLISH as FAULTS
+from judgeapp.table.setup.reading_off import LEFT_OUT
+from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 from judgeapp.table.text import ENGLISH as BOARD
 from judgeapp.table.tree import Tree
 

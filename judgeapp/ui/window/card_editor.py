@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.reading.compiler import LONGEST
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
-from judgeapp.cards.reading.phrases import LANGUAGES as READ
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import CARD, DRAFT, Address

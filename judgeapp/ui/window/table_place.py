@@ -15,7 +15,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
-    from judgeapp.cards.reading.phrases import TaughtPhrase
+    from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.library import Library
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation

@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.reading.lesson import Lesson
+    from judgeapp.cards.reading.grammar.lesson import Lesson
     from judgeapp.cards.record import CardRecord
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.school import Schooling
@@ -146,7 +146,7 @@ class TeachingPlace(QObject):
     def _lessons(self) -> tuple[Lesson, ...]:
         """What stands in the form; in each way in which it may be marked, where that was ours."""
         from judgeapp.cards.facts import guessed_language
-        from judgeapp.cards.reading.lesson import Lesson
+        from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.lessons import today
 
@@ -286,6 +286,6 @@ class TeachingPlace(QObject):
 
 
 def _key(language: str, wording: str) -> tuple[str, str]:
-    from judgeapp.cards.reading.lesson import Lesson
+    from judgeapp.cards.reading.grammar.lesson import Lesson
 
     return Lesson(language, wording, "").key

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table import position as at
 from judgeapp.table.board import board, clauses_of
+from judgeapp.table.setup import position as at
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle

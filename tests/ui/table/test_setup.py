@@ -17,7 +17,7 @@ from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
-from judgeapp.table import position as at
+from judgeapp.table.setup import position as at
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table

@@ -9,14 +9,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed, KeywordName
-from judgeapp.engine.legality import (
-    AppFusing,
-    Fusing,
-    app_fusing,
-    blast_fusions,
-    bursting,
-    fusing,
-)
+from judgeapp.engine.legality import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of

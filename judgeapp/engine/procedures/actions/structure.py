@@ -25,8 +25,8 @@ from judgeapp.engine.procedures.actions.targets import (
     tell_out_of_reach,
 )
 from judgeapp.engine.procedures.per_turn import count_now
-from judgeapp.engine.reasons import of_condition
 from judgeapp.engine.state import Occurrence, Reserved, replace
+from judgeapp.engine.telling.reasons import of_condition
 
 
 def may(moment: Moment, action: lang.May) -> Decision | None:

@@ -13,9 +13,17 @@ from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.card_lines import told_apart
-from judgeapp.table.facts import called_by, described, is_plain, named
-from judgeapp.table.typed import BegunPhase, Counted, Remembered, Turned, Typed, several, typed
+from judgeapp.table.setup.card_lines import told_apart
+from judgeapp.table.setup.facts import called_by, described, is_plain, named
+from judgeapp.table.setup.typed import (
+    BegunPhase,
+    Counted,
+    Remembered,
+    Turned,
+    Typed,
+    several,
+    typed,
+)
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_told

@@ -11,20 +11,20 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.reading.phrases import TaughtPhrase
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
-from judgeapp.table import position as at
 from judgeapp.table.board import board
-from judgeapp.table.draft import PositionDraft, begin
-from judgeapp.table.faults import faults
-from judgeapp.table.sayings import Saying, drop, earlier, give, limited, sayings, use_up
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.draft import PositionDraft, begin
+from judgeapp.table.setup.faults import faults
+from judgeapp.table.setup.sayings import Saying, drop, earlier, give, limited, sayings, use_up
+from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.table.shown import Board
-from judgeapp.table.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_told

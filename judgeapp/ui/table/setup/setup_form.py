@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.decks import DECK_SIZE
 from judgeapp.engine.identity import Seat
-from judgeapp.table import position as at
+from judgeapp.table.setup import position as at
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList

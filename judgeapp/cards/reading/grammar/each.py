@@ -1,0 +1,117 @@
+""" "For each ...": a number of what is done, so many times (15-15-7-1). It is said before or after
+what is done, whatever that is; which of its numbers is meant hangs on the verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from judgeapp.cards.reading.grammar.phrases import Meaning
+
+# The number of a verb that is meant, before the number of the cards that it is done to.
+_NUMBERS: Mapping[str, str] = {
+    "memory": "amount", "reduce-cost": "amount", "draw": "count", "recover": "count",
+    "trash-top": "count", "trash-sources": "count", "play-token": "count",
+    "de-digivolve": "times",
+}  # fmt: skip
+# What is done to so many cards, and has no number itself.
+_TO_CARDS = frozenset(
+    ("delete", "trash", "suspend", "unsuspend", "to-hand", "to-deck", "to-security", "place-under",
+     "place-in-battle", "play", "use", "link", "give")
+)  # fmt: skip
+
+# Numbers of which one is so many times as much: what is there for each of something.
+_COUNTED = ("count", "kinds", "happened")
+# What leaves it open how many cards they are.
+_LIMITED = frozenset(("total_dp", "total_play_cost", "up_to"))
+
+_Change: TypeAlias = Callable[[Meaning], Meaning]
+
+
+class NotForEachError(Exception):
+    """What is done has no number, or one that is counted already."""
+
+
+def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
+    """What is done or given, one thing or several, its numbers so many times. Raises
+    NotForEachError."""
+
+    def so_many_times(number: Meaning) -> Meaning:
+        if type(number) is not int or number == 0 or "each" in times:
+            raise NotForEachError
+        return {**times, "each": number} if number != 1 else dict(times)
+
+    return _changed(doing, so_many_times)
+
+
+def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
+    """How many times, and what is done so often; None if not all of its numbers are counted, or
+    not all by the same."""
+    found: list[Meaning] = []
+
+    def once(number: Meaning) -> Meaning:
+        if not isinstance(number, dict) or number.get("number") not in _COUNTED:
+            raise NotForEachError
+        found.append({key: value for key, value in number.items() if key != "each"})
+        return number.get("each", 1)
+
+    try:
+        single = _changed(doing, once)
+    except NotForEachError:
+        return None
+    return (found[0], single) if all(times == found[0] for times in found) else None
+
+
+def _changed(doing: Meaning, change: _Change) -> Meaning:
+    if isinstance(doing, list):
+        return [_action(action, change) for action in doing]
+    gifts = doing.get("gifts", ()) if isinstance(doing, dict) else ()
+    if len(gifts) > 1:
+        # "It gets +1000 DP and gains <Blocker> for each ...": the one or both?
+        raise NotForEachError
+    return _action(doing, change)
+
+
+def _action(action: Meaning, change: _Change) -> Meaning:
+    if not isinstance(action, dict):
+        raise NotForEachError
+    if "gives" in action:
+        return _gift(action, change)
+    do = action.get("do", "")
+    if do == "may":
+        return {**action, "actions": _changed(list(action["actions"]), change)}
+    if do in _NUMBERS:
+        return _in_field(action, _NUMBERS[do], change)
+    if do == "give" and any(map(_has_number, action["gifts"])):
+        return {**action, "gifts": [_gift(gift, change) for gift in action["gifts"]]}
+    if do in _TO_CARDS:
+        return {**action, "target": _target(action["target"], change)}
+    raise NotForEachError
+
+
+def _has_number(gift: Mapping[str, Any]) -> bool:
+    return gift["gives"] == "dp" or (gift["gives"] == "keyword" and "amount" in gift)
+
+
+def _gift(gift: Mapping[str, Any], change: _Change) -> Meaning:
+    if not _has_number(gift):
+        raise NotForEachError
+    return _in_field(gift, "amount" if gift["gives"] == "dp" else "times", change)
+
+
+def _target(target: Mapping[str, Any], change: _Change) -> Meaning:
+    if target["target"] not in ("choose", "top") or target.keys() & _LIMITED:
+        raise NotForEachError
+    if "under" in target.get("of", ()):
+        # "1 digivolution card of 1 of their Digimon": several of that one, or each of any?
+        raise NotForEachError
+    return _in_field(target, "count", change)
+
+
+def _in_field(record: Mapping[str, Any], field: str, change: _Change) -> Meaning:
+    """A record with a number changed; one that is not said is 1."""
+    number = change(record.get(field, 1))
+    rest = {key: value for key, value in record.items() if key != field}
+    if number == 1 and field != "amount":
+        return rest
+    return {**rest, field: number}

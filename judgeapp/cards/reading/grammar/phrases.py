@@ -1,0 +1,375 @@
+"""The phrase book: which words say which part of the effect language, in each language.
+
+A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings.
+The first wording of a language is the one that is printed; the others are older or rarer ways
+to say the same thing, and are read as the same. Because a phrase works in both directions,
+what is read can be printed back, and every language shares the meanings.
+
+A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the
+slot's own name. "card|cards" is for one or for several. "((the|your))" is either, or nothing in
+"((|in play))"; the first is printed. A word that ends in "!" is the phrase's verb, which has
+forms: see judgeapp.cards.reading.grammar.verbs. A wording that begins with "=" is said today as
+well: what was read in it is printed so, "it doesn't leave" where the first says "prevent that". One
+that begins with "-" is said no more: what was read in it is printed as another phrase says it.
+
+phrasebook/contents.yaml tells how to find a phrase and where to add one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from judgeapp.cards.reading.grammar.keywords import keyword_documents
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.verbs import Form, forms_of
+
+# What a wording leaves out, or a meaning has, is plain data: dicts, lists, strings, numbers.
+Meaning = Any
+
+LANGUAGES = ("en", "ja")
+# What is late stands behind all others: no phrase book has as many phrases.
+_LATE = 1_000_000
+# The key of a meaning whose slot is laid together with what stands beside it:
+# {whose: yours, +: $filter} are those of a filter that are yours.
+REST = "+"
+# The key of a meaning that is what is done so many times: {for-each: $times, of: $doings}.
+FOR_EACH = "for-each"
+# Before a wording that is said today as well as the first, and before one that is so no longer.
+_TODAY, _OUTDATED = "=", "-"
+_SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
+_CHOICE = re.compile(r"\(\((.*?)\)\)")
+_PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
+
+
+class Either(NamedTuple):
+    """A word for one, and the word for several."""
+
+    one: str
+    many: str
+
+
+class Slot(NamedTuple):
+    name: str
+    kind: str
+
+
+Element = str | Either | Slot
+
+
+class Phrase(NamedTuple):
+    """A meaning and the ways to say it; `order` is its place in the phrase book. Of phrases that
+    say the same the first is printed, and of what is said of a card the first stands in front.
+
+    where -- the file that it is in
+    many  -- it speaks of several; None: as its first slot does
+    given -- it is printed only where one of these is said as well: "Digimon card" of what is
+             in an area, "Digimon" of what is on the field
+    """
+
+    order: int
+    kind: str
+    means: Meaning
+    where: str
+    many: bool | None
+    given: tuple[str, ...]
+
+
+class Wording(NamedTuple):
+    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
+    the form of its verb: "action.ing". `today`: what was read so is printed so; `outdated`: as
+    another phrase says it. `lesson`: it was taught, and is read but never printed. `said`: as the
+    phrase book has it; most wordings are never asked what they are made of."""
+
+    phrase: Phrase
+    kind: str
+    rank: int
+    said: str | tuple[Element, ...]
+    today: bool = False
+    outdated: bool = False
+    lesson: Lesson | None = None
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        return _elements(self.said) if isinstance(self.said, str) else self.said
+
+    @property
+    def opening(self) -> Element | None:
+        """The first of its elements; none if it has no words."""
+        if not isinstance(self.said, str):
+            return self.said[0] if self.said else None
+        first = _PIECE.match(self.said)
+        return _element(first[0]) if first else None
+
+    @property
+    def slots(self) -> Iterator[Slot]:
+        if isinstance(self.said, str):
+            return (_slot(found) for found in _SLOT.finditer(self.said))
+        return (e for e in self.said if isinstance(e, Slot))
+
+
+class Series(NamedTuple):
+    """A kind that is several of another kind: "a", "a and b", "a, b and c".
+
+    flat  -- each part is a list itself, and all are joined to one
+    mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or
+             blue", which is one part
+    ends  -- a kind that may stand as the last part
+    closed -- that kind must stand as the last part
+    """
+
+    of: str
+    ends: str
+    flat: bool
+    mixed: bool
+    between: tuple[str, ...]
+    last: tuple[str, ...]
+    at_least: int
+    closed: bool
+
+
+class Bag(NamedTuple):
+    """A kind made of parts in any order, whose meanings are laid together: "level 4 or lower
+    red Digimon with <Blocker> and the [X] trait in your trash".
+
+    first    -- a kind that must come first, if there is one
+    before   -- kinds of words before the noun; `noun`: what is meant
+    having   -- kind of what follows "with", several joined
+    after    -- kind of what follows at the end
+    relative -- kind of what follows at the end as well, but is printed only if nothing else
+                says it
+    many     -- it speaks of several
+    told     -- something is said of the noun: "this red Digimon", not "this Digimon"
+    """
+
+    first: str
+    before: str
+    noun: str
+    having: str
+    after: str
+    relative: str
+    many: bool
+    told: bool
+    space: str
+    opens: tuple[str, ...]
+    joins: tuple[str, ...]
+
+
+class TaughtWording(NamedTuple):
+    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as
+    JSON."""
+
+    kind: str
+    elements: tuple[str | Slot, ...]
+    means: str
+
+
+class TaughtPhrase(NamedTuple):
+    """What a lesson comes to: a frozen value, by which a phrase book is known."""
+
+    lesson: Lesson
+    wordings: tuple[TaughtWording, ...]
+
+    @property
+    def names_keyword(self) -> bool:
+        """Whether it is a keyword effect, which has no other name that could be printed."""
+        return self.lesson.is_keyword
+
+    def may_be_in(self, text: str) -> bool:
+        """Whether a text has all words that it does not leave open."""
+        small = text.lower()
+        return any(
+            all(e.lower() in small for e in one.elements if isinstance(e, str))
+            for one in self.wordings
+        )
+
+
+class PhraseBook(NamedTuple):
+    """All phrases in one language, by kind; `taught`: those that no file of ours has."""
+
+    language: str
+    wordings: Mapping[str, Sequence[Wording]]
+    series: Mapping[str, Series]
+    bags: Mapping[str, Bag]
+    unions: Mapping[str, tuple[str, ...]]
+    taught: tuple[TaughtPhrase, ...] = ()
+
+
+class PhraseError(Exception):
+    """A mistake in the phrase book itself: where, and what."""
+
+
+def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseBook:
+    """The phrase book of a language; with what was taught, as far as it is of that language."""
+    own = tuple(phrase for phrase in taught if phrase.lesson.language == language)
+    return _with_taught(language, own) if own else _phrase_book(language)
+
+
+# Two languages, and what is being taught beside what has been.
+@lru_cache(maxsize=8)
+def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
+    book = _phrase_book(language)
+    wordings = dict(book.wordings)
+    for order, one in enumerate(taught, 2 * _LATE):
+        for kind, elements, means in one.wordings:
+            phrase = Phrase(order, kind, msgspec.json.decode(means), "taught", None, ())
+            wording = Wording(phrase, kind, 0, elements, lesson=one.lesson)
+            wordings[kind] = (*wordings.get(kind, ()), wording)
+    return book._replace(wordings=wordings, taught=taught)
+
+
+@cache
+def _phrase_book(language: str) -> PhraseBook:
+    wordings: dict[str, list[Wording]] = {}
+    series: dict[str, Series] = {}
+    bags: dict[str, Bag] = {}
+    unions: dict[str, tuple[str, ...]] = {}
+    order = 0
+    for name, document in _documents():
+        kind = document["kind"]
+        if "series" in document:
+            series[kind] = _series(document["series"], language)
+        if "bag" in document:
+            bags[kind] = _bag(document["bag"], language)
+        if "any-of" in document:
+            unions[kind] = (*unions.get(kind, ()), *document["any-of"])
+        for entry in document.get("phrases", ()):
+            order += 1
+            late = language in entry.get("late", document.get("late", ()))
+            phrase = Phrase(
+                order + _LATE if late else order,
+                kind,
+                entry["means"],
+                f"{name}.yaml",
+                entry.get("many"),
+                tuple(entry.get("given", ())),
+            )
+            said = entry.get(language, ())
+            texts = (
+                (way, mark)
+                for text in ([said] if isinstance(said, str) else said)
+                for mark, words in [_marked(text)]
+                for way in ways(words)
+            )
+            slots = set(slots_in(phrase.means))
+            for rank, (text, mark) in enumerate(texts):
+                for wording in _wordings(phrase, slots, rank, text, language, mark):
+                    wordings.setdefault(wording.kind, []).append(wording)
+    return PhraseBook(language, wordings, series, bags, unions)
+
+
+@cache
+def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
+    """The documents of the phrase book with the files they are in, in the order of its contents."""
+    folder = files("judgeapp.cards.reading") / "phrasebook"
+    found: list[tuple[str, dict[str, Any]]] = []
+    for name in yaml.load((folder / "contents.yaml").read_text("utf-8"), Loader=_LOADER):
+        text = (folder / f"{name}.yaml").read_text("utf-8")
+        for document in yaml.load_all(text, Loader=_LOADER):
+            of_keywords = "keywords" in document
+            found += ((name, one) for one in (keyword_documents() if of_keywords else [document])
+                      if "kind" in one)  # fmt: skip
+    return tuple(found)
+
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _series(said: Mapping[str, Any], language: str) -> Series:
+    words = said.get(language, {})
+    return Series(
+        said["of"],
+        said.get("ends", ""),
+        said.get("flat", False),
+        said.get("mixed", False),
+        tuple(words.get("between", ())),
+        tuple(words.get("last", ())),
+        said.get("at-least", 1),
+        said.get("closed", False),
+    )
+
+
+def _bag(said: Mapping[str, Any], language: str) -> Bag:
+    words = said.get(language, {})
+    return Bag(
+        said.get("first", ""),
+        said["before"],
+        said["noun"],
+        said.get("having", ""),
+        said["after"],
+        said.get("relative", ""),
+        said.get("many", False),
+        said.get("told", False),
+        words.get("space", ""),
+        tuple(words.get("opens", ())),
+        tuple(words.get("joins", ())),
+    )
+
+
+def ways(text: str) -> Iterator[str]:
+    """A wording with each choice of words made, the one that is printed first."""
+    found = _CHOICE.search(text)
+    if found is None:
+        yield text
+        return
+    for words in found[1].split("|"):
+        before, after = text[: found.start()], text[found.end() :]
+        # Words that are left out take a space with them.
+        after = after.removeprefix(" ") if not words and before[-1:] in ("", " ") else after
+        before = before if words or after else before.rstrip(" ")
+        yield from ways(before + words + after)
+
+
+def _marked(text: str) -> tuple[str, str]:
+    """The mark of a wording, if it has one, and the wording."""
+    return (text[0], text[1:]) if text.startswith((_TODAY, _OUTDATED)) else ("", text)
+
+
+def _wordings(
+    phrase: Phrase, slots: set[str], rank: int, text: str, language: str, mark: str
+) -> Iterator[Wording]:
+    """A wording in all the forms that its verb has; each form is a kind of its own."""
+    if {slot["name"] for slot in _SLOT.finditer(text)} != slots:
+        where = f"{phrase.where}: {phrase.kind} {phrase.means}"
+        raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
+    for form, said in forms_of(text, language):
+        kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
+        yield Wording(phrase, kind, rank, said, mark == _TODAY, mark == _OUTDATED)
+
+
+@cache
+def _elements(text: str) -> tuple[Element, ...]:
+    return tuple(_element(found[0]) for found in _PIECE.finditer(text))
+
+
+def _element(piece: str) -> Element:
+    if slot := _SLOT.fullmatch(piece):
+        return _slot(slot)
+    if "|" in piece:
+        one, many = piece.split("|")
+        return Either(one, many)
+    return piece
+
+
+def _slot(found: re.Match[str]) -> Slot:
+    name, kind = found.groups()
+    return Slot(name, kind or name)
+
+
+def slots_in(meaning: Meaning) -> Iterator[str]:
+    """The names of the slots of a meaning."""
+    if isinstance(meaning, str):
+        if meaning.startswith("$"):
+            yield meaning[1:]
+    elif isinstance(meaning, dict):
+        for part in meaning.values():
+            yield from slots_in(part)
+    elif isinstance(meaning, list):
+        for part in meaning:
+            yield from slots_in(part)

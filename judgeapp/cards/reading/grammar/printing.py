@@ -1,0 +1,365 @@
+"""Writing what the effect language says, by the same phrase book that reads it.
+
+To print is to find the derivation of a meaning and to write it in the first wording of each
+phrase. A text that was read is written anew from its own derivation in the same way, which
+brings old wordings to today's: that is what a text is compared with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judgeapp.cards.reading.grammar.derivation import (
+    Derivation,
+    Gathered,
+    SaidPhrase,
+    Several,
+    Written,
+)
+from judgeapp.cards.reading.grammar.each import told_for_each
+from judgeapp.cards.reading.grammar.phrases import (
+    FOR_EACH,
+    REST,
+    Bag,
+    Either,
+    Meaning,
+    PhraseBook,
+    Series,
+    Slot,
+    Wording,
+)
+from judgeapp.cards.reading.grammar.terminals import TERMINALS
+
+# "a" stands in the phrase book whatever follows it; before a vowel it is "an".
+_ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
+
+# What of cards is said of several, whatever the number before it; and of one.
+_OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
+_OF_ONE = re.compile(r"\bthis (?:Digimon|Tamer|card) $")
+# What joins whatever is done, in a language.
+_DOINGS = ("$doings", "$works")
+
+
+class UnsayableError(Exception):
+    """A meaning for which the phrase book has no words; names the kind and the meaning."""
+
+
+class Printer:
+    """Prints in one language."""
+
+    def __init__(self, book: PhraseBook) -> None:
+        self._book = book
+        self._terminals = TERMINALS[book.language]
+        self._printed: dict[str, _Printed] = {}
+        self._known: dict[tuple[str, str], Derivation | None] = {}
+
+    def _wordings(self, kind: str) -> _Printed:
+        """Those of a kind that are printed."""
+        if kind not in self._printed:
+            self._printed[kind] = _printed(self._book.wordings.get(kind, ()))
+        return self._printed[kind]
+
+    def text(self, kind: str, meaning: Meaning) -> str:
+        """A meaning in words. Raises UnsayableError."""
+        derivation = self.derive(kind, meaning)
+        if derivation is None:
+            raise UnsayableError(f"{kind}: {meaning}")
+        return self.write(derivation)
+
+    # -- from a meaning to a derivation -------------------------------------------------------
+
+    def derive(self, kind: str, meaning: Meaning) -> Derivation | None:
+        key = (kind, repr(meaning))
+        if key not in self._known:
+            self._known[key] = None
+            self._known[key] = next(self._derivations(kind, meaning), None)
+            if len(self._known) > 50_000:
+                self._known.clear()
+                return self.derive(kind, meaning)
+        return self._known[key]
+
+    def _derivations(self, kind: str, meaning: Meaning) -> Iterator[Derivation]:
+        if terminal := self._terminals.get(kind):
+            if terminal.written(meaning) is not None:
+                yield Written(kind, meaning)
+            return
+        for wording in self._wordings(kind).values():
+            slots = matched(wording.phrase.means, meaning)
+            if slots is not None and (said := self._said(wording, slots, meaning)):
+                yield said
+        if series := self._book.series.get(kind):
+            yield from self._series(kind, series, meaning)
+        if bag := self._book.bags.get(kind):
+            yield from self._bag(kind, bag, meaning)
+        for other in self._book.unions.get(kind, ()):
+            if derivation := self.derive(other, meaning):
+                yield derivation
+
+    def _said(
+        self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning
+    ) -> SaidPhrase | None:
+        slots: list[tuple[str, Derivation]] = []
+        for slot in wording.slots:
+            derivation = self.derive(slot.kind, filled[slot.name])
+            if derivation is None:
+                return None
+            slots.append((slot.name, derivation))
+        return SaidPhrase(wording, tuple(slots), meaning)
+
+    def _series(self, kind: str, series: Series, meaning: Meaning) -> Iterator[Derivation]:
+        if not isinstance(meaning, list) or len(meaning) < max(series.at_least, 1):
+            return
+        parts: list[Derivation] = []
+        at = 0
+        while at < len(meaning):
+            # What a phrase says of several at once is not said one by one.
+            ends = range(len(meaning), at, -1) if series.flat else (at + 1,)
+            for end in ends:
+                derivation = self._part(series, meaning[at:end], end == len(meaning))
+                if end > at + 1 and derivation is not None and _is_joined(derivation):
+                    # "A and B" is one sentence only where that is said.
+                    continue
+                if derivation is not None and not isinstance(derivation, Several):
+                    parts.append(derivation)
+                    break
+                if derivation is not None and (end == at + 1 or kind == derivation.kind):
+                    parts += derivation.parts
+                    break
+            else:
+                return
+            at = end
+        yield Several(kind, tuple(parts), meaning)
+
+    def _part(self, series: Series, meaning: Sequence[Meaning], last: bool) -> Derivation | None:
+        """One part of a series; of a flat one its meaning is a list."""
+        part = meaning if series.flat else meaning[0]
+        if series.closed:
+            return self.derive(series.ends if last else series.of, part)
+        derivation = self.derive(series.of, part)
+        if derivation is None and series.ends and last:
+            derivation = self.derive(series.ends, part)
+        return derivation
+
+    def _bag(self, kind: str, bag: Bag, meaning: Meaning) -> Iterator[Derivation]:
+        if not isinstance(meaning, dict):
+            return
+        for first, rest in self._taken(bag.first, meaning) if bag.first else ((None, meaning),):
+            start = (("first", first),) if first is not None else ()
+            for noun, more in self._taken(bag.noun, rest, meaning):
+                others = self._others(bag, more)
+                if others is not None and (start or others or not bag.told):
+                    yield Gathered(kind, (*start, ("noun", noun), *others), meaning)
+
+    def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
+        if not meaning:
+            return ()
+        places = ("after", "before", "having", "relative")
+        for place, kind in zip(
+            places, (bag.after, bag.before, bag.having, bag.relative), strict=True
+        ):
+            if not kind:
+                continue
+            for part, rest in self._taken(kind, meaning):
+                others = self._others(bag, rest) if len(rest) < len(meaning) else None
+                if others is not None:
+                    return ((place, part), *others)
+        return None
+
+    def _taken(
+        self, kind: str, meaning: Mapping[str, Any], whole: Mapping[str, Any] | None = None
+    ) -> Iterator[tuple[Derivation, Any]]:
+        """The phrases of a kind that say a part of a meaning, the largest part first, and what
+        is left to say."""
+        kinds = (kind, *self._book.unions.get(kind, ()))
+        wordings = [wording for kind in kinds for wording in self._wordings(kind).values()]
+        for wording in sorted(wordings, key=lambda w: -len(w.phrase.means)):
+            means, given = wording.phrase.means, wording.phrase.given
+            if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
+                continue
+            if not all(key in meaning for key in means):
+                continue
+            said = {key: meaning[key] for key in means}
+            slots = matched(means, said)
+            if slots is not None and (derivation := self._said(wording, slots, said)):
+                yield derivation, {k: v for k, v in meaning.items() if k not in means}
+
+    # -- from a derivation to words -----------------------------------------------------------
+
+    def write(self, derivation: Derivation) -> str:
+        """A derivation in today's words."""
+        text = self._write(derivation)[0]
+        return _ARTICLE.sub("an", text) if self._book.language == "en" else text
+
+    def _write(self, derivation: Derivation, many: bool = False) -> tuple[str, bool]:
+        """The words, and whether they speak of several."""
+        if isinstance(derivation, Written):
+            text = self._terminals[derivation.kind].written(derivation.meaning)
+            return text or "", derivation.meaning not in (1, -1)
+        if isinstance(derivation, Several):
+            return self._write_series(derivation, many), len(derivation.parts) > 1
+        if isinstance(derivation, Gathered):
+            # The order of its parts says nothing: it is written in the phrase book's.
+            ordered = self.derive(derivation.kind, derivation.meaning)
+            if ordered is None:
+                raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
+            if not isinstance(ordered, Gathered):
+                return self._write(ordered, many)
+            several = many or self._book.bags[derivation.kind].many
+            return self._write_bag(_in_own_words(ordered, derivation), several), several
+        return self._write_phrase(derivation, many)
+
+    def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
+        """`many`: what was said last before it was several."""
+        wording = said.wording
+        if wording.lesson is not None and not wording.lesson.is_keyword:
+            today = self.derive(wording.kind, said.meaning)
+            if today is None:
+                raise UnsayableError(f"{wording.kind}: {said.meaning}")
+            return self._write(today, many)
+        if wording.outdated:
+            other = self.derive(wording.kind, said.meaning)
+            if isinstance(other, SaidPhrase) and not other.wording.outdated:
+                return self._write_phrase(other, many)
+        if not wording.today and wording.lesson is None:
+            wording = self._wordings(wording.kind)[_same(wording)]
+        slots = dict(said.slots)
+        declared = wording.phrase.many
+        text, first = "", None
+        if declared is not None:
+            many = declared
+        for element in wording.elements:
+            if isinstance(element, Slot):
+                part, following = self._write(slots[element.name], many)
+                first = following if first is None else first
+                many = following if declared is None else declared
+                text += part
+            elif isinstance(element, Either):
+                text += element.many if many else element.one
+            else:
+                text += element
+                # "1 or fewer Tamers", "no Tamers"; "if this Digimon has"
+                several = many or _OF_MANY.search(element) is not None
+                many = several and _OF_ONE.search(element) is None
+        return text, declared if declared is not None else bool(first)
+
+    def _write_series(self, several: Several, many: bool) -> str:
+        series = self._book.series[several.kind]
+        first, *others = (self._write(part, many)[0] for part in several.parts)
+        between = series.between[0] if series.between else ""
+        last = series.last[0] if series.last else between
+        words = [*[between] * (len(others) - 1), last]
+        for place, said in enumerate(several.words[: len(others)]):
+            words[place] = _as_said(said, words[place], (*series.between, *series.last))
+        return first + "".join(word + text for word, text in zip(words, others, strict=False))
+
+    def _write_bag(self, gathered: Gathered, many: bool) -> str:
+        bag = self._book.bags[gathered.kind]
+        by_place: dict[str, list[Derivation]] = {}
+        for place, part in gathered.parts:
+            by_place.setdefault(place, []).append(part)
+
+        def texts(place: str) -> list[str]:
+            parts = sorted(by_place.get(place, ()), key=_order)
+            return [self._write(part, many)[0] for part in parts]
+
+        firsts = [self._write(part, many) for part in by_place.get("first", ())]
+        # "Any of your Digimon are played": whether it is one or several, who comes first says.
+        many = many or any(several for _, several in firsts)
+        words = [text for text, _ in firsts] + texts("before") + texts("noun")
+        text = bag.space.join(words)
+        if having := texts("having"):
+            text += bag.opens[0] + bag.joins[0].join(having)
+        for after in texts("after") + texts("relative"):
+            text += bag.space + after
+        return text
+
+
+def _in_own_words(ordered: Gathered, said: Gathered) -> Gathered:
+    """The parts in the order of the phrase book, each as it was said."""
+    own = {(place, repr(part.meaning)): part for place, part in said.parts}
+    parts = ((place, own.get((place, repr(part.meaning)), part)) for place, part in ordered.parts)
+    return ordered._replace(parts=tuple(parts))
+
+
+def _is_joined(derivation: Derivation) -> bool:
+    """Whether it is nothing but several things done, one after the other: "A and B"."""
+    return isinstance(derivation, SaidPhrase) and derivation.wording.phrase.means in _DOINGS
+
+
+def _as_said(said: str, usual: str, known: Sequence[str]) -> str:
+    """The words between two parts: today's of the same sort. "Then" is said where it was, and a
+    sentence ends where one did (15-6-2)."""
+    if _sort_of(said) == _sort_of(usual):
+        return usual
+    return next((words for words in known if _sort_of(words) == _sort_of(said)), usual)
+
+
+def _sort_of(words: str) -> tuple[bool, bool]:
+    """Whether it says "then", and whether it ends a sentence."""
+    return "then" in words or "その後" in words, "." in words or "。" in words
+
+
+def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
+    """What wordings have in common that can stand for each other: phrase and slots."""
+    return wording.phrase.order, frozenset(wording.slots)
+
+
+_Printed = Mapping[tuple[int, frozenset[Slot]], Wording]
+
+
+def _printed(wordings: Sequence[Wording]) -> _Printed:
+    """The wording that is printed, for each phrase and each set of slots that it has."""
+    best: dict[tuple[int, frozenset[Slot]], Wording] = {}
+    for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
+        best.setdefault(_same(wording), wording)
+    return best
+
+
+def _is_away(key: str, value: Meaning) -> bool:
+    """Whether something is said that cards of the field are not: where they lie."""
+    return value is not None and not (key == "areas" and {*value} <= {"battle", "breeding"})
+
+
+def _order(part: Derivation) -> int:
+    return part.wording.phrase.order if isinstance(part, SaidPhrase) else 0
+
+
+def matched(means: Meaning, meaning: Meaning) -> dict[str, Meaning] | None:
+    """What fills the slots of a phrase's meaning so that it is this meaning; None if it can't."""
+    slots: dict[str, Meaning] = {}
+    return slots if _match(means, meaning, slots) else None
+
+
+def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
+    if isinstance(means, str) and means.startswith("$"):
+        name = means[1:]
+        if name in slots:
+            return bool(slots[name] == meaning)
+        slots[name] = meaning
+        return True
+    if isinstance(means, dict) and FOR_EACH in means:
+        told = told_for_each(meaning)
+        said_of = [means[FOR_EACH], means["of"]]
+        return told is not None and _match(said_of, list(told), slots)
+    if isinstance(means, dict) and REST in means:
+        if not isinstance(meaning, dict):
+            return False
+        said = {key: part for key, part in means.items() if key != REST}
+        beside = {key: part for key, part in meaning.items() if key in said}
+        rest = {key: part for key, part in meaning.items() if key not in said}
+        return _match(said, beside, slots) and _match(means[REST], rest, slots)
+    if isinstance(means, dict):
+        return (
+            isinstance(meaning, dict)
+            and means.keys() == meaning.keys()
+            and all(_match(means[key], meaning[key], slots) for key in means)
+        )
+    if isinstance(means, list):
+        return (
+            isinstance(meaning, list)
+            and len(means) == len(meaning)
+            and all(_match(a, b, slots) for a, b in zip(means, meaning, strict=True))
+        )
+    return type(means) is type(meaning) and bool(means == meaning)

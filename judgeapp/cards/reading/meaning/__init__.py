@@ -1,0 +1,1 @@
+"""What was read, made sense of: what pronouns mean, in which order, and whether it is meant."""

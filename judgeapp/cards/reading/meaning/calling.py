@@ -1,0 +1,80 @@
+"""What choices are called. The phrase book calls them as what is done with them asks: what a card
+digivolves into, and what another is placed under, are no "it" of what follows. Whoever writes an
+effect by hand may call them as he likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judgeapp.cards.reading.grammar.phrases import Meaning
+from judgeapp.cards.reading.meaning.reference import IT
+
+# Of an action, the field whose choice has a name of its own.
+_OWN = {"digivolve": {"into": "into"}, "place-under": {"under": "host"}, "activate": {"of": "host"}}
+# Where cards that were named before are spoken of.
+_REFERRING = ("name", "card", "among")
+_OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()), "selected"))
+
+
+def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
+    """The same effect with its choices called as the phrase book does, where what it means allows
+    it."""
+    spoken_of = set(_spoken_of(meaning))
+    chosen = set(_chosen(meaning)) - _OWN_NAMES
+    # One that is called in another way is "it", unless something else is.
+    renamed = (
+        {name: IT for name in chosen if IT not in chosen | spoken_of} if len(chosen) == 1 else {}
+    )
+    return dict(_called(meaning, "", renamed, spoken_of))
+
+
+def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str]) -> Any:
+    if isinstance(part, list):
+        return [_called(one, name, renamed, spoken_of) for one in part]
+    if not isinstance(part, dict):
+        return part
+    own = _OWN.get(part.get("do", ""), {})
+    found = {
+        key: _called(value, own.get(key, name if key == "targets" else ""), renamed, spoken_of)
+        for key, value in part.items()
+    }
+    for key in _REFERRING:
+        if _names(part, key) and part[key] in renamed:
+            found[key] = renamed[part[key]]
+    if part.get("target") == "choose":
+        called = part.get("name", IT)
+        if called not in spoken_of:
+            called = name or IT
+        found["name"] = renamed.get(called, called)
+        if found["name"] == IT:
+            del found["name"]
+    return found
+
+
+def _names(part: Mapping[str, Any], key: str) -> bool:
+    """Whether a field is the name of cards that were spoken of before."""
+    if key == "name" and part.get("target") != "named":
+        return False
+    return isinstance(part.get(key), str)
+
+
+def _spoken_of(part: Meaning) -> Iterator[str]:
+    if isinstance(part, list):
+        for one in part:
+            yield from _spoken_of(one)
+    elif isinstance(part, dict):
+        yield from (part[key] for key in _REFERRING if _names(part, key))
+        for value in part.values():
+            yield from _spoken_of(value)
+
+
+def _chosen(part: Meaning) -> Iterator[str]:
+    if isinstance(part, list):
+        for one in part:
+            yield from _chosen(one)
+    elif isinstance(part, dict):
+        if part.get("target") == "choose":
+            yield part.get("name", IT)
+        for value in part.values():
+            yield from _chosen(value)

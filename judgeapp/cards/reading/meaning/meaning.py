@@ -1,0 +1,130 @@
+"""A record of the effect language as the phrase book has it: plain data, in one form.
+
+What has its default is left out, as the meanings of phrases leave it out. What can be said in two
+ways with the same effect comes in the one that cards use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields, replace
+
+from judgeapp.cards.reading.grammar.phrases import Meaning
+from judgeapp.engine.lang import (
+    Action,
+    AlsoMeets,
+    By,
+    Deed,
+    Effect,
+    Exists,
+    If,
+    Is,
+    Keyword,
+    KeywordName,
+    May,
+    Named,
+    Not,
+    Permit,
+    Prevent,
+    Range,
+    When,
+)
+
+
+def spread(meaning: dict[str, Any]) -> dict[str, Any]:
+    """The same effect with what follows a condition "by ...ing" in sentences of its own: unless
+    the condition is met, nothing that follows is done (15-7-2)."""
+    return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}
+
+
+def _spread(actions: Sequence[Meaning]) -> Iterator[Meaning]:
+    for action in actions:
+        if action["do"] == "by":
+            first, *rest = _spread(action["then"])
+            yield {**action, "then": [first]}
+            yield from rest
+        else:
+            yield action
+
+
+def meaning_of(part: object) -> Meaning:
+    """A record, or several, as plain data without what has its default."""
+    if isinstance(part, Effect):
+        part = _as_cards_say(part)
+    if isinstance(part, Not) and isinstance(part.condition, Exists):
+        of = part.condition
+        if of == Exists(of.of):
+            part = Exists(of.of, Range(at_most=0))
+    if isinstance(part, When) and part.event == "digivolved" and part.into and part.origin:
+        # "Digivolve into a red Digimon card from your hand": where that lies.
+        part = replace(part, into=replace(part.into, areas=part.origin), origin=())
+    if isinstance(part, Exists) and part.of.among == "subject" and part == Exists(part.of):
+        # One of those that the trigger was about, or the one.
+        part = Is("subject", replace(part.of, among=""))
+    if isinstance(part, Struct):
+        kind = part.__struct_config__
+        found: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
+        for field in _fields(type(part)):
+            value = getattr(part, field.name)
+            # msgspec itself leaves out only what is the very same object as the default.
+            if field.default is NODEFAULT or value != field.default:
+                found[field.encode_name] = meaning_of(value)
+        return found
+    if isinstance(part, tuple):
+        return [meaning_of(one) for one in part]
+    return part.value if isinstance(part, Enum) else part
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    return fields(kind)
+
+
+def _as_cards_say(effect: Effect) -> Effect:
+    """What is given is given to this Digimon, if nobody else is named; a keyword that is an action
+    is not named besides."""
+    if effect.gifts and effect.to is None and not _is_bare(effect):
+        effect = replace(effect, to=Named())
+    if effect.actions and effect.condition is not None:
+        effect = replace(effect, condition=None, actions=(If(effect.condition, effect.actions),))
+    if effect.keyword not in (None, *_STANDING):
+        effect = replace(effect, keyword=None)
+    if effect.would and all(when.this for when in effect.when):
+        effect = replace(effect, actions=tuple(map(prevented, effect.actions)))
+    return effect
+
+
+# Keywords of what cards don't write out as what is done.
+_STANDING = (
+    KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE
+)  # fmt: skip
+
+
+def prevented(action: Action) -> Action:
+    """What would happen to this Digimon is what the effect answers: "prevent that"."""
+    if action == Prevent(Named()):
+        return Prevent()
+    if isinstance(action, By | If):
+        return replace(action, then=tuple(map(prevented, action.then)))
+    return (
+        replace(action, actions=tuple(map(prevented, action.actions)))
+        if isinstance(action, May)
+        else action
+    )
+
+
+def _is_bare(effect: Effect) -> bool:
+    """Nothing but keyword effects of the card itself, or what holds for it wherever it is."""
+    keywords = effect.condition is None and all(isinstance(gift, Keyword) for gift in effect.gifts)
+    return keywords or all(
+        gift in _WHEREVER or isinstance(gift, AlsoMeets) for gift in effect.gifts
+    )
+
+
+# Color requirements are met in the hand (4-19).
+_WHEREVER = (Permit(Deed.IGNORE_COLORS),)

@@ -1,0 +1,73 @@
+"""Digivolving (8-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.cards import Requirement
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.legality.costs import cost_change
+from judgeapp.engine.legality.requirements import (
+    fits_requirement,
+    kept_from_digivolving,
+    meets,
+    requirements_of,
+)
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.triggering.immediate import Prospect
+
+
+def can_digivolve(
+    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0
+) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-2-1", card=card)
+    fitting = fits_requirement(view, seat, card, unit, requirement)
+    if not fitting.ok:
+        return fitting
+    cost = digivolution_cost(view, card, unit, requirement)
+    cost += cost_change(view, "digivolve", unit)
+    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card))
+    if not declared.ok:
+        return declared
+    wanted = requirements_of(view, card, unit)[requirement]
+    dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
+    return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(wanted), *declared.clauses)
+
+
+def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's Digimon that can digivolve into a card now, with the requirement by which."""
+    for unit in view.state.units.values():
+        if unit.seat is seat:
+            for index, requirement in enumerate(requirements_of(view, card, unit.id)):
+                # Most of them fail by that, and it is known at once.
+                if meets(view, unit.id, requirement) and (
+                    can_digivolve(view, seat, card, unit.id, index).ok
+                ):
+                    yield unit.id, index
+
+
+def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's cards on the field that can digivolve into a card that was used, with the first
+    requirement by which: its requirements are asked for, but no cost is paid (4-20-1@4.2)."""
+    for unit in view.state.units.values():
+        if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
+            continue
+        for index, requirement in enumerate(requirements_of(view, card, unit.id)):
+            if meets(view, unit.id, requirement):
+                yield unit.id, index
+                break
+
+
+def _of_requirement(wanted: Requirement) -> tuple[str, ...]:
+    """2-3-6-3: "[Digivolve]" texts are digivolution requirements too."""
+    return ("2-3-6-1", "2-3-6-3") if wanted.of is not None else ("2-3-6-1",)
+
+
+def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
+    return requirements_of(view, card, unit)[requirement].cost

@@ -1,0 +1,54 @@
+"""Linking (10-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality.requirements import fits_link
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.triggering.immediate import Prospect
+
+
+def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
+    """Whether a player may link a card of his hand, or the top card of one of his cards in the
+    battle area, to one of his Digimon there (6-5-1-4-1)."""
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card) and not _is_in_battle(view, seat, card):
+        return no("6-5-1-4-1", "10-1-1", card=card)
+    body = view.state.units.get(unit)
+    if body is None or body.area is not Area.BATTLE:
+        return no("6-5-1-4-1", "10-1-1", card=card)
+    fitting = fits_link(view, seat, card, unit, requirement)
+    if not fitting.ok:
+        return fitting
+    cost = printed_link_cost(view, card, requirement)
+    declared = can_declare(view, seat, card, cost, Prospect("linked", (unit,), card))
+    if not declared.ok:
+        return declared
+    return yes("6-5-1-4-1", *fitting.clauses, *declared.clauses)
+
+
+def links_of(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's Digimon to which a card can be linked now, with the requirement by which."""
+    wanted = view.state.face(card).links
+    for unit in view.units_in(Area.BATTLE, seat) if wanted else ():
+        for index in range(len(wanted)):
+            if can_link(view, seat, card, unit.id, index).ok:
+                yield unit.id, index
+
+
+def printed_link_cost(view: View, card: CardId, requirement: int) -> int:
+    return view.state.face(card).links[requirement].cost
+
+
+def _is_in_battle(view: View, seat: Seat, card: CardId) -> bool:
+    held = view.state.cards.get(card)
+    if held is None or held.area is not Area.BATTLE:
+        return False
+    return view.state.units[held.unit].seat is seat

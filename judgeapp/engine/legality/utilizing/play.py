@@ -1,0 +1,50 @@
+"""Playing (7-1)."""
+
+from __future__ import annotations
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.lang import Category, Deed, Joining
+from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
+from judgeapp.engine.legality.materials import NOTHING, Declared, can_place, saving
+from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, opening
+from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.triggering.immediate import Prospect
+
+
+def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-1-1", "7-1-1", card=card)
+    face = view.state.face(card)
+    if face.category not in (Category.DIGIMON, Category.TAMER):
+        return no("6-5-1-1-1", card=card, category=face.category.value)
+    if not has_play_cost(view.state, card):
+        return no("7-1-1", *(("4-6-2@4.2",) if face.is_dual else ()), card=card)
+    if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
+        return no("15-1-3", card=card, by=forbidden.source.card)
+    cost, about = play_cost(view, card), Prospect("played", (card,), card)
+    saved = NOTHING
+    if face.digixros or face.assembly:
+        saved = saving(view, seat, card, opening(view, seat, about))
+    declared = can_declare(view, seat, card, cost, about, saved)
+    if not declared.ok:
+        return declared
+    joining = (
+        *(("6-5-1-1-2",) if face.digixros else ()),
+        *(("6-5-1-1-3",) if face.assembly else ()),
+    )
+    return yes("6-5-1-1-1", "7-1-1", *joining, *declared.clauses)
+
+
+def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Verdict:
+    """Whether a card could be placed under one of the hand by DigiXros or Assembly, if that one
+    were played now (7-2-3-2, 7-3-3-2)."""
+    about = Prospect("played", (card,), card)
+    return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
+
+
+def play_cost(view: View, card: CardId) -> int:
+    return (view.state.face(card).play_cost or 0) + cost_change(view, "play", card)

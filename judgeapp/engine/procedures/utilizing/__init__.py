@@ -1,0 +1,1 @@
+"""Utilizing cards (1-3-11): playing, digivolving, using and linking them."""

@@ -1,0 +1,92 @@
+"""Burst digivolution (8-3)."""
+
+from __future__ import annotations
+
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area, Effect, EndBurst
+from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.utilizing import declaring, digivolving
+from judgeapp.engine.state import Occurrence, Reserved, replace
+
+BURST = Procedure("burst-digivolve")
+
+
+@BURST.step("8-3-3-1")
+def declare(moment: Moment) -> None:
+    """Values: card, unit, seat, requirement, paid (False: without paying the cost), and for
+    effects less."""
+    frame = moment.frame
+    declaring.declare(
+        moment, "digivolve", [CardId(frame.number("card"))], "8-3-3-1",
+        *(("8-3-2-4",) if frame.source else ()), answered="8-1-2-5",
+        seat=Seat(frame.word("seat")), units=(frame.number("unit"),), how="burst",
+    )  # fmt: skip
+
+
+@BURST.step("8-3-3-2")
+def return_tamer(moment: Moment) -> Decision | None:
+    frame, view = moment.frame, moment.view
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
+    is_stopped = declaring.is_stopped(moment, card) or declaring.is_stopped(moment, unit)
+    if is_stopped or not fits_burst(view, seat, card, unit, requirement, frame.source).ok:
+        declaring.put_back(moment, "8-1-2-7", [card])
+        return None
+    tamers = tamers_for_burst(view, seat, card, requirement)
+    chosen = tamers[0]
+    if len(tamers) > 1:
+        answer = moment.take_answer()
+        named = {name_of(moment, tamer): tamer for tamer in tamers}
+        if answer is None:
+            options = tuple(Option(key, {"ref": tamer}) for key, tamer in named.items())
+            return Decision("choose", seat, options, ("8-3-3-2",))
+        chosen = named[answer]
+    moment.remember(tamer=int(chosen))
+    moment.tell(What.CHOSEN, "8-3-3-2", refs=(int(chosen),))
+    moment.call("leave", units=(int(chosen),), to=Area.HAND.value)
+    return None
+
+
+@BURST.step("8-3-3-3")
+def pay(moment: Moment) -> None:
+    frame, view = moment.frame, moment.view
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    requirement = frame.number("requirement")
+    if frame.number("tamer") in moment.state.units or unit not in moment.state.units:
+        # The Tamer did not go to the hand, or with it went what was to digivolve.
+        declaring.put_back(moment, "8-1-2-7", [card])
+        return
+    if frame.values.get("paid"):
+        cost = burst_cost(view, card, unit, requirement)
+        printed = moment.state.face(card).burst[requirement].cost
+        digivolving.pay(moment, card, cost, printed, "8-3-3-3", "2-3-9-1", "8-3-2-5")
+
+
+@BURST.step("8-3-3-4")
+def stack(moment: Moment) -> None:
+    frame = moment.frame
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    event = digivolving.stack(moment, unit, card, "8-3-3-4", "8-3-1", how="burst")
+    seat = Seat(frame.word("seat"))
+    _leave_for_the_end_of_turn(moment, unit, seat, event.number)
+
+
+def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: int) -> None:
+    """8-3-2-1: pending processing (18-1) of this Digimon, whatever is on top of it then."""
+    state = moment.state
+    top = state.units[unit].top
+    waiting = Occurrence(
+        id=state.next_id, host=top, source=EffectSource(top, unit, seat, "pending"),
+        effect=Effect(actions=(EndBurst(),)), cause=cause, facts={},
+        name=state.face(top).name,
+    )  # fmt: skip
+    moment.state = replace(
+        state, next_id=state.next_id + 1,
+        reserved=(*state.reserved, Reserved("end-of-turn", state.turn, waiting)),
+    )  # fmt: skip
+    moment.tell(What.RESERVED, "8-3-2-1", "18-1-1", timing="end-of-turn", unit=unit)
+
+
+PROCEDURES = (BURST,)

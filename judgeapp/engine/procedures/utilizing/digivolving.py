@@ -1,0 +1,68 @@
+"""What digivolutions of several kinds have in common: what is paid, the card that is laid on the
+stack, and that its player draws (8-1-3-3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Special
+from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.setup import draw_cards
+from judgeapp.engine.procedures.utilizing import declaring
+from judgeapp.engine.state import State
+
+
+def pay(
+    moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str,
+    changed: str,
+) -> None:  # fmt: skip
+    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause
+    by which it is another than the `printed` one of the requirement."""
+    is_changed = cost != printed or moment.frame.number("reduced") != 0
+    clauses = (step, requirement, *((changed,) if is_changed else ()))
+    seat = Seat(moment.frame.word("seat"))
+    declaring.pay(moment, seat, "digivolve", cost, *clauses, card=card, unpaid="8-1-2-7")
+
+
+def stack(
+    moment: Moment, unit: UnitId, card: CardId, step: str, *clauses: str,
+    then: tuple[str, ...] = (), how: Special | Literal[""] = "", link: CardId | None = None,
+) -> Event:  # fmt: skip
+    """The card is laid on the Digimon, which stays the same one (8-1-2-3), suspended if it was
+    (8-1-2-4); with a link card of it between the two in an app fusion.
+
+    step, clauses, then -- the clauses of this kind of digivolution, before and after the common
+    """
+    body = moment.state.units[unit]
+    suspended = ("8-1-2-4",) if body.suspended else ()
+    changed = atoms.stack_on_top(moment.state, unit, card, link=link)
+    common = (*clauses, "8-1-2-3", *suspended, *then)
+    return come_about(moment, changed, step, *common, area=body.area, how=how)
+
+
+def come_about(
+    moment: Moment, changed: tuple[State, dict[str, Fact]], step: str, *clauses: str, area: Area,
+    how: Special | Literal[""],
+) -> Event:  # fmt: skip
+    """The digivolution is done. What an effect has made DNA or burst digivolve or app fuse it
+    calls "digivolved" from then on.
+
+    step -- the clause of the step, which tells of the card that is drawn as well
+    how  -- which kind, if an effect must name it
+    """
+    by, seat = moment.frame.source, Seat(moment.frame.word("seat"))
+    event = moment.apply(
+        changed, What.DIGIVOLVED, step, *clauses, seat=seat.value, area=area.value,
+        how=how or None, by_seat=by.seat.value if by is not None else None,
+    )  # fmt: skip
+    if how and by is not None:
+        moment.hand_back(digivolved=event.ids("unit"))
+    tell_outcome(moment, 1, 1)
+    if not draw_cards(moment, seat, 1, step):
+        # The Digimon has digivolved all the same.
+        moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+    return event

@@ -1,0 +1,279 @@
+"""Chapter 7: placing cards under a card that is being played, by DigiXros (7-2) and Assembly
+(7-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct, structs
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Joining, MaterialsFrom
+from judgeapp.engine.legality import Declared, Pick, choosable, declared, materials, stands_for_any
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.playing import laid, noted, opened, with_opened
+from judgeapp.engine.procedures.leaving import leave_for
+from judgeapp.engine.telling.reasons import of_filter
+
+
+class _Clauses(Struct, frozen=True):
+    """What the rules say of the two alike.
+
+    declaring -- that it is declared, and when; choosing -- what is chosen with it
+    each      -- each card that is written down once; order -- of the stack
+    optional, by_effect, nothing -- it is not mandatory; also by effects; nothing was placed
+    """
+
+    declaring: tuple[str, ...]
+    choosing: tuple[str, ...]
+    each: str
+    order: str
+    optional: str
+    by_effect: str
+    placing: tuple[str, ...]
+    nothing: tuple[str, ...]
+
+
+_CLAUSES = {
+    Joining.DIGIXROS: _Clauses(
+        declaring=("7-2-1", "7-2-2-2", "7-2-3-1"),
+        choosing=("7-2-3-2", "7-2-2-3", "7-2-2-4"),
+        each="7-2-2-5",
+        order="7-2-2-8",
+        optional="7-2-2-12",
+        by_effect="7-2-2-13",
+        placing=("7-2-3-3",),
+        nothing=("7-2-2-9",),
+    ),
+    Joining.ASSEMBLY: _Clauses(
+        declaring=("7-3-1", "7-3-2-2", "7-3-3-1"),
+        choosing=("7-3-3-2", "7-3-2-3", "7-3-2-4"),
+        each="7-3-2-5",
+        order="7-3-2-6",
+        optional="7-3-2-9",
+        by_effect="7-3-2-10",
+        placing=("7-3-3-3",),
+        nothing=("7-3-2-4", "7-3-2-7"),
+    ),
+}
+_COUNTED = {Joining.DIGIXROS: "digixrosed", Joining.ASSEMBLY: "assembled"}
+
+DIGIXROS = Procedure(Joining.DIGIXROS.value)
+ASSEMBLY = Procedure(Joining.ASSEMBLY.value)
+
+
+@DIGIXROS.step("7-2-3-2")
+def declare_digixros(moment: Moment) -> Decision | None:
+    """Values: card (that is being played), seat, by_effect."""
+    return _declare(moment, Joining.DIGIXROS)
+
+
+@DIGIXROS.step("7-2-2-7")
+def let_immediate_effects_in(moment: Moment) -> None:
+    """Cards of the battle area will leave it: what answers that is activated before."""
+    units = tuple(p.ref for p in _picked(moment) if p.ref in moment.state.units)
+    if units:
+        moment.call("window", event="left", units=units)
+
+
+@DIGIXROS.step("7-2-3-3")
+def place_for_digixros(moment: Moment) -> None:
+    _place(moment, Joining.DIGIXROS)
+
+
+@ASSEMBLY.step("7-3-3-2")
+def declare_assembly(moment: Moment) -> Decision | None:
+    """Values: card (that is being played), seat, by_effect."""
+    return _declare(moment, Joining.ASSEMBLY)
+
+
+@ASSEMBLY.step("7-3-3-3")
+def place_for_assembly(moment: Moment) -> None:
+    _place(moment, Joining.ASSEMBLY)
+
+
+# -- declaring ------------------------------------------------------------------------------------
+
+
+def _declare(moment: Moment, by: Joining) -> Decision | None:
+    """All cards are chosen before any of them is placed, one after the other."""
+    picked, said = _picked(moment), _CLAUSES[by]
+    options = dict(_named(moment, choosable(moment.view, _declared(moment))))
+    answer = moment.take_answer()
+    if answer is None and by is Joining.ASSEMBLY and picked and len(options) == 1:
+        (answer,) = options  # 7-3-2-4: there is nothing to choose
+    if answer == "no":
+        moment.tell(What.DECLARED, said.optional, kind=by.value, card=_card(moment), answer="no")
+        moment.finish()
+        return None
+    if answer is not None and answer != "enough":
+        pick = options[answer]
+        moment.remember(
+            picked=(*moment.frame.numbers("picked"), pick.ref),
+            materials=(*moment.frame.numbers("materials"), pick.material),
+        )
+        moment.stay()
+        return None
+    if answer is None and options:
+        return _question(moment, by, options, picked)
+    if not picked:
+        moment.finish()
+        return None
+    _tell_declared(moment, by, picked)
+    return None
+
+
+def _question(
+    moment: Moment, by: Joining, options: dict[str, Pick], picked: Sequence[Pick]
+) -> Decision:
+    said = _CLAUSES[by]
+    refs = [pick.ref for pick in options.values()]
+    shown = []
+    for key, pick in options.items():
+        # Which of the materials it is needs to be told only of a card that can be several.
+        several = {"material": pick.material + 1} if refs.count(pick.ref) > 1 else {}
+        shown.append(Option(key, {"ref": pick.ref, **several}))
+    clauses = [*said.choosing]
+    if not picked:
+        shown.append(Option("no"))
+        clauses.append(said.optional)
+    else:
+        clauses.append(said.each)
+        if by is Joining.DIGIXROS:
+            shown.append(Option("enough"))
+    clauses += _of_choice(moment, by, [*picked, *options.values()])
+    return Decision(by.value, _seat(moment), tuple(shown), tuple(dict.fromkeys(clauses)))
+
+
+def _of_choice(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[str]:
+    """What the rules say of the cards that are to be chosen."""
+    view, card, seat = moment.view, _card(moment), _seat(moment)
+    wanted = moment.state.face(card).joining(by)
+    assert wanted is not None
+    kinds = materials(wanted)
+    places = [pick.material for pick in picks]
+    if len(set(places)) < len({pick.ref for pick in picks}):
+        yield _CLAUSES[by].order  # several of the same: they lie as they are chosen
+    for place in sorted(set(places)):
+        yield from of_filter(view, kinds[place].of, Scope(seat, card=card))
+        if kinds[place].of.different:
+            yield from ("4-22-1", "4-22-2")
+    if stands_for_any(view, _declared(moment)):
+        yield "15-15-8-1"
+        if any(kind.of.different for kind in kinds):
+            yield "15-15-8-2"
+
+
+def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
+    """The picks by what they are called; one that can be several materials also by which."""
+    for pick in picks:
+        name = name_of(moment, pick.ref)
+        several = sum(other.ref == pick.ref for other in picks) > 1
+        yield (f"{name}/{pick.material + 1}" if several else name), pick
+
+
+def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
+    said, state = _CLAUSES[by], moment.state
+    effect = (said.by_effect,) if moment.frame.values.get("by_effect") else ()
+    moment.tell(
+        What.DECLARED, *said.declaring, *said.choosing, *effect, kind=by.value,
+        card=_card(moment), cards=tuple(pick.ref for pick in picked), seat=_seat(moment).value,
+    )  # fmt: skip
+    hand = tuple(
+        p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND
+    )
+    if hand:
+        moment.tell(What.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
+
+
+# -- placing --------------------------------------------------------------------------------------
+
+
+def _place(moment: Moment, by: Joining) -> None:
+    """What is still where it was chosen is placed, from left to right as it is written down."""
+    card, said = _card(moment), _CLAUSES[by]
+    if card not in moment.state.cards:
+        moment.tell(What.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        return  # it is gone, and nothing is laid under it
+    asked = sorted(_picked(moment), key=lambda pick: pick.material)
+    kept = [pick for pick in asked if _is_there(moment, pick.ref)]
+    if by is Joining.ASSEMBLY and len(kept) < len(asked):
+        kept = []
+    moment.state = with_opened(moment.state, card, tuple(_left_open(moment, by, kept)))
+    cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
+    if not cards:
+        moment.tell(What.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        return
+    aces = any(moment.state.face(c).overflow for c in cards)
+    event = moment.apply(
+        atoms.move_cards(moment.state, cards, Area.NOWHERE), What.PLACED_UNDER, *said.placing,
+        "4-5-4", "4-5-7", *((said.order,) if len(cards) > 1 else ()),
+        *(("4-17-4",) if aces else ()), card=card,
+    )  # fmt: skip
+    moment.state = laid(moment.state, card, *(CardId(c) for c in event.ids("became")))
+    wanted = moment.state.face(card).joining(by)
+    assert wanted is not None
+    saved = wanted.less * (len(cards) if by is Joining.DIGIXROS else 1)
+    amounts = {f"{_COUNTED[by]}.{card}": len(cards), "saved": saved}
+    moment.state = noted(moment.state, card, **amounts)
+
+
+def _is_there(moment: Moment, ref: int) -> bool:
+    """Whether a card is still where it was chosen, and nothing keeps it there."""
+    unit = moment.state.units.get(UnitId(ref))
+    if unit is not None:
+        return unit.area is Area.BATTLE and ref not in moment.frame.numbers("prevented")
+    return ref in moment.state.cards
+
+
+def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
+    """A card that leaves for under another; what lies under it is trashed (7-2-2-7)."""
+    if ref not in moment.state.units:
+        yield CardId(ref)
+        return
+    unit = UnitId(ref)
+    stacked = ("7-2-2-7",) if len(moment.state.units[unit].stack) > 1 else ()
+    yield CardId(leave_for(moment, unit, Area.NOWHERE, *stacked))
+
+
+def _left_open(moment: Moment, by: Joining, kept: Sequence[Pick]) -> Iterator[MaterialsFrom]:
+    """The places that effects have opened, less what is taken from there now: they are for all
+    that is played together."""
+    seat, view = _seat(moment), moment.view
+    taken = [p.ref for p in kept if p.ref in moment.state.cards]
+    places = opened(moment.state, _card(moment))
+    scope = Scope(seat, card=_card(moment))
+    free = {r for p in places if p.count is None and p.by is by for r in view.that_fit(p.of, scope)}
+    taken = [r for r in taken if r not in free]
+    for place in places:
+        if place.count is None or place.by is not by:
+            yield place
+            continue
+        of_it = [r for r in taken if r in view.that_fit(place.of, scope)]
+        used = of_it[: place.count]
+        taken = [r for r in taken if r not in used]
+        yield structs.replace(place, count=place.count - len(used))
+
+
+def _declared(moment: Moment) -> Declared:
+    about = declared(moment.state)
+    assert about is not None
+    return about
+
+
+def _picked(moment: Moment) -> tuple[Pick, ...]:
+    return _declared(moment).picked
+
+
+def _card(moment: Moment) -> CardId:
+    return _declared(moment).card
+
+
+def _seat(moment: Moment) -> Seat:
+    return _declared(moment).seat
+
+
+PROCEDURES = (DIGIXROS, ASSEMBLY)

@@ -1,0 +1,133 @@
+"""Chapter 10: linking."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.keywords import keyword_clauses
+from judgeapp.engine.lang import Area, KeywordName
+from judgeapp.engine.legality import printed_link_cost
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.leaving import leave_for
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.utilizing import declaring
+
+LINK = Procedure("link")
+
+
+@LINK.step("10-1-3-1")
+def declare(moment: Moment) -> None:
+    """Values: cards (top cards of units among them, which then leave the battle area), unit,
+    seat, paid (False: without paying the cost), requirement, less (by so much less). What is paid
+    for is linked one by one; what an effect links without paying comes all at the same time."""
+    frame, cards = moment.frame, _cards(moment)
+    moment.remember(asked=len(cards))
+    # 10-1-2-3: immediate effects come once card and Digimon are chosen.
+    declaring.declare(
+        moment, "link", cards, "10-1-3-1", "2-3-12-2", answered="10-1-2-3",
+        seat=Seat(frame.word("seat")), units=(frame.number("unit"),),
+    )  # fmt: skip
+
+
+@LINK.step("10-1-3-2")
+def pay(moment: Moment) -> None:
+    frame = moment.frame
+    stopped = [card for card in _cards(moment) if card not in moment.state.cards]
+    if declaring.is_stopped(moment, frame.number("unit")):
+        stopped = _cards(moment)
+    left = [card for card in _cards(moment) if card not in stopped]
+    if stopped:
+        declaring.put_back(moment, "1-3-2", stopped, others=bool(left))
+    moment.remember(cards=tuple(map(int, left)))
+    if not left or not frame.values.get("paid"):
+        return
+    (card,) = left
+    cost = printed_link_cost(moment.view, card, frame.number("requirement"))
+    declaring.pay(
+        moment, Seat(frame.word("seat")), "link", cost, "10-1-3-2", "2-3-12-3", card=card,
+        unpaid="1-3-2",
+    )  # fmt: skip
+
+
+@LINK.step("15-8-5-2")
+def let_immediate_effects_in(moment: Moment) -> None:
+    """What is linked from the battle area would leave it."""
+    held = [moment.state.cards[card] for card in _cards(moment)]
+    leaving = tuple(int(card.unit) for card in held if card.area is Area.BATTLE)
+    if leaving:
+        moment.call("would-leave", units=leaving, source=moment.frame.source)
+
+
+@LINK.step("4-7-5")
+def make_room(moment: Moment) -> Decision | None:
+    """Beyond the limit as many of the link cards that the Digimon has are trashed as are linked;
+    its player chooses which."""
+    frame, state = moment.frame, moment.state
+    unit = UnitId(frame.number("unit"))
+    stayed = frame.numbers("pick.stayed")
+    cards = [c for c in _cards(moment) if c in state.cards and state.cards[c].unit not in stayed]
+    if unit not in state.units or not cards:
+        declaring.put_back(moment, "1-3-2", _cards(moment))
+        return None
+    moment.remember(cards=tuple(map(int, cards)))
+    held = [card for card in state.units[unit].links if card not in cards]
+    if len(held) + len(cards) <= moment.view.link_limit(unit):
+        return None
+    gone = min(len(held), len(cards))
+    out = frame.numbers("out")
+    answer = moment.take_answer()
+    if answer is not None:
+        out = (*out, int(answer.rpartition("#")[2]))
+        moment.remember(out=out)
+    if len(held) == gone:
+        moment.remember(out=tuple(map(int, held)))
+    elif len(out) < gone:
+        options = tuple(Option(name_of(moment, c), {"ref": c}) for c in held if c not in out)
+        return Decision("choose", state.units[unit].seat, options, ("4-7-5",))
+    return None
+
+
+@LINK.step("10-1-3-3")
+def plug(moment: Moment) -> None:
+    frame = moment.frame
+    unit, seat = UnitId(frame.number("unit")), Seat(frame.word("seat"))
+    by = frame.source
+    if out := [CardId(card) for card in frame.numbers("out")]:
+        moment.apply(
+            atoms.move_cards(moment.state, out, Area.TRASH), What.TRASHED, "4-7-5", "4-14-1",
+            linked_to=(unit,),
+        )  # fmt: skip
+    linked: list[CardId] = []
+    for card in _cards(moment):
+        held = moment.state.cards[card]
+        in_battle = held.area is Area.BATTLE
+        linked.append(CardId(leave_for(moment, held.unit, Area.NOWHERE)) if in_battle else card)
+    clauses = _of_place(moment, unit, len(linked))
+    event = moment.apply(
+        atoms.link_cards(moment.state, unit, linked), What.LINKED, "10-1-3-3", "10-1-2-2",
+        *clauses,
+        seat=seat.value, by_seat=by.seat.value if by else None, by_card=by.card if by else None,
+    )  # fmt: skip
+    if by is not None:
+        for card, became in zip(_cards(moment), event.ids("became"), strict=True):
+            moment.call_by_same_names(card, became)
+    tell_outcome(moment, len(linked), frame.number("asked"))
+
+
+def _of_place(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:
+    """Where cards are plugged in: below the stack, and below other link cards; and by what a
+    Digimon can have more than one."""
+    body = moment.state.units[unit]
+    under = ("10-1-2-1",) if len(body.stack) > 1 else ()
+    below = ("4-7-3",) if body.links else ()
+    several = len(body.links) + linked > 1
+    had = keyword_clauses(moment.view, unit, KeywordName.LINK) if several else ()
+    return (*under, *below, *had)
+
+
+def _cards(moment: Moment) -> list[CardId]:
+    return [CardId(card) for card in moment.frame.numbers("cards")]
+
+
+PROCEDURES = (LINK,)

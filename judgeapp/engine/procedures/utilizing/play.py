@@ -1,0 +1,154 @@
+"""Chapter 7: playing cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import view
+from judgeapp.engine.events import Fact, What
+from judgeapp.engine.identity import CardId, EffectSource
+from judgeapp.engine.lang import Area, Deed, Joining
+from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
+from judgeapp.engine.moment import Moment, Procedure
+from judgeapp.engine.playing import PLAY as NAME
+from judgeapp.engine.playing import under_of
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.utilizing import declaring
+from judgeapp.engine.state import State
+
+PLAY = Procedure(NAME)
+
+
+@PLAY.step("7-1-3-1")
+def declare(moment: Moment) -> None:
+    """Values: cards, paid (False: without paying the cost), less (by so much less), suspended,
+    breeding, mute. Each is played to its owner's field; what an effect plays without paying it
+    plays all at the same time."""
+    cards = _cards(moment)
+    moment.remember(asked=len(cards))
+    # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
+    declaring.declare(moment, "play", cards, "7-1-3-1", answered="7-1-2-2")
+
+
+@PLAY.step("7-2-3-1")
+def join(moment: Moment) -> None:
+    """7-2-2-2, 7-3-2-2: what triggers on playing is resolved; before the cost is paid, DigiXros
+    and Assembly are declared."""
+    for card in _still_played(moment):
+        face, seat = moment.state.face(card), moment.state.cards[card].owner
+        for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
+            if face.joining(by) is not None:
+                moment.call(
+                    by.value, card=card, seat=seat.value, by_effect=moment.frame.source is not None
+                )
+
+
+@PLAY.step("7-1-3-2")
+def pay(moment: Moment) -> None:
+    played = _still_played(moment)
+    if not played or not moment.frame.values.get("paid"):
+        return
+    (card,) = played  # what is paid for is played one by one
+    seat = moment.state.cards[card].owner
+    cost = play_cost(moment.view, card)
+    declaring.pay(
+        moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
+        card=card, unpaid="7-1-2-3",
+    )  # fmt: skip
+
+
+@PLAY.step("7-1-3-3")
+def place(moment: Moment) -> None:
+    cards, by = _cards(moment), moment.frame.source
+    units: list[int] = []
+    area = Area.BREEDING if moment.frame.values.get("breeding") else Area.BATTLE
+    for card in cards:
+        seat = moment.state.cards[card].owner
+        placed, told = atoms.new_unit(
+            moment.state, card, area, seat=seat, under=under_of(moment.frame, card),
+            suspended=bool(moment.frame.values.get("suspended")),
+            digixrosed=moment.frame.number(f"digixrosed.{card}"),
+            assembled=moment.frame.number(f"assembled.{card}"),
+        )  # fmt: skip
+        mute = bool(moment.frame.values.get("mute"))
+        out_of_reach = _out_of_reach(placed, told["unit"], by) if mute else None
+        event = moment.apply(
+            (placed, told),
+            What.PLAYED,
+            "7-1-3-3",
+            "3-4-3",
+            # Other than in the breeding area there may be others.
+            *(("3-4-6-2",) if moment.view.units_in(Area.BATTLE, seat) else ()),
+            *(("3-4-5-2",) if area is Area.BREEDING else ()),
+            *_of_joining(moment, card, _PLACED),
+            *_of_card(moment, card),
+            seat=seat.value,
+            by_seat=by.seat.value if by else None,
+            mute=mute and out_of_reach is None,
+        )  # fmt: skip
+        moment.stopped_by(out_of_reach)
+        units += event.ids("unit")
+        if by is not None:
+            # What was chosen to be played is now what was played.
+            moment.call_by_same_names(card, *event.ids("unit"))
+    if by is not None:
+        moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
+    tell_outcome(moment, len(cards), moment.frame.number("asked"))
+
+
+def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacle | None:
+    """15-15-6-1: what the effect says of what it plays does not hold for what it does not
+    affect."""
+    assert isinstance(unit, int)
+    return to_affecting(view(placed), unit, by) if by is not None else None
+
+
+def _cards(moment: Moment) -> list[CardId]:
+    return [CardId(card) for card in moment.frame.numbers("cards")]
+
+
+def _still_played(moment: Moment) -> list[CardId]:
+    """The cards that can be played; what can't be played after all is put back (7-1-2-3)."""
+    cards = _cards(moment)
+    stopped = [card for card in cards if _can_not_be_played(moment, card)]
+    played = [card for card in cards if card not in stopped]
+    if stopped:
+        declaring.put_back(moment, "7-1-2-3", stopped, others=bool(played))
+    moment.remember(cards=tuple(map(int, played)))
+    return played
+
+
+# What the rules say of paying for, and of placing, what cards were placed under.
+_PAID = {
+    "digixrosed": ("7-2-2-1", "7-2-3-3"),
+    "assembled": ("7-3-2-1", "7-3-3-3"),
+}
+_PLACED = {"digixrosed": ("7-2-3-4",), "assembled": ("7-3-3-4",)}
+
+
+def _of_joining(
+    moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]
+) -> Iterator[str]:
+    for name, some in clauses.items():
+        if moment.frame.number(f"{name}.{card}"):
+            yield from some
+
+
+def _can_not_be_played(moment: Moment, card: CardId) -> bool:
+    if declaring.is_stopped(moment, card):
+        return True
+    by = moment.frame.source
+    # Who plays is who may not: the player of the effect, whose card ever it is.
+    seat = by.seat if by is not None else moment.state.cards[card].owner
+    return declaring.is_forbidden(moment, seat, card, Deed.PLAY, by)
+
+
+def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:
+    """What the rules say of some cards when they are played."""
+    if moment.state.cards[card].token:
+        return ("4-18-1", "1-4-4-5", "1-4-4-6")
+    return ("4-17-3",) if moment.state.face(card).overflow else ()
+
+
+PROCEDURES = (PLAY,)

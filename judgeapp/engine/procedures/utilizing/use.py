@@ -1,0 +1,149 @@
+"""Chapter 9: using Option cards."""
+
+from __future__ import annotations
+
+from judgeapp.engine import atoms
+from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
+from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
+from judgeapp.engine.legality import can_be_processed, digivolutions_of_used, use_cost
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.utilizing import declaring
+from judgeapp.engine.state import Occurrence, replace
+
+USE = Procedure("use")
+
+
+@USE.step("9-1-9-1")
+def declare(moment: Moment) -> None:
+    """Values: card, seat, paid (False: without paying the cost)."""
+    card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
+    # 9-1-6: immediate effects of using come as soon as the card is revealed.
+    declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
+
+
+@USE.step("9-1-9-2")
+def pay(moment: Moment) -> None:
+    frame = moment.frame
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    if declaring.is_stopped(moment, card) or declaring.is_forbidden(
+        moment, seat, card, Deed.USE_OPTIONS, frame.source
+    ):
+        declaring.put_back(moment, "9-1-8", [card])
+        return
+    if not frame.values.get("paid"):
+        return
+    cost = use_cost(moment.view, card)
+    declaring.pay(moment, seat, "use", cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
+
+
+@USE.step("9-1-9-3")
+def activate_main(moment: Moment) -> None:
+    """9-1-4: until its first [Main] effect is resolved the card is in no area. 9-1-2: nothing
+    comes between using and activating."""
+    frame = moment.frame
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    event = moment.apply(
+        atoms.move_cards(moment.state, (card,), Area.NOWHERE),
+        What.USED,
+        "9-1-9-3",
+        "9-1-4",
+        seat=seat.value,
+        card=card,
+    )
+    (used,) = (CardId(ref) for ref in event.ids("became"))
+    moment.remember(card=used, used=event.number)
+    tell_outcome(moment, 1, 1)
+    face = moment.state.face(used)
+    later = ("9-1-5@4.2",) if face.is_dual else ("9-1-5", "18-1-1")
+    moment.tell(What.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
+    effects, part = face.used_effects, face.used_part
+    first = next((i for i, e in enumerate(effects) if e.is_declared), None)
+    if first is not None:
+        source = EffectSource(used, NO_UNIT, seat, f"{part}.{first}")
+        _activate(moment, source, effects[first], event.number)
+
+
+def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) -> None:
+    """9-1-3: a [Main] effect that has a condition can be activated if it is met."""
+    is_dual = moment.state.face(source.card).is_dual
+    dual = ("4-6-6-1@4.2", "4-6-6-3@4.2") if is_dual else ()
+    asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
+    clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()), *dual)
+    if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
+        tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
+        return
+    activate(moment, Held(source, effect), *clauses, cause=cause)
+
+
+@USE.step("4-20-1@4.2")
+def digivolve_into_it(moment: Moment) -> Decision | None:
+    """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on
+    the field may digivolve into it without paying the cost. Nothing comes between that and the
+    resolving of its [Main] effect (9-1-5@4.2)."""
+    frame, state = moment.frame, moment.state
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    held = state.cards.get(card)
+    if held is None or held.area is not Area.NOWHERE or not state.face(card).is_dual:
+        return None
+    named = {
+        f"digivolve:{name_of(moment, unit)}>{name_of(moment, card)}": (unit, requirement)
+        for unit, requirement in digivolutions_of_used(moment.view, seat, card)
+    }
+    if not named:
+        return None
+    answer = moment.take_answer()
+    if answer is None:
+        options = (
+            Option(key, {"card": int(card), "unit": int(unit), "requirement": requirement})
+            for key, (unit, requirement) in named.items()
+        )
+        return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
+    moment.tell(
+        What.DECLARED, "4-20-1@4.2", "18-2-1", card=card, kind="Arts Digivolve", seat=seat.value,
+        answer="no" if answer == "no" else "yes",
+    )  # fmt: skip
+    if answer != "no":
+        unit, requirement = named[answer]
+        moment.call(
+            "digivolve", card=int(card), unit=int(unit), requirement=requirement,
+            seat=seat.value, paid=False,
+        )  # fmt: skip
+    return None
+
+
+@USE.step("9-1-5")
+def trash(moment: Moment) -> None:
+    """Pending processing: the card is trashed at the time at which its first [Main] effect has
+    been resolved, together with what has triggered meanwhile (18-1-1, 18-1-2)."""
+    frame, state = moment.frame, moment.state
+    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    held = state.cards.get(card)
+    if held is None or held.area is not Area.NOWHERE:
+        return
+    if state.face(card).is_dual:
+        # The edition that has DUAL cards trashes them at once.
+        atom = atoms.move_cards(state, (card,), Area.TRASH)
+        moment.apply(atom, What.TRASHED, "9-1-5@4.2")
+        return
+    waiting = Occurrence(
+        id=state.next_id,
+        host=card,
+        source=EffectSource(card, NO_UNIT, seat, "pending.trash"),
+        effect=Effect(actions=(TrashUsed(),)),
+        cause=frame.number("used"),
+        facts={},
+        name=state.called(card),
+    )
+    moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
+    moment.tell(
+        What.TRIGGERED, "9-1-5", "18-1-1", "18-1-2", cause=waiting.cause, card=card, unit=NO_UNIT,
+        index=waiting.source.index, occurrence=waiting.id,
+        said=moment.said(waiting.source, waiting.effect),
+    )  # fmt: skip
+
+
+PROCEDURES = (USE,)

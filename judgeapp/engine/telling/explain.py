@@ -1,0 +1,350 @@
+"""From events to sentences. An event becomes a message, a code with named parameters; the
+English sentence is one wording of it. Knows nothing of the kernel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
+from judgeapp.engine.lang import Gift
+from judgeapp.engine.state import State
+from judgeapp.engine.telling.refused import in_words
+
+# One sentence a kind of event. What stands in brackets is left out when its parameter is not there.
+ENGLISH: dict[What, str] = {
+    What.TURN_BEGAN: "turn {turn} of {seat} begins",
+    What.PHASE_BEGAN: "{phase} phase of {seat}",
+    What.TURN_ENDED: "turn {turn} of {seat} ends",
+    What.MEMORY: "memory of {seat}: {from} to {to}",
+    What.DECLARED: "[{who}: ]declared[: {kind}][: {answer}]",
+    What.PAID: "{seat} pays {cost}: memory {from} to {to}",
+    What.PUT_BACK: "put back[: {card}][: {cards}]",
+    What.PLAYED: "{unit} is played",
+    What.DIGIVOLVED: "{unit} digivolves",
+    What.LINKED: "linked to {unit}: {cards}",
+    What.USED: "{card} is used",
+    What.HATCHED: "{unit} hatches",
+    What.MOVED: "{unit} moves to the {to} area",
+    What.DREW: "{seat} draws {count}",
+    What.SUSPENDED: "{unit} is suspended",
+    What.UNSUSPENDED: "there is nothing to unsuspend",
+    What.CANNOT: "an effect of {who} can't be activated now[: {effect}]",
+    What.ATTACK_DECLARED: "{unit} attacks {target}",
+    What.TIMING: "attack: {timing}",
+    What.BLOCKED: "{unit} blocks {attacker}",
+    What.TARGET_SWITCHED: "the attack target is {unit} now",
+    What.CONFIRMED: "the attack comes to: {outcome}",
+    What.BATTLE: (
+        "{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}]"
+        " ([{other_dp} DP][{other_sources} digivolution cards])"
+    ),
+    What.BATTLE_ENDED: "the battle ends",
+    What.CHECKED: "{unit} checks {became}",
+    What.ATTACK_ENDED: "the attack of {unit} ends",
+    What.DELETED: "{unit} is deleted",
+    What.TRASHED: "trashed[: {cards}][: {unit}]",
+    What.LEFT: "{unit} leaves[ for {to}]",
+    What.CARD_MOVED: "[{cards}][{card}] to {to}",
+    What.STACK_TRASHED: "trashed from the stack of {was}: {cards}[; it is {now} now]",
+    What.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
+    What.REVEALED: "revealed: [{became}][{cards}]",
+    What.LOOKED: "looked at[: {cards}]",
+    What.COUNTED: "[{who}: ]counted: {count}",
+    What.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
+    What.LOOP: "the same position again: an infinite loop",
+    What.FLIPPED: "turned over: {cards}",
+    What.SHUFFLED: "{area} of {seat} is shuffled",
+    What.TRIGGERED: "an effect of {who} triggers: {effect}",
+    What.ACTIVATED: "an effect of {who} activates: {effect}",
+    What.NOT_ACTIVATED: "an effect of {who} can't activate[: {effect}]",
+    What.WAITING: "it waits to be activated, what has triggered on: {waiting}",
+    What.BECAME_ACTIVE: "an effect of {who} is active: {effect}",
+    What.BECAME_INACTIVE: "an effect of {who} is no longer active[: {effect}]",
+    What.UNSETTLED: "[{cards}: ]active and not without end; counts as not active",
+    What.UNREAD: "not understood, the judge rules on it: [{name}: ]{text}",
+    What.CONDITION_MET: "[{who}: ]its condition is met",
+    What.RESOLVED: "the effect of {who} is resolved: {effect}",
+    What.CHOSEN: "[{who}: ]nothing is chosen",
+    What.MEANT: "[{who}: ]nothing is meant",
+    What.GRANTED: "{unit}: {gifts}[, {until}]",
+    What.EXPIRED: "it ends what was gained[: {units}][: {gifts}]",
+    What.PREVENTED: "prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}]",
+    What.UNAFFECTED: "{unit} isn't affected[ by {who}]",
+    What.OVERFLOWED: "[{name}: ]overflow {amount}: memory of {seat} {from} to {to}",
+    What.IMPOSSIBLE: "[{who}: ]this can't be done[: {unit}][: {card}][: {refs}][: {ref}]",
+    What.RULE_CHECK: "rule check: {units}",
+    What.RESERVED: "[{who}: ]pending until {timing}[: {effect}]",
+    What.CORRECTED: "the judge has ruled on an effect of {who}: {text}",
+    What.ENDED: "the duel ends[: {winner} wins]",
+}
+
+# Those that are told in words of their own: what a fact must be (anything, where nothing is said),
+# and the sentence; the first that fits, and of which everything is there.
+_OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
+    What.TIMING: (
+        ("timing", "counter", "counter timing"),
+        ("timing", "block", "block timing"),
+        ("timing", "confirm", "the attack target is confirmed"),
+        ("timing", "end", "the attack comes to its end"),
+        ("timing", "over", "the attack is over"),
+        ("timing", "ends", "the attack is ended"),
+        ("timing", "effects-of-check", "what the check triggered comes first"),
+        ("timing", "effects-of-battle", "what the battle triggered"),
+        ("timing", "no-security-digimon", "no Security Digimon is there to battle"),
+        ("timing", "end-before-unsuspending", "the turn ends before anything unsuspends"),
+        ("timing", "turn-goes-on", "the turn goes on"),
+    ),
+    What.CONFIRMED: (
+        ("outcome", "battle", "the attack comes to a battle"),
+        ("outcome", "check", "the attack comes to a security check"),
+        ("outcome", "no-check", "the attack comes to no security check"),
+        ("outcome", "win", "the attack wins the duel"),
+        ("outcome", "no-win", "the attack does not win the duel"),
+        ("outcome", "nothing", "the attack comes to nothing"),
+    ),
+    What.DECLARED: (
+        ("kind", "play", "{seat} declares to play {card}"),
+        ("kind", "use", "{seat} declares to use {card}"),
+        ("kind", "use", "one at a time are used: {cards}"),
+        ("kind", "digivolve", "{seat} declares to digivolve {unit} into {card}"),
+        ("kind", "digivolve", "{seat} declares to digivolve {units} into {card}"),
+        ("kind", "digivolve", "one at a time digivolve: {units}"),
+        ("kind", "link", "{seat} declares to link {card} to {unit}"),
+        ("kind", "digixros", "{seat} declares to place under {card} by DigiXros: {cards}"),
+        ("kind", "digixros", "nothing is placed under {card} by DigiXros"),
+        ("kind", "assembly", "{seat} declares to place under {card} by Assembly: {cards}"),
+        ("kind", "assembly", "nothing is placed under {card} by Assembly"),
+        ("kind", "instead", "[{who}: ]something else is done instead"),
+        ("kind", "places", "[{who}: ]more can be placed under {card}"),
+        ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
+        ("kind", "repeat", "{seat} declares to repeat it {times} times"),
+        ("kind", "concede", "{seat} concedes"),
+        ("kind", "game-begins", "the duel begins with the turn of {seat}"),
+        ("answer", "yes", "[{who}: ][<{kind}> ]it is done"),
+        ("answer", "no", "[{who}: ][<{kind}> ]it is not done"),
+        ("answer", "keep", "{seat} keeps the hand"),
+        ("answer", "redraw", "{seat} redraws the hand"),
+        ("answer", "nothing", "{seat} does nothing in the breeding phase"),
+        ("kind", "", "[{who}: ]<{kind}> is carried out"),
+    ),
+    What.NOT_ACTIVATED: (
+        ("name", "", "another effect of {name} can't activate"),
+        ("who", "", "an effect of {who} can't activate[: {effect}]"),
+        ("keyword", "", "<{keyword}> of {card} can't activate"),
+        ("card", "", "an effect of {card} can't activate"),
+    ),
+    What.PUT_BACK: (("cost", "", "{card} is put back: {cost} can't be paid"),),
+    What.DIGIVOLVED: (
+        ("was", "", "{was} digivolves into {unit}"),
+        ("materials", "", "{materials} DNA digivolve into {unit}"),
+    ),
+    What.IMPOSSIBLE: (
+        ("why", "condition", "[{who}: ]its condition is not met"),
+        ("why", "choice", "[{who}: ]there is nothing to choose"),
+        ("why", "named", "[{who}: ]what it is about is not there"),
+        ("kind", "end-attack", "[{who}: ]there is no attack to end"),
+        ("kind", "block", "nobody can block"),
+        ("kind", "check", "{unit} checks nothing more"),
+        ("kind", "burst-digivolve", "[{who}: ]nothing can burst digivolve"),
+        ("kind", "dna-digivolve", "[{who}: ]nothing can DNA digivolve"),
+        ("kind", "app-fusion", "[{who}: ]nothing can app fuse"),
+        ("kind", "link", "[{who}: ]nothing can be linked"),
+        ("kind", "digixros", "nothing can be placed under {card} by DigiXros"),
+        ("kind", "assembly", "nothing can be placed under {card} by Assembly"),
+        ("kind", "", "<{kind}> comes to nothing"),
+        ("cost", "", "[{who}: ]a cost of {cost} can't be paid"),
+        ("count", "", "[{who}: ]{count} more would be asked for than there are"),
+        ("times", "", "[{who}: ]done no times"),
+        ("memory", "", "[{who}: ]this can't be done with {memory} memory"),
+        ("timing", "", "[{who}: ]there is no such effect to activate"),
+        ("seat", "", "[{who}: ]{seat} can't do this[, because of {by}]"),
+    ),
+    What.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
+    What.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
+    What.UNSUSPENDED: (
+        ("unit", "", "{unit} is unsuspended"),
+        ("units", "", "unsuspended: {units}"),
+    ),
+    What.LEFT: (("to", "nowhere", "{unit} leaves where it was"),),
+    What.CARD_MOVED: (
+        ("to", "nowhere", "{cards} in no area now"),
+        ("kind", "recovery", "{cards} to the top of the security stack"),
+        ("area", "", "{card} is placed in the {area} area"),
+    ),
+    What.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
+    What.CHOSEN: (
+        ("kind", "first-player", "{seat} goes first"),
+        ("refs", "", "[{who}: ]chosen: {refs}"),
+    ),
+    What.MEANT: (("refs", "", "[{who}: ]meant: {refs}"),),
+    What.GRANTED: (
+        ("seat", "", "{seat}: {gifts}[, {until}]"),
+        ("over", "", "all that fit: {gifts}[, {until}]"),
+    ),
+    What.RESERVED: (
+        ("card", "", "{card} will be trashed when its effect is resolved"),
+        ("unit", "", "[{unit}: <{kind}>][the top card of {unit} will be trashed at {timing}]"),
+    ),
+    What.CORRECTED: (
+        ("kind", "memory", "the judge sets the memory of {seat} from {from} to {to}"),
+        ("kind", "suspend", "the judge suspends {unit}"),
+        ("kind", "unsuspend", "the judge unsuspends {unit}"),
+        ("kind", "stack", "the judge lays {cards} {where} {was}"),
+        ("kind", "link", "the judge links {cards} to {unit}"),
+        ("kind", "grant", "the judge gives {unit}: {gifts}[, {until}]"),
+        ("kind", "by-hand", "the judge does by hand for {who}: {effect}[ ({refs})]"),
+        ("area", "", "the judge puts {card} into the {area} area"),
+        ("to", "", "the judge puts {cards} into the {to}"),
+    ),
+}  # fmt: skip
+
+_OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
+# Puts an effect, or what one gives, in the words of a reader.
+Words = Callable[[EffectSaid | Gift], str]
+
+_AREAS = {
+    "security": "security stack",
+    "digi-egg-deck": "Digi-Egg deck",
+    "digi_egg_deck": "Digi-Egg deck",
+    "under": "stack",
+    "removed": "outside of the game",
+}
+# What facts are called in a sentence.
+_IN_WORDS: dict[str, dict[str, str]] = {
+    "to": _AREAS,
+    "area": _AREAS,
+    "until": {
+        "end-of-turn": "until the end of the turn",
+        "end-of-your-turn": "until the end of your turn",
+        "end-of-opponents-turn": "until the end of the opponent's turn",
+        "end-of-attack": "until the end of the attack",
+        "end-of-your-unsuspending": "until your next unsuspend phase ends",
+        "end-of-opponents-unsuspending": "until the opponent's next unsuspend phase ends",
+        "always": "as long as it stays the same card",
+    },
+}
+
+
+class Told(Struct, frozen=True):
+    """A message: `code` with `params`, and its English sentence."""
+
+    code: str
+    params: dict[str, str]
+    text: str
+
+
+def chronicle(
+    before: State, events: Iterable[Event], words: Words, earlier: Iterable[Event] = ()
+) -> Iterator[tuple[Event, Told]]:
+    """Tell events in order, from a state on. Cards are called what they were called at that moment:
+    a Digimon that digivolves by its new name, one that is gone by its last, for which what happened
+    `earlier` is remembered."""
+    names: dict[int, str] = {}
+    effects: dict[tuple[Fact, Fact], EffectSaid] = {}
+    for event in earlier:
+        names |= event.names
+        if event.effect is not None:
+            effects[event.facts.get("card"), event.facts.get("index")] = event.effect
+    names |= {ref: before.called(ref) for ref in (*before.cards, *map(int, before.units))}
+    for event in events:
+        was = dict(names) if event.what in _BECOMES else {}
+        names |= event.names
+        params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
+        if event.what in _BECOMES:
+            params |= _of_change(event, was, params.get("unit", ""))
+        if event.what in _REFUSING and (why := in_words(event.clauses)):
+            params["reason"] = "; ".join(why)
+        if event.gifts:
+            params["gifts"] = ", ".join(map(words, event.gifts))
+        place = event.facts.get("card"), event.facts.get("index")
+        said = event.effect or effects.get(place)
+        if said is not None:
+            effects[place] = said
+            params |= _of_effect(event.what, said, words)
+        yield event, Told(event.what.value, params, sentence(template(event.what, params), params))
+
+
+# What a card is called changes with these: it is told what it was and what it becomes.
+_BECOMES = (What.DIGIVOLVED, What.STACK_TRASHED, What.CORRECTED)
+
+
+# What tells that something is not done says why, in words.
+_REFUSING = (
+    What.IMPOSSIBLE, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.PUT_BACK,
+    What.CANNOT,
+)  # fmt: skip
+_REASON = "[ – {reason}]"
+# Where an effect begins to work it is told what of it is read as a judge has taught it.
+_BEGINS = (What.TRIGGERED, What.ACTIVATED, What.BECAME_ACTIVE)
+_TAUGHT = "[ – taught: {taught}]"
+_AGAIN = (What.RESOLVED, What.NOT_ACTIVATED, What.BECAME_INACTIVE)
+_SHORT = 80  # letters
+
+
+def _of_change(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]:
+    before = ", ".join(was.get(ref, "") for ref in event.ids("unit"))
+    return {"was": before, "now": now if now != before else ""}
+
+
+def _of_effect(what: What, said: EffectSaid, words: Words) -> dict[str, str]:
+    """How an effect is told: whose it is, "Egg (Pup)" of one that a Digimon has by a card under
+    it, and in words; how they begin where they were told before."""
+    who = f"{said.card} ({said.host})" if said.host else said.card
+    text = words(said)
+    if what in _AGAIN and len(text) > _SHORT:
+        text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
+    return {"who": who, "effect": text, "taught": said.taught}
+
+
+def template(what: What, params: Mapping[str, str]) -> str:
+    """The sentence of an event, with places for its parameters."""
+    reason = _REASON if what in _REFUSING else ""
+    for fact, value, own in _OWN.get(what, ()):
+        if fact in params and params[fact] == (value or params[fact]) and _is_whole(own, params):
+            return own + reason
+    # Once where it begins: what it does then hangs on that.
+    taught = _TAUGHT if params.get("taught") and what in _BEGINS else ""
+    return ENGLISH[what] + reason + taught
+
+
+def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
+    """Whether everything is there that a sentence needs."""
+    return all(params.get(name) for name in _PLACE.findall(_OPTIONAL.sub("", sentence)))
+
+
+def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
+    if name not in IDS:
+        said = fact if isinstance(fact, tuple) else (fact,)
+        worded = _IN_WORDS.get(name, {})
+        return ", ".join(worded.get(str(one), str(one)) for one in said)
+    if name == "target" and fact == 0:
+        return "the player"
+    ids = fact if isinstance(fact, tuple) else (fact,)
+    return ", ".join(names.get(i, "a card") if isinstance(i, int) else str(i) for i in ids if i)
+
+
+def sentence(template: str, params: dict[str, str]) -> str:
+    """Fill a template in; what stands in brackets with a parameter that is missing is left
+    out."""
+    parts: list[str] = []
+    for piece in template.replace("[", "\0[").replace("]", "]\0").split("\0"):
+        optional = piece.startswith("[") and piece.endswith("]")
+        inner = piece[1:-1] if optional else piece
+        known = _Known({name: value for name, value in params.items() if value})
+        text = inner.format_map(known)
+        if not (optional and known.missing):
+            parts.append(text)
+    return "".join(parts)
+
+
+class _Known(dict[str, str]):
+    """Parameters, with a note whether one was asked for that is not there."""
+
+    missing = False
+
+    def __missing__(self, key: str) -> str:
+        self.missing = True
+        return "?"

@@ -1,0 +1,197 @@
+"""Immediate effects (15-8-5): which of them answer what is about to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.keyword_rules import effects_of, keyword_index
+from judgeapp.engine.lang import (
+    Area,
+    Effect,
+    EffectKind,
+    Overwrite,
+    Special,
+    When,
+    Would,
+    parts,
+)
+from judgeapp.engine.state import Card
+from judgeapp.engine.triggering.causes import is_cause
+
+
+class Prospect(NamedTuple):
+    """What is about to happen.
+
+    refs  -- to which units, or to which cards that are no units (those that are played or used)
+    card  -- the card that has been revealed for it: to be used or digivolved into, or to be
+             played, perhaps with others
+    how   -- of a digivolution: which kind, if an effect must name it
+    by    -- the effect that brings it about; None for a rule or a player's own action
+    """
+
+    event: Would
+    refs: tuple[int, ...]
+    card: CardId = NO_CARD
+    in_battle: bool = False
+    by: EffectSource | None = None
+    how: Special | Literal[""] = ""
+
+    def revealed(self, view: View) -> tuple[CardId, ...]:
+        """The cards that have been revealed for it, those that are still there."""
+        cards = dict.fromkeys((int(self.card), *self.refs))
+        return tuple(CardId(c) for c in cards if c in view.state.cards)
+
+
+def answering(view: View, about: Prospect) -> Iterator[Held]:
+    """Immediate effects that trigger on it."""
+    return (h for h in concerned(view, about) if not view.state.is_used_up(h.source, h.effect))
+
+
+def concerned(view: View, about: Prospect) -> Iterator[Held]:
+    """Immediate effects whose trigger condition it meets, also what is used up (15-14-1-2)."""
+    for held in in_place(view, about):
+        if any(_triggers(view, held, when, about) for when in held.effect.when):
+            yield held
+
+
+def in_place(view: View, about: Prospect) -> Iterator[Held]:
+    """The immediate effects of the field, of the revealed cards themselves, and of other cards
+    that say where they are (15-14)."""
+    yield from _on_field(view)
+    revealed = tuple(_of_revealed(view, about))
+    yield from revealed
+    known = {held.source for held in revealed}
+    yield from (held for held in _off_field(view) if held.source not in known)
+
+
+def overwrites(held: Held) -> bool:
+    """Whether an immediate effect puts other processing in place of what would happen."""
+    return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))
+
+
+def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
+    """Those that an immediate effect speaks of."""
+    return tuple(
+        ref
+        for ref in about.refs
+        if any(_is_meant(view, held, when, ref) for when in held.effect.when)
+    )
+
+
+def scope_of(view: View, held: Held, about: Prospect) -> Scope:
+    """From where an immediate effect is read: it may speak of those that it answers, and of the
+    card that has been revealed."""
+    into = (about.card,) if about.card else ()
+    return Scope.of(held.source, {"subject": meant(view, held, about), "into": into})
+
+
+def _on_field(view: View) -> Iterator[Held]:
+    for body in view.state.units.values():
+        for held in view.held(body.id):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(
+                body.id, held.source, held.effect
+            ):
+                yield held
+
+
+def _off_field(view: View) -> Iterator[Held]:
+    """Those of cards that say {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1,
+    15-14-5-1)."""
+    for area in OFF_FIELD:
+        for held in view.off_field(area):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.state.in_turn(
+                held.source.seat, held.effect.during
+            ):
+                yield held
+
+
+def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
+    """Effects of the revealed cards: "when this card would be played", or used; where one is
+    digivolved into or linked, those that say from where they do so ({Hand})."""
+    for card in about.revealed(view):
+        yield from _of_card(view, view.state.cards[card], about.event)
+
+
+def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
+    for index, effect in _effects_of(view.state.face(card.id), card.id, event):
+        source = EffectSource(card.id, NO_UNIT, card.owner, index)
+        speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
+        into = any(when.event == "digivolved-into" for when in effect.when)
+        if effect.area is not card.area and (
+            effect.area is not None or (event in ("digivolved", "linked") and not into)
+        ):
+            continue
+        if (
+            effect.kind is EffectKind.IMMEDIATE
+            and speaks
+            and view.state.in_turn(source.seat, effect.during)
+        ):
+            yield Held(source, effect)
+
+
+def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, Effect]]:
+    """The effects of a card that is no unit, and those that its keyword effects stand for; of a
+    DUAL card those of the part that it is about (4-6-5-1@4.2, 4-6-6-1@4.2)."""
+    if event == "used":
+        for place, effect in enumerate(face.used_effects):
+            yield f"{face.used_part}.{place}", effect
+        if face.is_dual:
+            return
+    else:
+        for place, effect in enumerate(face.effects):
+            yield f"effects.{place}", effect
+    for number, (place, keyword) in enumerate(face.printed_keywords(), 1):
+        for effect in effects_of(keyword):
+            yield keyword_index(keyword.name, f"{card}/effects.{place}.{number}"), effect
+
+
+def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
+    # What would be deleted would leave.
+    if when.event != about.event and (when.event, about.event) not in (
+        ("left", "deleted"), ("digivolved-into", "digivolved"),
+    ):  # fmt: skip
+        return False
+    if when.how and when.how != about.how:
+        return False
+    by = about.by.seat if about.by else None
+    if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):
+        return False
+    if when.origin and not any(
+        _came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)
+    ):
+        return False
+    if when.into is not None:
+        scope = Scope(held.source.seat, held.source.unit, held.source.card)
+        if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
+            return False
+    if when.single and sum(_is_meant(view, held, when, ref) for ref in about.refs) != 1:
+        return False
+    if when.event == "digivolved-into" and held.source.card not in about.revealed(view):
+        return False
+    if when.this and held.source.unit == NO_UNIT:
+        return held.source.card in about.revealed(view)
+    return any(_is_meant(view, held, when, ref) for ref in about.refs)
+
+
+def _came_from(card: Card) -> Area:
+    """15-15-3-3: a revealed card counts for the area that it comes from."""
+    return card.shown_from or card.area
+
+
+def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
+    source = held.source
+    if when.this and ref != (source.unit or source.card):
+        return False
+    if when.subject is None:
+        return when.this
+    body = view.state.units.get(UnitId(ref))
+    # 3-4-5-6: a card in the breeding area is not meant unless the effect says so.
+    if body is not None and body.area not in when.subject.areas:
+        return False
+    scope = Scope(source.seat, source.unit, source.card)
+    return view.is_among_that_fit(ref, when.subject, scope)

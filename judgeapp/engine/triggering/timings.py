@@ -1,0 +1,85 @@
+"""Effect timings (15-16): which event is which timing, and what the rules say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.identity import EffectSource, Seat
+from judgeapp.engine.lang import Effect, Timing, Turn
+from judgeapp.engine.telling.reasons import OF_AREA
+
+# The events that the timings of 15-16 stand for, when they happen to the card itself.
+_OWN_TIMINGS = {
+    What.PLAYED: Timing.ON_PLAY,  # 15-16-2-1
+    What.DIGIVOLVED: Timing.WHEN_DIGIVOLVING,  # 15-16-3-1
+    What.DELETED: Timing.ON_DELETION,  # 15-16-4-1
+    What.ATTACK_DECLARED: Timing.WHEN_ATTACKING,  # 15-16-5-1
+    What.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
+}
+
+# All events that a timing can be of.
+TIMED = frozenset((*_OWN_TIMINGS, What.LINKED, What.PHASE_BEGAN, What.ATTACK_ENDED))
+
+END_OF_TURN = (
+    Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS,
+)  # fmt: skip
+
+# The timings that trigger by themselves, each where the rules tell of it.
+OF_TIMING: Mapping[Timing, str] = {
+    Timing.ON_PLAY: "15-16-2-1",
+    Timing.WHEN_DIGIVOLVING: "15-16-3-1",
+    Timing.ON_DELETION: "15-16-4-1",
+    Timing.WHEN_ATTACKING: "15-16-5-1",
+    Timing.WHEN_LINKING: "15-16-6-1",
+    Timing.START_OF_YOUR_TURN: "15-16-11-1",
+    Timing.START_OF_OPPONENTS_TURN: "15-16-11-2",
+    Timing.END_OF_YOUR_TURN: "15-16-12-1",
+    Timing.END_OF_OPPONENTS_TURN: "15-16-12-2",
+    Timing.END_OF_ALL_TURNS: "15-16-12-3",
+    Timing.START_OF_YOUR_MAIN_PHASE: "15-16-13-1",
+    Timing.START_OF_OPPONENTS_MAIN_PHASE: "15-16-13-2",
+    Timing.END_OF_ATTACK: "15-16-15-1",
+    Timing.WHEN_MOVING: "15-16-16-1",
+}
+
+
+def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:
+    """The timing of an effect that an event is."""
+    own = _OWN_TIMINGS.get(event.what)
+    if own is not None and own in timings and not event.facts.get("mute"):
+        return own if source.unit in event.ids("unit") else None
+    if event.what is What.LINKED and Timing.WHEN_LINKING in timings:
+        # 15-16-6-1: the card that has the effect becomes a link card.
+        return Timing.WHEN_LINKING if source.card in event.ids("became") else None
+    if event.what is What.PHASE_BEGAN:
+        return next((t for t in _of_phase(event, source.seat) if t in timings), None)
+    if event.what is What.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
+        return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
+    return None
+
+
+def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
+    """The timings that a phase is for the effects of a player (15-16-11 to 15-16-13)."""
+    yours = event.facts.get("seat") == seat.value
+    phase = event.facts.get("phase")
+    if phase == "unsuspend":
+        yield Timing.START_OF_YOUR_TURN if yours else Timing.START_OF_OPPONENTS_TURN
+    elif phase == "main":
+        yield Timing.START_OF_YOUR_MAIN_PHASE if yours else Timing.START_OF_OPPONENTS_MAIN_PHASE
+    elif phase == "end":
+        yield Timing.END_OF_ALL_TURNS
+        yield Timing.END_OF_YOUR_TURN if yours else Timing.END_OF_OPPONENTS_TURN
+
+
+def icons(effect: Effect) -> tuple[str, ...]:
+    """What the rules say of the icons of an effect: the turns in which it works (15-16-8,
+    15-16-9) and the area of its card (15-14-2 to 15-14-5)."""
+    clauses = []
+    if effect.during is not Turn.ALL:
+        clauses.append("15-16-8-1")
+    elif effect.when or effect.gifts:
+        clauses.append("15-16-9-1")
+    if effect.area in OF_AREA:
+        clauses.append(OF_AREA[effect.area])
+    return tuple(clauses)

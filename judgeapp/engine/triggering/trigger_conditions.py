@@ -1,0 +1,212 @@
+"""Trigger conditions "when ..." (15-5): whether an event is what one says, and of which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area, Filter, Happening, When
+from judgeapp.engine.state import State
+from judgeapp.engine.triggering.causes import is_cause
+
+# Events after which the unit is no more; its effects are read from before (4-13-2).
+LEAVING = (What.DELETED, What.LEFT)
+
+TRASHING = (What.TRASHED, What.STACK_TRASHED)
+
+
+def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
+    """Whether an event is what a condition of an effect waits for; `then` is before it, `now`
+    after."""
+    if not is_event(event, when.event):
+        return False
+    by = event.facts.get("by_seat")
+    if not is_cause(
+        when, source.seat, Seat(str(by)) if by else None,
+        in_battle=bool(event.facts.get("in_battle")),
+    ):  # fmt: skip
+        return False
+    if when.how and when.how != event.facts.get("how"):
+        return False
+    became = event.ids("became")
+    came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
+    if event.what is What.DIGIVOLVED:
+        # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
+        became, came = became[:1], event.ids("card")
+    if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
+        return False
+    if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
+        return False
+    if when.keyword and when.keyword != event.facts.get("by_keyword"):
+        return False
+    # 11-2-7-6: the target of the declaration counts, whatever it becomes.
+    if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
+        return False
+    if when.into is not None and not any(
+        now.fits(card, when.into, Scope(source.seat, source.unit, source.card))
+        for card in became
+        if card in now.state.cards
+    ):
+        return False
+    if when.object is not None and not any(
+        _is_there_and_fits(known, ref, when.object, source)
+        for known, ref in _objects(event, now, then)
+    ):
+        return False
+    if when.single and len(list(subjects_of(when, source, event, now, then))) != 1:
+        return False
+    return not _needs_subject(when) or bool(list(subjects_of(when, source, event, now, then)))
+
+
+def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
+    """What something is done to or with beside what it happens to."""
+    if event.what is What.ATTACK_DECLARED:
+        yield from ((then, ref) for ref in event.ids("target"))
+    elif event.what is What.CHECKED:
+        yield from ((then, ref) for ref in event.ids("cards"))
+    elif event.what in TRASHING:
+        hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
+        yield from ((then, ref) for ref in hosts)
+    elif event.what in (What.PLACED_UNDER, What.LINKED):
+        yield from ((now, ref) for ref in event.ids("became"))
+    else:
+        yield from ((then, ref) for ref in event.ids("unit"))
+
+
+def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) -> bool:
+    scope = Scope(source.seat, source.unit, source.card)
+    return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
+
+
+def is_event(event: Event, name: Happening) -> bool:
+    """Whether an event is what a trigger condition calls by a name."""
+    what, facts = event.what, event.facts
+    match name:
+        case (
+            "attack-declared" | "battle-ended" | "blocked" | "checked" | "deleted" | "digivolved"
+            | "drew" | "hatched" | "linked" | "memory" | "moved" | "placed-under" | "played"
+            | "suspended" | "target-switched" | "unsuspended" | "used"
+        ):  # fmt: skip
+            return what.value == name
+        case "deleted-alone-in-battle" | "deletes-in-battle-and-survives":
+            return what is What.DELETED and bool(facts.get("alone"))
+        case "deleted-without-dp":
+            return what is What.DELETED and bool(facts.get("without_dp"))
+        case "deletes-in-battle":
+            return what is What.DELETED and bool(facts.get("opponent"))
+        case "deleted-with-sources":
+            return what is What.DELETED and bool(facts.get("had_sources"))
+        case "is-blocked":
+            return what is What.BLOCKED
+        case "switches-target":
+            return what is What.TARGET_SWITCHED
+        case "hand-increased":
+            return facts.get("to") == Area.HAND.value
+        case "trashed":
+            # A card of the field that is trashed leaves for the trash.
+            left = what is What.LEFT and facts.get("to") == Area.TRASH.value
+            return what in TRASHING or left
+        case "sources-trashed":
+            hosts = what is What.TRASHED and bool(event.ids("hosts"))
+            return bool(facts.get("sources")) or hosts
+        case "links-trashed":
+            return what is What.TRASHED and bool(event.ids("linked_to"))
+        case "left":
+            # Who moves to the breeding area leaves the battle area as well (4-15-1).
+            moved = what is What.MOVED and facts.get("to") == Area.BREEDING.value
+            return what in LEAVING or moved
+        case "security-reduced":
+            from_there = Area.SECURITY.value in _from(event)
+            return from_there and facts.get("to") != Area.SECURITY.value
+        case "security-increased":
+            return facts.get("to") == Area.SECURITY.value
+        case "sources-added":
+            return what is What.PLACED_UNDER
+        case "top-card-placed":
+            return what is What.PLACED_UNDER and bool(facts.get("of_itself"))
+        case "placed-in-battle":
+            return what is What.CARD_MOVED and bool(facts.get("in_battle_area"))
+        case "battle-won":
+            return what is What.BATTLE and bool(_winners(event))
+        case "digivolved-into":
+            return False  # only what answers a digivolution that is about to happen is about it
+        case _:
+            assert_never(name)
+
+
+def _winners(event: Event) -> tuple[int, ...]:
+    """The Digimon that wins a battle (14-2-1-1); a Security Digimon that does is none."""
+    pair = (*event.ids("unit"), *event.ids("defender"))
+    return tuple(unit for unit in pair if unit not in event.ids("loses"))
+
+
+def _needs_subject(when: When) -> bool:
+    return when.this or when.subject is not None or when.event.startswith("security-")
+
+
+def _from(event: Event) -> tuple[Fact, ...]:
+    came = event.facts.get("from", ())
+    return came if isinstance(came, tuple) else (came,)
+
+
+def subjects_of(
+    when: When, source: EffectSource, event: Event, now: View, then: View
+) -> Iterator[int]:
+    """Those of the cards an event is about that a trigger condition means. What has left is
+    seen as it was before."""
+    left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
+    known = then if left else now
+    scope = Scope(source.seat, source.unit, source.card)
+    for ref in _refs(when.event, event, now.state):
+        if when.this and ref != (source.unit or source.card):
+            continue
+        if when.subject is None or (
+            # A used card is in no area (9-1-4).
+            (when.event == "used" or _where(when.event, known.state, ref) in when.subject.areas)
+            and known.is_among_that_fit(ref, when.subject, scope)
+        ):
+            yield ref
+
+
+def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
+    """The units that an event is about, or the cards of a change of the security stack."""
+    if name == "security-reduced":
+        return event.ids("cards")
+    if name.startswith("deletes-in-battle"):
+        return event.ids("opponent")
+    if name in ("is-blocked", "switches-target"):
+        return event.ids("attacker")
+    if name == "sources-trashed":
+        return (*event.ids("unit"), *event.ids("hosts"))
+    if name == "links-trashed":
+        return event.ids("linked_to")
+    if name == "hand-increased":
+        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
+    if name == "used":
+        return event.ids("became")
+    if name == "battle-won":
+        return _winners(event)
+    if name == "security-increased":
+        # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
+        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)
+    if name == "trashed":
+        return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
+    return (*event.ids("unit"), *event.ids("units"))
+
+
+def _where(name: Happening, state: State, ref: int) -> Area | None:
+    """Where a card is that an event is about. 15-15-3-2: one that is trashed while it is revealed
+    is not trashed from the area that it comes from, even if that has fewer cards now."""
+    revealed = state.cards.get(CardId(ref)) if name == "trashed" else None
+    return revealed.area if revealed and revealed.shown_from else _area_of(state, ref)
+
+
+def _area_of(state: State, ref: int) -> Area | None:
+    if ref in state.units:
+        return state.units[UnitId(ref)].area
+    card = state.cards.get(CardId(ref))
+    # 15-15-3-3: a revealed card counts for the area that it comes from.
+    return (card.shown_from or card.area) if card else None

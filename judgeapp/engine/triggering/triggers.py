@@ -1,0 +1,321 @@
+"""Which effects trigger on what happened (15-4-2, 15-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.derive import (
+    Held,
+    Scope,
+    View,
+    counted_name,
+    frozen_name,
+    is_of_own_stack,
+    referred,
+    trigger_name,
+    view,
+)
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.lang import (
+    Area,
+    CameAbout,
+    Count,
+    EffectKind,
+    Exists,
+    Is,
+    Kinds,
+    Named,
+    Property,
+    PropertyOf,
+    Timing,
+    parts,
+)
+from judgeapp.engine.state import Occurrence, State, replace
+from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, icons
+from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, meets, subjects_of
+
+
+class Match(NamedTuple):
+    """Why an effect triggers: an event, which of the cards it means, how often its condition
+    is met at the same time, and by which effect timing."""
+
+    event: Event
+    subjects: tuple[int, ...]
+    times: int = 1
+    timing: Timing | None = None
+
+
+def triggered(
+    before: State, after: State, events: Sequence[Event], first_id: int
+) -> tuple[Occurrence, ...]:
+    """The occurrences that events bring about. All events happened at the same time, so one
+    trigger condition triggers once (15-5-2)."""
+    if not any(e.what in CHANGING for e in events):
+        return ()
+    found: list[Occurrence] = []
+    for held, match, host in _matches(before, after, events):
+        facts = _facts(before if match.event.what in LEAVING else after, match)
+        source = held.source
+        facts |= _how_it_came_about(before, after, held, match)
+        if match.event.what in LEAVING:
+            facts |= _last_known(view(before), held, match)
+            if match.timing and view(before).silencing(source.unit, match.timing):
+                facts["silenced"] = (1,)
+        if _has_left(held, after):
+            source = view(before).with_kinds(source)
+        found.append(
+            Occurrence(
+                id=first_id + len(found),
+                host=host,
+                source=source,
+                effect=held.effect,
+                cause=match.event.number,
+                facts=facts,
+                timing=match.timing.value if match.timing else "",
+                rules=_rules(before, after, held, match),
+                name=after.name_of(held.source) or before.name_of(held.source),
+            )
+        )
+    return tuple(found)
+
+
+CHANGING = frozenset(What) - {
+    What.TRIGGERED, What.ACTIVATED, What.NOT_ACTIVATED, What.RESOLVED, What.CHOSEN,
+    What.RULE_CHECK, What.TIMING, What.WAITING, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
+    What.CONDITION_MET, What.MEANT, What.UNSETTLED,
+    What.UNREAD,
+}  # fmt: skip
+
+
+def _matches(
+    before: State, after: State, events: Sequence[Event]
+) -> Iterator[tuple[Held, Match, CardId]]:
+    now, then = view(after), view(before)
+    for held in triggering(now):
+        if found := _first_match(held, now, then, events):
+            # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
+            own = is_of_its_card(held)
+            yield held, found, held.source.card if own else after.units[held.source.unit].top
+    for held in now.once(_off_field):
+        if found := _first_match(held, now, then, events):
+            yield held, found, held.source.card
+    # What has left triggers too, from where it was (4-13-2), and waits where it went.
+    for event in events:
+        if event.what not in LEAVING:
+            continue
+        for unit in map(UnitId, event.ids("unit")):
+            for held in then.held(unit):
+                # Only on that: what it does to others at the same time it does not answer any more.
+                if _may_trigger(held, then) and (found := _first_match(held, then, then, [event])):
+                    yield held, found, _where_it_went(then, held, event)
+    yield from _trashed(then, events)
+
+
+def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
+    """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in
+    the trash."""
+    for event in events:
+        if event.what not in TRASHING:
+            continue
+        became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
+        for old, new in became.items():
+            for held, area in _of_trashed(then, CardId(old)):
+                in_turn = then.state.in_turn(held.source.seat, held.effect.during)
+                if (
+                    in_turn
+                    and any(area in when.origin or held.effect.area for when in held.effect.when)
+                    and (found := _first_match(held, then, then, [event]))
+                ):
+                    source = replace(held.source, card=CardId(new))
+                    yield Held(source, held.effect), found, CardId(new)
+
+
+def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
+    """The effects of a card that is trashed that may speak of that, and where it was: its
+    inherited effects if it was under another, its link effects if it was linked to one, else
+    those of its text."""
+    held = then.state.cards[card]
+    # 15-15-3-2: one that is revealed does not belong to the area that it comes from.
+    area, face = held.area, then.state.face(card)
+    part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
+    for index, effect in enumerate(getattr(face, part)):
+        speaks = any(when.event == "trashed" and when.this for when in effect.when)
+        if speaks and effect.kind is EffectKind.TRIGGER and effect.area in (None, area):
+            yield Held(EffectSource(card, NO_UNIT, held.owner, f"{part}.{index}"), effect), area
+
+
+def is_of_its_card(held: Held) -> bool:
+    """15-3-3: whether an inherited effect speaks of "this card"; then the digivolution card
+    itself triggers and activates it."""
+    return held.source.index.startswith("inherited") and any(
+        isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
+    )
+
+
+def _where_it_went(then: View, held: Held, event: Event) -> CardId:
+    """The new card that waits for an effect of a card that has left (15-8-3-5); of a token the
+    card that is out of the game."""
+    body = then.state.units[held.source.unit]
+    became = (*event.ids("top_became"), *event.ids("rest"))
+    if is_of_its_card(held):
+        place = (*body.stack, *body.links).index(held.source.card)
+        return CardId(became[place]) if place < len(became) else NO_CARD
+    return CardId(became[0]) if became else NO_CARD
+
+
+def triggering(now: View) -> tuple[Held, ...]:
+    """The trigger-type effects on the field that can trigger now."""
+    return now.once(_on_field)
+
+
+def _on_field(now: View) -> tuple[Held, ...]:
+    return tuple(
+        held
+        for unit in now.state.units
+        for held in now.triggers(UnitId(unit))
+        if _may_trigger(held, now)
+    )
+
+
+def _off_field(now: View) -> tuple[Held, ...]:
+    """Those elsewhere: effects that say {Hand}, {Trash} or {Security} (15-14)."""
+    return tuple(
+        held
+        for area in OFF_FIELD
+        for held in now.off_field(area)
+        if held.effect.kind is EffectKind.TRIGGER
+        and now.state.in_turn(held.source.seat, held.effect.during)
+    )
+
+
+def _may_trigger(held: Held, now: View) -> bool:
+    effect = held.effect
+    if effect.kind is not EffectKind.TRIGGER or held.source.unit not in now.state.units:
+        return False
+    unit = now.state.units[held.source.unit]
+    return unit.area is (effect.area or Area.BATTLE) and now.state.in_turn(
+        held.source.seat, effect.during
+    )
+
+
+def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
+    """The event that an effect triggers on, and all that it happened to."""
+    source, effect = held
+    if effect.timings and (timed := [e for e in events if e.what in TIMED]):
+        timings = now.timings(held)
+        for event in timed:
+            if timing := by_timing(timings, source, event):
+                return Match(event, (source.unit,), 1, timing)
+    for when in effect.when:
+        met = [e for e in events if meets(when, source, e, now, then)]
+        if met:
+            subjects = tuple(i for e in met for i in subjects_of(when, source, e, now, then))
+            return Match(met[0], subjects, max(len(met), len(subjects)))
+    return None
+
+
+def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, ...]:
+    """What the rules say of this triggering besides that it is one."""
+    rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_of_timing(match), *icons(held.effect)]
+    waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
+    if any(o.source.key == held.source.key for o in waiting):
+        rules.append("15-4-2-4")
+    if match.times > 1:
+        rules.append("15-5-2")
+    if held.source.index.startswith("link_effects"):
+        rules += ["4-2-6", "2-3-12-6"]
+    if held.source.unit == NO_UNIT:
+        if match.event.what is What.TRASHED and held.source.card in match.event.ids("became"):
+            rules.append("4-14-2")
+        return tuple(rules)
+    if _has_left(held, after):
+        rules += ["4-13-2", "15-8-3-5"]
+        if is_of_its_card(held):
+            rules.append("15-3-3")
+    elif held.source not in [h.source for h in view(before).held(held.source.unit)]:
+        rules.append("15-5-3")
+    if match.timing in END_OF_TURN:
+        rules.append("15-8-3-6")
+    return tuple(rules)
+
+
+def _of_timing(match: Match) -> tuple[str, ...]:
+    clause = OF_TIMING.get(match.timing) if match.timing else None
+    return (clause,) if clause else ()
+
+
+def _has_left(held: Held, after: State) -> bool:
+    """Whether the unit that had the effect is no more."""
+    return held.source.unit != NO_UNIT and held.source.unit not in after.units
+
+
+def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
+    """15-8-3-9-4: what is asked about a card that has left is answered as it was when it left:
+    whether it fits a condition, and its numbers."""
+    source = held.source
+    names = {"subject": match.subjects, "opponent": match.event.ids("opponent")}
+    scope = Scope(source.seat, source.unit, source.card, names)
+    meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
+    gone = [name for name, unit in meant.items() if unit in match.event.ids("unit")]
+    asked = [
+        part for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
+    ]  # fmt: skip
+    known: dict[str, tuple[int, ...]] = {}
+    for part in asked:
+        if isinstance(part, Is):
+            known[frozen_name(part, scope)] = (1,) if then.holds(part, scope) else ()
+            continue
+        card = referred(part.card, scope)
+        if (value := then.property_of(meant[card], part.property)) is not None:
+            known[f"{card}.{part.property.value}"] = (value,)
+    return known | _stack_then(then, held, scope) if "this" in gone else known
+
+
+def _stack_then(then: View, held: Held, scope: Scope) -> dict[str, tuple[int, ...]]:
+    """How many cards of a kind were under the unit that has left, or linked to it, as far as its
+    effect asks for them."""
+    known: dict[str, tuple[int, ...]] = {}
+    for part in parts((held.effect.condition, held.effect.actions)):
+        if isinstance(part, Exists | Count) and is_of_own_stack(part.of):
+            known[counted_name(part.of)] = (then.count(part.of, scope),)
+        elif isinstance(part, Kinds) and is_of_own_stack(part.of):
+            known[counted_name(part.of, part.by)] = (then.kinds(part.by, part.of, scope),)
+    return known
+
+
+def _how_it_came_about(
+    before: State, after: State, held: Held, match: Match
+) -> dict[str, tuple[int, ...]]:
+    """What the effect asks about how its trigger came about."""
+    then = view(before)
+    now = then if match.event.what in LEAVING else view(after)
+    asked = (
+        part
+        for part in parts((held.effect.condition, held.effect.actions))
+        if isinstance(part, CameAbout)
+    )
+    return {
+        trigger_name(one): (1,)
+        for one in asked
+        if meets(one.when, held.source, match.event, now, then)
+    }
+
+
+def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:
+    """What the effect may ask about its trigger, frozen as it was then (15-8-3-8)."""
+    event, ids = match.event, match.subjects
+    facts: dict[str, tuple[int, ...]] = {"subject": ids}
+    known = view(state)
+    for of in Property:
+        values = [known.property_of(i, of) for i in ids if i in state.units]
+        if values and values[0] is not None:
+            facts[f"subject.{of.value}"] = (values[0],)
+    if opponent := event.ids("opponent"):
+        facts["opponent"] = opponent
+    if how := event.facts.get("how"):
+        facts[f"how.{how}"] = (1,)
+    return facts

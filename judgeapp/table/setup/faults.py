@@ -1,0 +1,123 @@
+"""What can't be so in a position by the rules, each with its clause. It can be used all the same:
+the judge knows what he saw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
+from judgeapp.engine.derive import view
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Category
+from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.placing import key_of_card, placed_of
+from judgeapp.scenario.table import BLANK_EGG, build
+from judgeapp.table.setup.position import FIELD, MOST_MEMORY, PILES, pile_of, position, side
+
+# One sentence a kind of fault.
+ENGLISH = {
+    "breeding": "{seat} has {found} cards in the breeding area, one is possible",
+    "memory": "the memory of {seat} is {found}, the gauge ends at 10",
+    "turn-over": "the memory is on the opponent's side: the turn of {seat} is over",
+    "too-many": "{seat} has {found} cards of the deck, {allowed} are in a deck",
+    "too-many-eggs": "{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck",
+    "copies": "{seat} has {found} cards {card}, {allowed} are allowed in a deck",
+    "egg-in-pile": "{card} is a Digi-Egg card and can't be in the {area} of {seat}",
+    "no-egg": "{card} is no Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
+    "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",
+    "token-under": "{card} is a token: nothing is stacked with it",
+    "token-linked": "{card} is a token and can't be linked",
+    "can-not-stay": "{card} can't stay on the field as it is",
+    "links": "the link cards of {card} can't stay as they are",
+}
+
+
+class PositionFault(Struct, frozen=True):
+    """Something that can't be so by the rules. `card`: what it is called on the field, if it is
+    about one."""
+
+    told: Told
+    clauses: tuple[str, ...]
+    card: str = ""
+
+
+def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
+    """Everything that can't be so in a position; none does not mean that it came about."""
+    return tuple(_faults(scenario))
+
+
+def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:
+    said = {name: str(value) for name, value in params.items()}
+    return PositionFault(Told(code, said, sentence(ENGLISH[code], said)), clauses, unit)
+
+
+def _faults(scenario: Scenario) -> Iterator[PositionFault]:
+    now = position(scenario)
+    if abs(now.memory) > MOST_MEMORY:
+        yield _fault("memory", "1-4-2-2", seat=now.turn, found=now.memory)
+    elif now.memory < 0 and now.phase == "main":
+        yield _fault("turn-over", "6-1-4-1", seat=now.turn)
+    for seat in Seat:
+        yield from _of_side(scenario, seat)
+    yield from _of_field(scenario)
+
+
+def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
+    faces, here = faces_of(scenario), side(scenario, seat)
+    named = {"seat": seat.value}
+    if len(here.breeding) > 1:
+        yield _fault("breeding", "3-4-5-2", found=len(here.breeding), **named)
+    owned: list[str] = []
+    for area in PILES:
+        pile = pile_of(scenario, seat, area)
+        owned += pile
+        for name in dict.fromkeys(n for n in pile if n in faces):
+            is_egg = faces[name].category is Category.DIGI_EGG
+            if faces[name].token:
+                yield _fault("token-in-pile", "4-18-5", card=name, area=area, **named)
+            elif area == "digi_egg_deck" and not is_egg:
+                yield _fault("no-egg", "2-2-3", card=name, **named)
+            elif is_egg and area in ("hand", "deck", "security"):
+                yield _fault("egg-in-pile", "3-1-3-9", card=name, area=area, **named)
+    for area in FIELD:
+        for placed in map(placed_of, getattr(here, area)):
+            under = tuple(map(key_of_card, (*placed.under, *placed.under_face_down)))
+            links = tuple(map(key_of_card, placed.links))
+            tokens = [n for n in (placed.card, *under) if n in faces and faces[n].token]
+            if tokens and under:
+                yield _fault("token-under", "4-18-3", card=tokens[0],
+                             unit=placed.as_ or placed.card)  # fmt: skip
+            linked = [n for n in links if n in faces and faces[n].token]
+            if linked:
+                yield _fault("token-linked", "4-18-4", card=linked[0],
+                             unit=placed.as_ or placed.card)  # fmt: skip
+            tokens += linked
+            owned += [n for n in (placed.card, *under, *links) if n not in tokens]
+    eggs = [n for n in owned if n == BLANK_EGG or (
+        n in faces and faces[n].category is Category.DIGI_EGG)]  # fmt: skip
+    if len(owned) - len(eggs) > DECK_SIZE:
+        yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE,
+                     **named)  # fmt: skip
+    if len(eggs) > MOST_DIGI_EGGS:
+        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS,
+                     **named)  # fmt: skip
+    for name, found in Counter(n for n in owned if n in faces).items():
+        allowed = faces[name].copies
+        if allowed is not None and found > allowed and faces[name].number:
+            clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"
+            yield _fault("copies", clause, card=name, found=found, allowed=allowed, **named)
+
+
+def _of_field(scenario: Scenario) -> Iterator[PositionFault]:
+    """Cards that the next rule check takes away (17-1-3)."""
+    state, names = build(scenario, faces_of(scenario))
+    called = {unit: name for name, unit in names.items()}
+    for unit, clause in breaches(view(state)).items():
+        name = called[unit]
+        code = "links" if clause in OF_LINKS else "can-not-stay"
+        yield _fault(code, clause, card=name, unit=name)

@@ -1,0 +1,387 @@
+"""Building a position: each deed takes a scenario and returns another one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.record import CardRecord
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.lang import Category
+from judgeapp.engine.state import State, replace
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.filling import facts_of
+from judgeapp.scenario.placing import (
+    Lying,
+    Placed,
+    Position,
+    Side,
+    called_otherwise,
+    key_of_card,
+    lying_of,
+    placed_of,
+    without_card,
+)
+from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.setup.facts import called_by, described, is_plain, named
+from judgeapp.table.tree import Beginning
+
+FIELD = ("battle", "breeding")
+PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+PHASES = ("main", "breeding", "start")
+MOST_MEMORY = 10  # 1-4-2-2
+_OF_THE_UNIT = ("gained", "keyword")  # how effects begin that stay whatever card lies on top
+
+
+def new(title: str = "") -> Scenario:
+    """An empty table in the main phase of A."""
+    empty = Side(deck=0, security=0)
+    return Scenario(title, (), position=Position(A=empty, B=empty))
+
+
+def position(scenario: Scenario) -> Position:
+    return scenario.position or Position()
+
+
+def side(scenario: Scenario, seat: Seat) -> Side:
+    found: Side = getattr(position(scenario), seat.value)
+    return found
+
+
+def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
+    """The cards on the field by what they are called: whose, where, and what is said of them."""
+    return {
+        placed.as_ or placed.card: (seat, area, placed)
+        for seat in Seat
+        for area in FIELD
+        for placed in map(placed_of, getattr(side(scenario, seat), area))
+    }
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
+    """The scenario with a card, and what the card is called in it.
+
+    `text` is the name of a card that is known already, in any case of letters; or plain facts
+    ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"), with printed text behind
+    them if there is any; or a name before them, with a colon ("Greymon: Lv.4 red 5000") or in a
+    line of its own. Raises InputError that names the word that is not understood.
+    """
+    if known := _known(scenario, text):
+        return scenario, known
+    name, facts = named(text)
+    if not name and not is_plain(text):
+        raise NotFoundError(
+            f"there is no card called {text.strip()!r} here",
+            mend='Say what it is: "Name: Lv.4 red 5000"',
+        )
+    fields = described(facts)
+    called = name or called_by(fields)
+    if not called:
+        raise InputError("the card has no name", where=text)
+    if not name:
+        called = _free_name(scenario, called, fields)
+    if called in scenario.cards and scenario.cards[called] == fields:
+        return scenario, called
+    return described_as(scenario, called, fields), called
+
+
+def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scenario:
+    """The scenario with a card of these fields, as a scenario file has them. Raises InputError
+    when they describe no card."""
+    changed = replace(scenario, cards={**scenario.cards, name: fields})
+    faces_of(changed, name)
+    return changed
+
+
+def _free_name(scenario: Scenario, called: str, fields: dict[str, Any]) -> str:
+    """What a card without a name is called when another card is called by the same facts."""
+    names = (called, *(f"{called} ({n})" for n in range(2, len(scenario.cards) + 3)))
+    return next(name for name in names if scenario.cards.get(name, fields) == fields)
+
+
+def _known(scenario: Scenario, text: str) -> str:
+    wanted = text.strip().casefold()
+    return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == wanted), "")
+
+
+def with_card(record: CardRecord) -> Scenario:
+    """A new position to try a card in: in the hand of A, an egg on his Digi-Egg deck, with all
+    the memory that there is."""
+    name = record.name or record.number
+    scenario = described_as(new(name), name, facts_of(record))
+    scenario = memory(scenario, Seat.A, MOST_MEMORY)
+    for seat in Seat:
+        scenario = count(count(scenario, seat, "deck", 20), seat, "security", 5)
+    is_egg = record.category is Category.DIGI_EGG
+    return add(scenario, Seat.A, "digi_egg_deck" if is_egg else "hand", name)
+
+
+def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenario:
+    """The position with what of all that was taught the texts of its cards are read by."""
+    if not taught:
+        return scenario
+    known = {lesson.key for lesson in scenario.taught}
+    used = dict.fromkeys(
+        lesson
+        for fields in scenario.cards.values()
+        for text in fields.values()
+        if isinstance(text, str)
+        for lesson in read_text(text, guessed_language((text,)), taught).taught
+        if lesson.key not in known
+    )
+    return replace(scenario, taught=(*scenario.taught, *used)) if used else scenario
+
+
+# -- where they lie -------------------------------------------------------------------------------
+
+
+def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
+    """A card comes to an area: to the end of the field and of the hand, on top of a pile.
+    `text` as `card` has it. Raises InputError when the card is none, or the area."""
+    scenario, name = card(scenario, text)
+    if area in FIELD:
+        placed = Placed(name, as_=_unique(scenario, name))
+        if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
+            placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
+        return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+    lying = lying_in(scenario, seat, area)
+    pile = (*lying, name) if area == "hand" else (name, *lying)
+    return with_pile(scenario, seat, area, pile)
+
+
+def take_off(scenario: Scenario, name: str) -> Scenario:
+    """A card of the field goes, with all that lies under it or is linked to it."""
+    seat, area, _ = on_field(scenario, name)
+    kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
+                 if (p.as_ or p.card) != name)  # fmt: skip
+    scenario = replace(scenario, position=without_card(position(scenario), name))
+    return with_pile(scenario, seat, area, kept)
+
+
+def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario:
+    """A card of a pile goes: the one at a place, from 0."""
+    pile = _at_place(scenario, seat, area, place)
+    return with_pile(scenario, seat, area, pile[:place] + pile[place + 1 :])
+
+
+def _at_place(
+    scenario: Scenario, seat: Seat, area: str, place: int
+) -> tuple[str | Lying, ...]:  # fmt: skip
+    """A pile that has a card at a place."""
+    pile = lying_in(scenario, seat, area)
+    if not 0 <= place < len(pile):
+        raise NotFoundError(f"there is no card {place + 1} in the {area} of {seat.value}")
+    return pile
+
+
+def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
+    """A card of the field goes elsewhere: on the field with all that lies under it and is linked
+    to it, to a pile each card by itself, on top."""
+    _, _, placed = on_field(scenario, name)
+    before = position(scenario)
+    scenario = take_off(scenario, name)
+    if area in FIELD:
+        scenario = _at(scenario, lasting=before.lasting, later=before.later)
+        return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
+    below = (*placed.under_face_down, *placed.under)
+    cards = (placed.card, *map(key_of_card, (*reversed(below), *placed.links)))
+    return with_pile(scenario, seat, area, (*cards, *lying_in(scenario, seat, area)))
+
+
+def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:
+    """A card comes under one of the field, at the bottom (4-5)."""
+    scenario, key = card(scenario, text)
+    _, _, placed = on_field(scenario, name)
+    if face_down:
+        changed = replace(placed, under_face_down=(key, *placed.under_face_down))
+    else:
+        changed = replace(placed, under=(key, *placed.under))
+    return put_back(scenario, name, changed)
+
+
+def cover(scenario: Scenario, name: str, text: str) -> Scenario:
+    """A card is laid on one of the field, as when it digivolves; it keeps what it is called."""
+    scenario, key = card(scenario, text)
+    _, _, placed = on_field(scenario, name)
+    own = {of: times for of, times in placed.used.items() if not of.startswith(_OF_THE_UNIT)}
+    covered = Lying(placed.card, used=own) if own else placed.card
+    kept = {of: times for of, times in placed.used.items() if of not in own}
+    under = (*placed.under, covered)
+    return put_back(scenario, name, replace(placed, card=key, under=under, used=kept, as_=name))
+
+
+def uncover(scenario: Scenario, name: str) -> Scenario:
+    """The top card of a stack goes."""
+    _, _, placed = on_field(scenario, name)
+    if not placed.under:
+        raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
+    below = lying_of(placed.under[-1])
+    kept = {of: n for of, n in placed.used.items() if of.startswith(_OF_THE_UNIT)}
+    top = replace(
+        placed, card=below.card, under=placed.under[:-1], used=below.used | kept, as_=name
+    )
+    return put_back(scenario, name, top)
+
+
+def link(scenario: Scenario, name: str, text: str) -> Scenario:
+    """A card is linked to one of the field, below its other link cards (4-7-3)."""
+    scenario, key = card(scenario, text)
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, links=(*placed.links, key)))
+
+
+def unlink(scenario: Scenario, name: str, place: int) -> Scenario:
+    """A link card goes: the one at a place, from 0."""
+    _, _, placed = on_field(scenario, name)
+    if not 0 <= place < len(placed.links):
+        raise NotFoundError(f"{name!r} has no link card {place + 1}")
+    links = placed.links[:place] + placed.links[place + 1 :]
+    return put_back(scenario, name, replace(placed, links=links))
+
+
+def turn_card(scenario: Scenario, name: str, *, suspended: bool) -> Scenario:
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, suspended=suspended))
+
+
+def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
+    """Whether a card of the field came this turn (7-1-2-1)."""
+    _, _, placed = on_field(scenario, name)
+    return put_back(scenario, name, replace(placed, new=new))
+
+
+def call(scenario: Scenario, name: str, to: str) -> Scenario:
+    """Call a card of the field something else. Raises InputError when another is called so."""
+    if to != name and to in units(scenario):
+        raise InputError(f"another card is called {to!r}", mend="Choose another name")
+    _, _, placed = on_field(scenario, name)
+    scenario = replace(scenario, position=called_otherwise(position(scenario), name, to))
+    return put_back(scenario, name, replace(placed, as_="" if to == placed.card else to))
+
+
+def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
+    """A pile has so many cards: those that are known stay, the others are only counted. Raises
+    InputError when more are known."""
+    known = [one for one in lying_in(scenario, seat, area) if not is_blank(one)]
+    if number < len(known):
+        raise InputError(
+            f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
+            mend="Take some of them away first",
+        )
+    blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
+    return with_pile(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
+
+
+# -- memory, turn, phase --------------------------------------------------------------------------
+
+
+def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
+    """The memory as a player sees it (4-1); negative is the opponent's side."""
+    turn = Seat(position(scenario).turn)
+    return _at(scenario, memory=number if seat is turn else -number)
+
+
+def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
+    """Whose turn it is, and the how many'th; the memory marker stays where it is."""
+    now = position(scenario)
+    gauge = now.memory if now.turn == seat.value else -now.memory
+    numbered = {"turn_number": number} if number is not None else {}
+    return _at(scenario, turn=seat.value, memory=gauge, **numbered)
+
+
+def phase(scenario: Scenario, name: str) -> Scenario:
+    """ "main", or "start" for the beginning of the turn."""
+    if name not in PHASES:
+        raise InputError(f"no position begins in the phase {name!r}", mend="Use main or start")
+    return _at(scenario, phase=name)
+
+
+# -- to and from files and tables -----------------------------------------------------------------
+
+
+def beginning(scenario: Scenario) -> Beginning:
+    """A table that starts from a position, whatever its faults. Raises InputError when it names
+    a card that it does not describe."""
+    state, names = built(scenario)
+    return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
+
+
+def state_of(scenario: Scenario) -> State:
+    """The state that a position is before the rules run on it."""
+    return built(scenario)[0]
+
+
+def built(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
+    """The same, with what its cards on the field are called."""
+    return build(scenario, faces_of(scenario))
+
+
+# -- inside ---------------------------------------------------------------------------------------
+
+
+def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
+    """The cards of a pile by name, those that are only counted as blanks."""
+    return tuple(map(key_of_card, lying_in(scenario, seat, area)))
+
+
+def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:
+    """The same with what else is said of them."""
+    if area not in PILES:
+        raise InputError(
+            f"there is no area {area!r}", mend=f"Use one of: {', '.join((*FIELD, *PILES))}"
+        )
+    cards: int | tuple[str | Lying, ...] = getattr(side(scenario, seat), area)
+    blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
+    return (blank,) * cards if isinstance(cards, int) else cards
+
+
+def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
+    """A card of the field: whose, where, and what is said of it. Raises NotFoundError."""
+    found = units(scenario).get(name)
+    if found is None:
+        there = ", ".join(units(scenario)) or "nothing"
+        raise NotFoundError(f"no card on the field is called {name!r}; there is: {there}")
+    return found
+
+
+def _unique(scenario: Scenario, name: str) -> str:
+    """What a new card on the field is called; empty when its own name tells it."""
+    taken = units(scenario)
+    if name not in taken:
+        return ""
+    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}" not in taken)
+
+
+def put_back(scenario: Scenario, name: str, to: Placed) -> Scenario:
+    """The position with something else said of a card of the field."""
+    seat, area, placed = on_field(scenario, name)
+    if to.as_ == to.card:
+        to = replace(to, as_="")
+    cards = tuple(to if p is placed or p == placed else p
+                  for p in map(placed_of, getattr(side(scenario, seat), area)))  # fmt: skip
+    return with_pile(scenario, seat, area, cards)
+
+
+def with_pile(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
+    """The position with other cards in an area."""
+    if area in FIELD:
+        kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p
+                          for p in cards)  # fmt: skip
+    else:
+        kept = tuple(c.card if isinstance(c, Lying) and c == Lying(c.card) else c for c in cards)
+        kept = len(kept) if all(map(is_blank, kept)) else kept
+    changed = msgspec.structs.replace(side(scenario, seat), **{area: kept})
+    return _at(scenario, **{seat.value: changed})
+
+
+def _at(scenario: Scenario, **fields: Any) -> Scenario:
+    return replace(scenario, position=msgspec.structs.replace(position(scenario), **fields))

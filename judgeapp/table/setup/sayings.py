@@ -1,0 +1,151 @@
+"""What a position says besides where its cards lie: what was used up this turn, what lasts and in
+which order, what is left for later, which security cards lie face up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import AddDP, Gift, Until
+from judgeapp.engine.state import replace
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
+from judgeapp.table import words
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.keyword import keyword_typed
+
+# One sentence for each kind of them.
+ENGLISH = {
+    "used": "{card}: {effect} used {times} times this turn",
+    "face-up": "{card} lies face up in the security stack of {seat}",
+    "given": "{card}: {gifts}",
+    "given-to-all": "all that fit: {gifts}",
+    "given-to-player": "{seat}: {gifts}",
+    "active": "{card}: {effect} is active since then",
+    "later": "{timing}: {actions}",
+}
+
+
+class Saying(Struct, frozen=True):
+    """One of them: what is told, and which it is: of a card by its name and the effect, of a
+    list by the place in it."""
+
+    told: Told
+    kind: str
+    card: str = ""
+    effect: str = ""
+    seat: str = ""
+    place: int = 0
+
+
+def sayings(scenario: Scenario, language: str = "en") -> tuple[Saying, ...]:
+    """All of them, what lasts in the order in which it began."""
+    return tuple(_sayings(scenario, language))
+
+
+def _sayings(scenario: Scenario, language: str) -> Iterator[Saying]:
+    now = at.position(scenario)
+    for name, (_, _, placed) in at.units(scenario).items():
+        for effect, times in placed.used.items():
+            told = _told("used", card=name, effect=effect, times=times)
+            yield Saying(told, "used", name, effect)
+    for seat in Seat:
+        for place, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
+            if card.face_up:
+                told = _told("face-up", card=card.card, seat=seat.value)
+                yield Saying(told, "face-up", seat=seat.value, place=place)
+    for place, one in enumerate(now.lasting):
+        gifts = ", ".join(words.of_gift(gift, language) for gift in one.gifts)
+        code = "given-to-player" if one.player else "given" if one.to else "given-to-all"
+        if one.active:
+            told = _told("active", card=one.active, effect=one.effect)
+        else:
+            told = _told(code, card=one.to, seat=one.player, gifts=gifts)
+        yield Saying(told, "lasting", place=place)
+    for place, left in enumerate(now.later):
+        said = words.of_actions(left.do, language)
+        yield Saying(_told("later", timing=left.at, actions=said), "later", place=place)
+
+
+def _told(code: str, **params: object) -> Told:
+    said = {name: str(value) for name, value in params.items()}
+    return Told(code, said, sentence(ENGLISH[code], said))
+
+
+# -- what is done with them -----------------------------------------------------------------------
+
+
+def limited(scenario: Scenario, name: str) -> dict[str, int]:
+    """The [X Per Turn] effects of a card on the field by their place, and how often each can be
+    used."""
+    found = at.units(scenario).get(name)
+    if found is None or found[2].card not in scenario.cards:
+        return {}
+    face = faces_of(scenario, found[2].card)[found[2].card]
+    return {f"effects.{n}": e.per_turn for n, e in enumerate(face.effects) if e.per_turn}
+
+
+def use_up(scenario: Scenario, name: str, effect: str, times: int) -> Scenario:
+    """An [X Per Turn] effect of a card on the field was used so often this turn."""
+    _, _, placed = at.on_field(scenario, name)
+    used = {**placed.used, effect: times}
+    left = {place: count for place, count in used.items() if count > 0}
+    return at.put_back(scenario, name, replace(placed, used=left))
+
+
+def turn_over(scenario: Scenario, seat: Seat, place: int) -> Scenario:
+    """A security card comes to lie face up, or face down again."""
+    pile = at.lying_in(scenario, seat, "security")
+    if not 0 <= place < len(pile):
+        raise NotFoundError(f"there is no card {place + 1} in the security of {seat.value}")
+    card = lying_of(pile[place])
+    turned: Lying = replace(card, face_up=None if card.face_up else True)
+    return at.with_pile(scenario, seat, "security", (*pile[:place], turned, *pile[place + 1 :]))
+
+
+def give(scenario: Scenario, name: str, typed: str, until: Until) -> Scenario:
+    """A card on the field has a keyword effect ("Blocker"), or DP ("+1000 DP"), from now on. Raises
+    InputError when it says neither."""
+    seat, _, _ = at.on_field(scenario, name)
+    one = Lasting(to=name, gifts=(_gift(typed),), until=until, by=EffectOf(seat.value, of=name))
+    return _with(scenario, lasting=(*at.position(scenario).lasting, one))
+
+
+def _gift(typed: str) -> Gift:
+    said = typed.strip()
+    number = said.upper().removesuffix("DP").strip()
+    if number.lstrip("+-").isdecimal():
+        return AddDP(int(number))
+    if not said:
+        raise InputError("nothing is typed that could be given", mend='"Blocker" or "+1000 DP"')
+    return keyword_typed(said)
+
+
+def drop(scenario: Scenario, saying: Saying) -> Scenario:
+    """One of them goes."""
+    if saying.kind == "used":
+        return use_up(scenario, saying.card, saying.effect, 0)
+    if saying.kind == "face-up":
+        return turn_over(scenario, Seat(saying.seat), saying.place)
+    some: tuple[Any, ...] = getattr(at.position(scenario), saying.kind)
+    return _with(scenario, **{saying.kind: some[: saying.place] + some[saying.place + 1 :]})
+
+
+def earlier(scenario: Scenario, saying: Saying) -> Scenario:
+    """Something that lasts, or is left for later, came before the one before it."""
+    if saying.kind not in ("lasting", "later") or saying.place == 0:
+        return scenario
+    some: list[Any] = list(getattr(at.position(scenario), saying.kind))
+    some.insert(saying.place - 1, some.pop(saying.place))
+    return _with(scenario, **{saying.kind: tuple(some)})
+
+
+def _with(scenario: Scenario, **fields: Any) -> Scenario:
+    now = msgspec.structs.replace(at.position(scenario), **fields)
+    return replace(scenario, position=now)
