@@ -154,12 +154,17 @@ def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
     try:
         return read(file), None
     except InputError as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        return None, InputError(f"the table can't be restored ({wrong.what})", where=wrong.where,
-                                mend=mend)  # fmt: skip
+        return None, not_restored(file, wrong.what, wrong.where)
+
+
+def not_restored(file: Path, why: str, where: str = "") -> InputError:
+    """A kept file that can't be opened: it is set aside, and the error says so."""
+    try:
+        mend = f"The file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+    what = "the position" if file.name == draft_file(file.parent).name else "the table"
+    return InputError(f"{what} can't be restored ({why})", where=where or str(file), mend=mend)
 
 
 def draft_file(folder: Path) -> Path:
@@ -184,13 +189,7 @@ def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario, None
     except (InputError, OSError, UnicodeDecodeError) as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        told = wrong.what if isinstance(wrong, InputError) else str(wrong)
-        return None, InputError(f"the position can't be restored ({told})", where=str(file),
-                                mend=mend)  # fmt: skip
+        return None, not_restored(file, wrong.what if isinstance(wrong, InputError) else str(wrong))
 
 
 # -- checking -------------------------------------------------------------------------------------
