@@ -24,6 +24,7 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.cli.teaching import taught_in, taught_of
@@ -156,6 +157,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         return None
     with opened_cards(chosen) as library:
         kept = library.of(number)
+        known = words_of(k.record for k in library.all())
     if not kept:
         raise InputError(f"the card library has no card {number}")
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
@@ -163,7 +165,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     taught = taught_in(chosen)
-    return [read_card(record, taught) for record in wanted]
+    return [read_card(record, taught, known) for record in wanted]
 
 
 def _text_json(

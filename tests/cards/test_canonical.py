@@ -29,6 +29,9 @@ SAME = [
      " <Draw 1>.",
      "[Your Turn] When any of your Digimon are played, if any of them have the [Fox] trait,"
      " <Draw 1>."),
+    ("[All Turns] When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon.",
+     "[All Turns] When any of your opponent's Digimon are deleted, gain 1 memory for each of those"
+     " cards."),
     ("When this card is trashed from your deck, return it to the hand.",
      "When this card is trashed from your deck, return this card to the hand."),
 ]  # fmt: skip

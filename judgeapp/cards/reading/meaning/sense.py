@@ -66,6 +66,9 @@ def _is_possible(part: object) -> bool:
         case lang.Count(of=of) | lang.Kinds(of=of):
             # "For each card": which ones?
             return of != lang.Filter()
+        case Effect(when=(_, *_)) if any(map(_counts_of_a_kind, lang.parts(part))):
+            # "When you use an Option card, gain 1 memory for each Digimon": which Digimon?
+            return False
         case Effect(when=when) if any(isinstance(p, lang.Happened) for p in lang.parts(part)):
             # "For each Digimon deleted": by what has triggered it, or by the effect itself?
             return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
@@ -81,6 +84,10 @@ def _is_possible(part: object) -> bool:
             return not isinstance(target, lang.Choose) or target.by is not Whose.OPPONENTS
         case _:
             return True
+
+
+def _counts_of_a_kind(part: object) -> bool:
+    return isinstance(part, lang.Count) and part.of == lang.Filter(categories=part.of.categories)
 
 
 def _asks_of_one_what_several_are(part: object) -> bool:
