@@ -19,6 +19,7 @@ from judgeapp.engine.lang import (
     Named,
     Player,
     Property,
+    Range,
     Target,
     Timing,
     Together,
