@@ -249,6 +249,7 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 def _fill(chosen: argparse.Namespace) -> int:
     told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
+        known = words_of(kept.record for kept in library.all())
 
         def find(number: str) -> CardRecord | None:
             try:
@@ -260,7 +261,7 @@ def _fill(chosen: argparse.Namespace) -> int:
 
         for file in chosen.files:
             text = file.read_text(encoding="utf-8")
-            filled = fill(text, str(file), find, taught)
+            filled = fill(text, str(file), find, taught, known)
             if filled.cards:
                 written = file.with_name(f".{file.name}.part")
                 written.write_text(filled.text, encoding="utf-8")

@@ -15,6 +15,10 @@ class KnownWords(NamedTuple):
     names: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
 
+    def in_text(self, text: str) -> str:
+        """A text that says what its words in brackets mean, as far as that is known."""
+        return UNTOLD_WORDS.sub(self.told, text)
+
     def told(self, found: re.Match[str]) -> str:
         """The same with what it means, if that is known."""
         words = {*_WORD.findall(found["words"])}

@@ -14,7 +14,6 @@ from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.vocabulary import words_of
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
@@ -109,7 +108,7 @@ class Pages(QObject):
         self._kept = {}
         for one in kept:
             self._kept.setdefault(one.record.number, []).append(one)
-        self._texts.take_known(words_of(self.records))
+        self._texts.take_known(cards.words)
 
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
