@@ -24,6 +24,8 @@ TOLD = [
      " trash without paying the cost."),
     ("[On Play] You may play 1 [Alpha] or [Omega] card from your hand without paying the cost.",
      "[On Play] You may play 1 [Alpha] or [Omega] from your hand without paying the cost."),
+    ("[On Play] Return 1 red non-[Alpha] Digimon card from your trash to the hand.",
+     "[On Play] Return 1 red Digimon card from your trash other than [Alpha] to the hand."),
     ("[Your Turn] While this Digimon has an [Alpha] digivolution card, it gains <Rush>.",
      "[Your Turn] While [Alpha] is in this Digimon's digivolution cards, this Digimon gains"
      " <Rush>."),

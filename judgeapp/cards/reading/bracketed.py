@@ -22,11 +22,15 @@ class KnownWords(NamedTuple):
     def told(self, found: re.Match[str]) -> str:
         """The same with what it means, if that is known."""
         words = {*_WORD.findall(found["words"])}
-        if words <= self.traits and words.isdisjoint(self.names):
-            return f"{found['article'] or ''}{found['words']} trait {found['noun']}"
-        if words <= self.names and words.isdisjoint(self.traits):
-            article = "a " if found["article"] else ""
+        are_names = words <= self.names and words.isdisjoint(self.traits)
+        are_traits = words <= self.traits and words.isdisjoint(self.names)
+        article = "a " if found["article"] else ""
+        if are_names and found["non"]:
+            return f"{article}{found['noun']} other than {found['words']}"
+        if are_names:
             return f"{article}{found['noun']} with the name {found['words']}"
+        if are_traits and not found["non"]:
+            return f"{found['article'] or ''}{found['words']} trait {found['noun']}"
         return found[0]
 
 
@@ -34,7 +38,7 @@ NO_WORDS_KNOWN = KnownWords()
 
 _WORD = re.compile(r"\[([^\[\]]+)\]")
 UNTOLD_WORDS = re.compile(
-    r"(?P<article>\ban? )?(?<![-\w])(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
+    r"(?P<article>\ban? )?(?<![-\w])(?P<non>non-)?(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
     r"(?P<noun>(?:Digimon|Tamer|Option|Digi-Egg)(?: cards?|s)?|(?:digivolution |security )?cards?)"
     r"(?![-\w])"
 )
