@@ -24,7 +24,8 @@ class KnownWords(NamedTuple):
         words = {*_WORD.findall(found["words"])}
         are_names = words <= self.names and words.isdisjoint(self.traits)
         are_traits = words <= self.traits and words.isdisjoint(self.names)
-        article = "a " if found["article"] else ""
+        an = "an " if found["noun"].startswith("O") else "a "
+        article = an if found["article"] else ""
         if are_names and found["non"]:
             return f"{article}{found['noun']} other than {found['words']}"
         if are_names:
@@ -38,7 +39,8 @@ NO_WORDS_KNOWN = KnownWords()
 
 _WORD = re.compile(r"\[([^\[\]]+)\]")
 UNTOLD_WORDS = re.compile(
-    r"(?P<article>\ban? )?(?<![-\w])(?P<non>non-)?(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
+    r"(?P<article>\ban? )?(?<![-\w])(?P<non>non-)?"
+    r"(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
     r"(?P<noun>(?:Digimon|Tamer|Option|Digi-Egg)(?: cards?|s)?|(?:digivolution |security )?cards?)"
     r"(?![-\w])"
 )
