@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.compiler import printer
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.record import CardRecord
@@ -18,11 +19,13 @@ _AT_A_TIME = 50
 
 
 def read_cards(
-    records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...] = ()
+    records: Sequence[CardRecord],
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
 ) -> Iterator[CardReading]:
     """Each card as `read_card` reads it, in their order."""
     cores = os.cpu_count() or 1
-    read = partial(read_card, taught=taught)
+    read = partial(read_card, taught=taught, known=known)
     if cores == 1 or len(records) < _WORTH_IT:
         yield from map(read, records)
         return

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.reading.lines import (
@@ -216,9 +217,13 @@ def speaker(category: Category, where: str) -> Category:
     return category if where in ("effect", "security") else Category.DIGIMON
 
 
-def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
+def read_card(
+    record: CardRecord,
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
-    `taught`: as read_text has it."""
+    `taught` and `known`: as read_text has them."""
     language, text, moved = record.language, record.effect, []
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
@@ -255,7 +260,7 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
     linked = special.link.effect if special.link is not None else ""
     texts = (text, record.inherited, record.security, linked, record.option_effect)
     effect, inherited, security, link, option = (
-        read_text(text, language, taught) for text in texts
+        read_text(text, language, taught, known) for text in texts
     )
     lines = tuple(_lines(record, language))
     return CardReading(record, effect, inherited, security, link, option, lines)

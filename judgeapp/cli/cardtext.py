@@ -24,6 +24,7 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
@@ -165,6 +166,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         return None
     with opened_cards(chosen) as library:
         kept = library.of(number)
+        known = words_of(k.record for k in library.all())
     if not kept:
         raise InputError(f"the card library has no card {number}")
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
@@ -172,7 +174,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     taught = taught_in(chosen)
-    return [read_card(record, taught) for record in wanted]
+    return [read_card(record, taught, known) for record in wanted]
 
 
 def _text_json(
@@ -256,6 +258,7 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 def _fill(chosen: argparse.Namespace) -> int:
     told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
+        known = words_of(kept.record for kept in library.all())
 
         def find(number: str) -> CardRecord | None:
             try:
@@ -267,7 +270,7 @@ def _fill(chosen: argparse.Namespace) -> int:
 
         for file in chosen.files:
             text = incoming_text(file, MOST_BYTES)
-            filled = fill(text, str(file), find, taught)
+            filled = fill(text, str(file), find, taught, known)
             if filled.cards:
                 written = file.with_name(f".{file.name}.part")
                 written.write_text(filled.text, encoding="utf-8")

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
@@ -152,18 +153,24 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
     return Printer(phrase_book(language, icons))
 
 
-def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = ()) -> ReadText:
+def read_text(
+    text: str,
+    language: str = "en",
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
     without phrases nothing is understood.
 
     taught -- what a judge has taught: it is asked only of what is not understood without it, so
               that nothing that is understood is ever read otherwise because of it
+    known  -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
         return unread(text, language, TextFault.TOO_LONG)
-    normal, corrections = corrected(text, language)
+    normal, corrections = corrected(text, language, known)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:

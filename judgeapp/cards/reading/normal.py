@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, UNTOLD_WORDS, KnownWords
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.engine.cards import without_notes
@@ -403,10 +404,12 @@ def normalised(text: str, language: str) -> Traced:
     return _after(steps(language), text)
 
 
-def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
+def corrected(
+    text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
+) -> tuple[Traced, tuple[PrintCorrection, ...]]:
     """A text in one spelling, and what in it is read otherwise than it is printed."""
     traced, told = Traced.of(text), []
-    for step in steps(language):
+    for step in (*steps(language), *_telling(language, known)):
         if step.why is not None:
             for start, end, read in traced.matches(step.pattern, step.by):
                 told.append(
@@ -414,6 +417,12 @@ def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, 
                 )
         traced = traced.replaced(step.pattern, step.by)
     return traced, tuple(sorted(told, key=lambda one: one.start))
+
+
+def _telling(language: str, known: KnownWords) -> Iterator[NormalStep]:
+    """Says what words in brackets are where the text does not, and cards that are known do."""
+    if language == "en" and known != NO_WORDS_KNOWN:
+        yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
 
 
 def _after(steps: Iterable[NormalStep], text: str) -> Traced:
