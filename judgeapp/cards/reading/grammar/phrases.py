@@ -108,10 +108,10 @@ class Wording(NamedTuple):
         return _element(first[0]) if first else None
 
     @property
-    def slots(self) -> Iterator[Slot]:
+    def slots(self) -> tuple[Slot, ...]:
         if isinstance(self.said, str):
-            return (_slot(found) for found in _SLOT.finditer(self.said))
-        return (e for e in self.said if isinstance(e, Slot))
+            return _slots(self.said)
+        return tuple(e for e in self.said if isinstance(e, Slot))
 
 
 class Series(NamedTuple):
@@ -346,6 +346,11 @@ def _wordings(
 @cache
 def _elements(text: str) -> tuple[Element, ...]:
     return tuple(_element(found[0]) for found in _PIECE.finditer(text))
+
+
+@cache
+def _slots(text: str) -> tuple[Slot, ...]:
+    return tuple(_slot(found) for found in _SLOT.finditer(text))
 
 
 def _element(piece: str) -> Element:
