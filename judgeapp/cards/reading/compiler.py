@@ -168,12 +168,39 @@ def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] 
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
-    book, effort = phrase_book(language), Effort()
-    found = [[*_effects(piece, book, effort)] for piece in pieces]
+    effort = Effort()
+    found = [[*_effects_of(piece, language, effort)] for piece in pieces]
     if taught:
         found = [_as_taught(*one, language, taught) for one in zip(pieces, found, strict=True)]
     parts = [part for some in found for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
+
+
+def _effects_of(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
+    """The effects of a piece of text. Many cards have the same ones, which are read once."""
+    known = _known_effects(piece.text, language)
+    if known.steps > effort.left != Effort.ENOUGH:
+        yield from _effects(piece, phrase_book(language), effort)
+        return
+    effort.left -= known.steps
+    for part in known.parts:
+        left = (Left(piece.places[x.start], piece.places[x.end], x.why) for x in part.left)
+        start, end = piece.places[part.start], piece.places[part.end]
+        yield msgspec.structs.replace(part, start=start, end=end, left=tuple(left))
+
+
+class _KnownEffects(NamedTuple):
+    """The effects of a piece of text, and how many steps it took to read them."""
+
+    parts: tuple[Part, ...]
+    steps: int
+
+
+@lru_cache(maxsize=2_048)
+def _known_effects(text: str, language: str) -> _KnownEffects:
+    effort = Effort()
+    parts = tuple(_effects(Traced.of(text), phrase_book(language), effort))
+    return _KnownEffects(parts, Effort.ENOUGH - effort.left)
 
 
 def _as_taught(

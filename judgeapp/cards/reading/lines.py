@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -140,6 +141,8 @@ def _converted(meaning: Any, to: Any) -> Any:
         return TextFault.NO_EFFECT
 
 
+# Many cards have the same line.
+@lru_cache(maxsize=1_024)
 def _meaning(kind: str, text: str, language: str) -> Any:
     """The one meaning of a line that is the same when it is printed and read again."""
     book = phrase_book(language)

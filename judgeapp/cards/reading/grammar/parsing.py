@@ -51,8 +51,9 @@ class Effort:
     """How many steps may still be taken to read a text."""
 
     __slots__ = ("left",)
+    ENOUGH = 10_000
 
-    def __init__(self, left: int = 10_000) -> None:
+    def __init__(self, left: int = ENOUGH) -> None:
         self.left = left
 
     def spend(self) -> None:
