@@ -175,12 +175,13 @@ class Parser:
                         self._walk(following, behind, slots, found)
         if node.slots:
             known = self._found[at]
-            for slot, following in node.slots:
+            for slot in node.slots:
                 filled = known.get(slot.kind)
                 if filled is None:
                     filled = self._first_at(slot.kind, at)
                 for behind, derivation in filled:
-                    self._walk(following, behind, (*slots, (slot.name, derivation)), found)
+                    more = (*slots, (slot.name, derivation))
+                    self._walk(slot.following, behind, more, found)
 
     # -- several of a kind ----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ brings old wordings to today's: that is what a text is compared with.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from judgeapp.cards.reading.grammar.derivation import (
@@ -309,25 +309,25 @@ def _sort_of(words: str) -> tuple[bool, bool]:
     return "then" in words or "その後" in words, "." in words or "。" in words
 
 
-def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
-    """What wordings have in common that can stand for each other: phrase and slots."""
-    return wording.phrase.order, frozenset(wording.slots)
-
-
 class PrintedWordings:
     """The wordings of a kind that are printed: of each phrase one for each set of slots that it
     has. Most of them can be told not to say a meaning by its surface: by what stands in it, without
     going into it."""
 
     def __init__(self, wordings: Sequence[Wording]) -> None:
-        best: dict[tuple[int, frozenset[Slot]], Wording] = {}
+        self._of_phrase: dict[int, list[Wording]] = {}
         for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
-            best.setdefault(_same(wording), wording)
-        self._best = best
-        self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
+            self._of_phrase.setdefault(wording.phrase.order, []).append(wording)
+        self._surfaces = {
+            order: _surface_of_phrase(ways[0].phrase.means)
+            for order, ways in self._of_phrase.items()
+        }
         self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
-        self.every = tuple(best.values())
-        self._surfaces = [_surface_of_phrase(wording.phrase.means) for wording in self.every]
+        self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
+
+    @property
+    def every(self) -> Iterator[Wording]:
+        return (wording for order in self._of_phrase for wording in self._printed(order))
 
     def of(self, meaning: Meaning) -> tuple[Wording, ...]:
         """Those that may say a meaning, in their order."""
@@ -335,17 +335,28 @@ class PrintedWordings:
         if surface not in self._by_surface:
             self._by_surface[surface] = tuple(
                 wording
-                for wording, (shape, tag) in zip(self.every, self._surfaces, strict=True)
+                for order, (shape, tag) in self._surfaces.items()
                 if shape in (_ANY, surface[0]) and tag in (_ANY, surface[1])
+                for wording in self._printed(order)
             )
         return self._by_surface[surface]
 
     def today(self, wording: Wording) -> Wording:
-        """The one that stands for a wording which is read as well."""
-        key = wording.phrase.order, wording.said
+        """The one that stands for a wording which is read as well: of the same slots."""
+        order = wording.phrase.order
+        key = order, wording.said
         if key not in self._today:
-            self._today[key] = self._best[_same(wording)]
+            slots = {*wording.slots}
+            same = (one for one in self._printed(order) if {*one.slots} == slots)
+            self._today[key] = next(same)
         return self._today[key]
+
+    def _printed(self, order: int) -> Iterable[Wording]:
+        """Those of a phrase, the first with each set of slots."""
+        best: dict[frozenset[Slot], Wording] = {}
+        for wording in self._of_phrase[order]:
+            best.setdefault(frozenset(wording.slots), wording)
+        return best.values()
 
 
 # What shows of a meaning: the fields of a record and which record it is; how many there are of

@@ -19,9 +19,8 @@ _Literal: TypeAlias = "tuple[str, bool, WordingNode]"
 
 class WordingNode:
     """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
-    found by their first letters, of which some have fewer (`lengths`). Where wordings have their
-    first letters to themselves they are `later`, and laid out when a text comes to such a place:
-    few ever do."""
+    found by their first letters, of which some have fewer (`lengths`). What follows the first
+    element of a wording is `later`, and laid out when a text comes to such a place: few ever do."""
 
     __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
 
@@ -29,7 +28,7 @@ class WordingNode:
         self.by_opening: dict[str, list[_Literal]] = {}
         self.later: dict[str, Callable[[], list[_Literal]]] = {}
         self.lengths: tuple[int, ...] = ()
-        self.slots: list[tuple[Slot, WordingNode]] = []
+        self.slots: list[SlotBranch] = []
         self.ends: list[WordingEnd] = []
 
     def opened_by(self, opening: str) -> list[_Literal]:
@@ -38,6 +37,24 @@ class WordingNode:
             # Two threads may do the same here, and come to the same.
             self.by_opening[opening] = self.later[opening]()
         return self.by_opening.get(opening, [])
+
+
+class SlotBranch:
+    """Where wordings have a slot, and what follows it."""
+
+    __slots__ = ("_following", "_later", "kind", "name")
+
+    def __init__(self, slot: Slot, later: Callable[[], WordingNode]) -> None:
+        self.name, self.kind = slot
+        self._later = later
+        self._following: WordingNode | None = None
+
+    @property
+    def following(self) -> WordingNode:
+        if self._following is None:
+            # Two threads may do the same here, and come to the same.
+            self._following = self._later()
+        return self._following
 
 
 class WordingEnd:
@@ -93,9 +110,11 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         return grown
     element, *rest = way
     if isinstance(element, Slot):
-        below = dict(node.slots).get(element, WordingNode())
-        others = [one for one in node.slots if one[0] != element]
-        grown.slots = [*others, (element, _grown(below, rest, wording, language))]
+        same_slot = [one for one in node.slots if (one.name, one.kind) == element]
+        below = same_slot[0].following if same_slot else WordingNode()
+        following = _grown(below, rest, wording, language)
+        others = [one for one in node.slots if one not in same_slot]
+        grown.slots = [*others, SlotBranch(element, lambda: following)]
         return grown
     literal, whole_word = _literal(element, language)
     same = node.opened_by(literal[:_OPENING])
@@ -108,14 +127,21 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
 
 def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
     later: dict[str, list[Wording]] = {}
+    behind_slots: dict[Slot, list[Wording]] = {}
     now: list[Wording] = []
     for wording in wordings:
         opening = wording.opening
-        if isinstance(opening, str) and len(opening) >= _OPENING:
+        if isinstance(opening, Slot):
+            behind_slots.setdefault(opening, []).append(wording)
+        elif isinstance(opening, str) and len(opening) >= _OPENING:
             later.setdefault(opening[:_OPENING].lower(), []).append(wording)
         else:
             now.append(wording)
     root = _grown_by(now, language)
+    root.slots = [
+        SlotBranch(slot, partial(_grown_by, some, language, 1))
+        for slot, some in behind_slots.items()
+    ]
     for opening, some in later.items():
         known = root.by_opening.pop(opening, [])
         root.later[opening] = partial(_laid_out, opening, some, language, known)
@@ -131,10 +157,11 @@ def _laid_out(
     return [*known, *_grown_by(wordings, language).by_opening[opening]]
 
 
-def _grown_by(wordings: Iterable[Wording], language: str) -> WordingNode:
+def _grown_by(wordings: Iterable[Wording], language: str, behind: int = 0) -> WordingNode:
+    """The tree of some wordings behind their first elements, which they have alike."""
     root = WordingNode()
     for wording in wordings:
-        for way in _ways(wording.elements):
+        for way in _ways(wording.elements[behind:]):
             node = root
             for element in way:
                 node = _following(node, element, language)
@@ -164,11 +191,11 @@ def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot,
 
 def _following(node: WordingNode, element: str | Slot, language: str) -> WordingNode:
     if isinstance(element, Slot):
-        for slot, following in node.slots:
-            if slot == element:
-                return following
-        node.slots.append((element, WordingNode()))
-        return node.slots[-1][1]
+        for branch in node.slots:
+            if (branch.name, branch.kind) == element:
+                return branch.following
+        node.slots.append(SlotBranch(element, WordingNode))
+        return node.slots[-1].following
     literal, whole_word = _literal(element, language)
     same = node.by_opening.get(literal[:_OPENING], [])
     for text, _, following in same:
