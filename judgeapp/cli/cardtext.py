@@ -76,6 +76,9 @@ def add(subjects: Any) -> None:
     covering.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
     covering.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
     covering.add_argument(
+        "--fresh", action="store_true", help="read every text anew, also those read before"
+    )
+    covering.add_argument(
         "--taught",
         type=Path,
         metavar="FILE",

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.caching import cached, is_cached
 from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
@@ -163,6 +164,23 @@ def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] 
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
         return unread(text, language, TextFault.TOO_LONG)
+    if not text:
+        return ReadText(text, language, ())
+    reading = cached(ReadText, lambda: _read(text, language, ()), "text", language, text)
+    if not taught or not any(part.left for part in reading.parts):
+        return reading
+    normal = corrected(text, language)[0].text
+    may_be = any(one.may_be_in(normal) for one in taught if one.lesson.language == language)
+    return _read(text, language, taught) if may_be else reading
+
+
+def is_read(text: str, language: str) -> bool:
+    """Whether a text was read before and its reading is kept."""
+    is_short = not text or language not in LANGUAGES or len(text) > LONGEST
+    return is_short or is_cached("text", language, text)
+
+
+def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
     normal, corrections = corrected(text, language)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]

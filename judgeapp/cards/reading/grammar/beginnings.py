@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeAlias
 
+from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.grammar.phrases import Either, Element, PhraseBook, Slot
 from judgeapp.cards.reading.grammar.terminals import TERMINALS
 
@@ -20,9 +21,18 @@ def foreseen(lower: str, at: int) -> frozenset[str]:
     return frozenset(lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT))
 
 
-def beginnings(book: PhraseBook) -> dict[str, Openings]:
+def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
     """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does
     not stand there; fewer where something that varies follows them."""
+    if book.taught:
+        return _openings(book)
+    known: Mapping[str, Openings] = cached(
+        dict[str, frozenset[str] | None], lambda: _openings(book), "beginnings", book.language
+    )
+    return known
+
+
+def _openings(book: PhraseBook) -> dict[str, Openings]:
     known: dict[str, set[str] | None] = {
         kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
     }

@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.grammar.keywords import keyword_documents
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
@@ -224,8 +225,45 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     return book._replace(wordings=wordings, taught=taught)
 
 
+class _Told(NamedTuple):
+    """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers
+    of their phrases."""
+
+    phrases: tuple[Phrase, ...]
+    wordings: Mapping[str, tuple[tuple[int, int, str, bool, bool], ...]]
+    series: Mapping[str, Series]
+    bags: Mapping[str, Bag]
+    unions: Mapping[str, tuple[str, ...]]
+
+
 @cache
 def _phrase_book(language: str) -> PhraseBook:
+    told = cached(_Told, lambda: _told(put_together(language)), "phrase book", language)
+    phrases = told.phrases
+    wordings = {
+        kind: [
+            Wording(phrases[phrase], kind, rank, said, today, outdated)
+            for phrase, rank, said, today, outdated in some
+        ]
+        for kind, some in told.wordings.items()
+    }
+    return PhraseBook(language, wordings, told.series, told.bags, told.unions)
+
+
+def _told(book: PhraseBook) -> _Told:
+    every = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
+    numbers = {order: number for number, order in enumerate(every)}
+    wordings = {
+        kind: tuple(
+            (numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some
+        )
+        for kind, some in book.wordings.items()
+    }
+    return _Told(tuple(every.values()), wordings, book.series, book.bags, book.unions)
+
+
+def put_together(language: str) -> PhraseBook:
+    """The phrase book of a language out of its files."""
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}
     bags: dict[str, Bag] = {}
