@@ -7,13 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.output import (
-    add_json,
-    heading_path,
-    opened_library,
-    passage_json,
-    print_json,
-)
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, opened_library, passage_json
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind

@@ -38,8 +38,8 @@ class Rules(dict[str, Rule]):
         super().__init__()
         self._book = book
         self._openings = beginnings(book)
-        base = rules(phrase_book(book.language))._trees if book.taught else None
-        self._trees = WordingTrees(book, base)
+        base = rules(phrase_book(book.language)) if book.taught else None
+        self._trees: WordingTrees = WordingTrees(book, None if base is None else base._trees)
 
     def __missing__(self, kind: str) -> Rule:
         book = self._book
