@@ -50,10 +50,13 @@ class ReadingCache:
             if len(self._new) >= _AT_A_TIME:
                 self._write()
 
-    def close(self) -> None:
+    def flush(self) -> None:
         with self._lock:
             self._write()
-            self._database.close()
+
+    def close(self) -> None:
+        self.flush()
+        self._database.close()
 
     def _found(self, key: bytes) -> bytes | None:
         with suppress(sqlite3.Error):

@@ -39,6 +39,8 @@ class Cache(Protocol):
 
     def put(self, key: bytes, value: bytes) -> None: ...
 
+    def flush(self) -> None: ...
+
     def close(self) -> None: ...
 
 
@@ -46,7 +48,7 @@ class _Caching:
     """The cache in use, which is opened when it is first asked for."""
 
     def __init__(self, opened: Callable[[], Cache | None]) -> None:
-        self._opened = opened
+        self.opened = opened
         self._caches: list[Cache | None] = []
         self._lock = Lock()
 
@@ -54,7 +56,7 @@ class _Caching:
     def cache(self) -> Cache | None:
         with self._lock:
             if not self._caches:
-                self._caches.append(self._opened() if fingerprint() else None)
+                self._caches.append(self.opened() if fingerprint() else None)
             return self._caches[0]
 
     def close(self) -> None:
@@ -81,6 +83,17 @@ def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
 def without_cache() -> Any:
     """Meanwhile all is worked out anew, and nothing is kept: a context manager."""
     return caching_in(lambda: None)
+
+
+def cache_in_use() -> Callable[[], Cache | None] | None:
+    """How another process opens the cache that is in use here."""
+    return _in_use[-1].opened if _in_use else None
+
+
+def flush() -> None:
+    """Have what was worked out written down, so that other processes find it."""
+    if _in_use and (kept := _in_use[-1].cache) is not None:
+        kept.flush()
 
 
 def cached(type_: type[T] | Any, work: Callable[[], T], *what: str) -> T:
