@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -80,9 +80,13 @@ def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
         caching.close()
 
 
-def without_cache() -> Any:
-    """Meanwhile all is worked out anew, and nothing is kept: a context manager."""
-    return caching_in(lambda: None)
+def without_cache() -> AbstractContextManager[None]:
+    """Meanwhile all is worked out anew, and nothing is kept."""
+    return caching_in(_none)
+
+
+def _none() -> None:
+    """No cache; other processes come to the same."""
 
 
 def cache_in_use() -> Callable[[], Cache | None] | None:
@@ -113,7 +117,8 @@ def cached(type_: type[T] | Any, work: Callable[[], T], *what: str) -> T:
         else:
             return value
     value = work()
-    kept.put(key, msgspec.msgpack.encode(value))
+    with suppress(UnicodeEncodeError):  # half a letter, which can't be written
+        kept.put(key, msgspec.msgpack.encode(value))
     return value
 
 
@@ -155,7 +160,7 @@ def _fingerprint() -> bytes:
 
 
 def _key(what: tuple[str, ...]) -> bytes:
-    said = msgspec.msgpack.encode(what)
+    said = "".join(f"{len(one)}:{one}" for one in what).encode("utf-8", "surrogatepass")
     return blake2b(said, digest_size=20, key=fingerprint()).digest()
 
 
