@@ -43,6 +43,19 @@ class _BagFilling(NamedTuple):
     found: list[Found]
 
 
+class _SeriesFilling(NamedTuple):
+    """A series that is being read, and what was found of it: its parts so far with the words
+    between them. `closed`: no more may follow; `ended`: with what may stand at its end only."""
+
+    kind: str
+    series: Series
+    found: list[Found]
+    parts: tuple[Derivation, ...] = ()
+    said: tuple[str, ...] = ()
+    closed: bool = False
+    ended: bool = False
+
+
 class ExhaustedError(Exception):
     """A text can be read in so many ways, or goes so deep, that it is no card text."""
 
@@ -125,7 +138,7 @@ class Parser:
             for end, derivation in said:
                 self._add(end, derivation, found)
         if rule.series is not None:
-            self._series(kind, rule.series, start, found)
+            self._series(_SeriesFilling(kind, rule.series, found), start)
         if rule.bag is not None:
             self._bag(_BagFilling(kind, rule.bag, found), start)
         for other in rule.others:
@@ -185,30 +198,30 @@ class Parser:
 
     # -- several of a kind ----------------------------------------------------------------------
 
-    def _series(self, kind: str, series: Series, start: int, found: list[Found]) -> None:
-        def more(
-            at: int, parts: _Several, said: tuple[str, ...], closed: bool, ended: bool = False
-        ) -> None:
-            if len(parts) > _MOST_PARTS:
-                raise ExhaustedError
-            enough = len(parts) >= series.at_least and (ended or not series.closed)
-            if enough and not (series.mixed and _are_one(parts)):
-                self._add(at, several(kind, series, parts, said), found)
-            if closed:
-                return
-            for words, closes in ((series.between, False), (series.last, True)):
-                for word in words:
-                    if self._lower.startswith(word, at):
-                        begun(at + len(word), parts, (*said, word), closes)
+    def _series(self, filling: _SeriesFilling, at: int) -> None:
+        """What is read from a place on; the series so far is in `filling`."""
+        series, parts = filling.series, filling.parts
+        for end, part in self.at(series.of, at):
+            self._series_so_far(filling._replace(parts=(*parts, part)), end)
+        if series.ends:
+            for end, part in self.at(series.ends, at):
+                ended = filling._replace(parts=(*parts, part), closed=True, ended=True)
+                self._series_so_far(ended, end)
 
-        def begun(at: int, parts: _Several, said: tuple[str, ...], closes: bool) -> None:
-            for end, part in self.at(series.of, at):
-                more(end, (*parts, part), said, closes)
-            if series.ends:
-                for end, part in self.at(series.ends, at):
-                    more(end, (*parts, part), said, closed=True, ended=True)
-
-        begun(start, (), (), False)
+    def _series_so_far(self, filling: _SeriesFilling, at: int) -> None:
+        kind, series, found, parts, said, closed, ended = filling
+        if len(parts) > _MOST_PARTS:
+            raise ExhaustedError
+        enough = len(parts) >= series.at_least and (ended or not series.closed)
+        if enough and not (series.mixed and _are_one(parts)):
+            self._add(at, several(kind, series, parts, said), found)
+        if closed:
+            return
+        for words, closes in ((series.between, False), (series.last, True)):
+            for word in words:
+                if self._lower.startswith(word, at):
+                    more = filling._replace(said=(*said, word), closed=closes)
+                    self._series(more, at + len(word))
 
     # -- parts in any order ---------------------------------------------------------------------
 
@@ -264,8 +277,6 @@ class Parser:
 
 
 _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
-
-_Several: TypeAlias = tuple[Derivation, ...]
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:
