@@ -100,7 +100,7 @@ def flush() -> None:
         kept.flush()
 
 
-def cached(type_: type[T] | Any, work: Callable[[], T], *what: str) -> T:
+def cached(type_: Any, work: Callable[[], T], *what: str) -> T:
     """What some work comes to, of a type that is known; it is done only if that is not kept.
 
     what -- all that it hangs on but for the program

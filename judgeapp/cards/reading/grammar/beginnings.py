@@ -16,9 +16,9 @@ FORESIGHT = 8
 Openings: TypeAlias = frozenset[str] | None
 
 
-def foreseen(lower: str, at: int) -> frozenset[str]:
+def foreseen(lower: str, at: int) -> set[str]:
     """What stands at a place, as far as is looked ahead: its first letter, its first two ..."""
-    return frozenset(lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT))
+    return {lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT)}
 
 
 def beginnings(book: PhraseBook) -> Mapping[str, Openings]:

@@ -89,7 +89,7 @@ class Parser:
             small = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
         self._lower = small
         # Place by place: what stands there, and what was found there of each kind.
-        self._ahead: list[frozenset[str] | None] = [None] * (len(text) + 1)
+        self._ahead: list[set[str] | None] = [None] * (len(text) + 1)
         self._found: list[dict[str, list[Found]]] = [{} for _ in range(len(text) + 1)]
         self._effort = effort or Effort()
         self._depth = 0
@@ -181,11 +181,11 @@ class Parser:
                 if opening not in node.later:
                     continue
                 literals = node.opened_by(opening)
-            for literal, whole_word, following in literals:
-                if lower.startswith(literal, at):
-                    behind = at + len(literal)
-                    if not whole_word or not lower[behind : behind + 1].isalnum():
-                        self._walk(following, behind, slots, found)
+            for branch in literals:
+                if lower.startswith(branch.literal, at):
+                    behind = at + len(branch.literal)
+                    if not branch.whole_word or not lower[behind : behind + 1].isalnum():
+                        self._walk(branch.known or branch.following, behind, slots, found)
         if node.slots:
             known = self._found[at]
             for slot in node.slots:
@@ -194,7 +194,7 @@ class Parser:
                     filled = self._first_at(slot.kind, at)
                 for behind, derivation in filled:
                     more = (*slots, (slot.name, derivation))
-                    self._walk(slot.following, behind, more, found)
+                    self._walk(slot.known or slot.following, behind, more, found)
 
     # -- several of a kind ----------------------------------------------------------------------
 

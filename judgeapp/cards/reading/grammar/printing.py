@@ -322,6 +322,7 @@ class PrintedWordings:
             order: _surface_of_phrase(ways[0].phrase.means)
             for order, ways in self._of_phrase.items()
         }
+        self._said = set(self._surfaces.values())
         self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
         self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
 
@@ -332,6 +333,8 @@ class PrintedWordings:
     def of(self, meaning: Meaning) -> tuple[Wording, ...]:
         """Those that may say a meaning, in their order."""
         surface = _surface(meaning)
+        if not isinstance(meaning, dict | list) and surface not in self._said:
+            surface = surface[0], None  # a name, or a number, of which no phrase speaks
         if surface not in self._by_surface:
             self._by_surface[surface] = tuple(
                 wording

@@ -12,49 +12,76 @@ from judgeapp.cards.reading.grammar.phrases import Either, Meaning, PhraseBook, 
 # Literals are found by so many of their first letters.
 _OPENING = 4
 
-
-# A literal in small letters, whether its last word must end there, and what follows.
-_Literal: TypeAlias = "tuple[str, bool, WordingNode]"
+# A wording in one of its ways, and how many elements of it are behind a place.
+_Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
 
 
 class WordingNode:
     """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
-    found by their first letters, of which some have fewer (`lengths`). What follows the first
-    element of a wording is `later`, and laid out when a text comes to such a place: few ever do."""
+    found by their first letters, of which some have fewer (`lengths`). What is `later` is laid out
+    when a text comes to such a place, as is what follows any element: few ever do."""
 
     __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
 
     def __init__(self) -> None:
-        self.by_opening: dict[str, list[_Literal]] = {}
-        self.later: dict[str, Callable[[], list[_Literal]]] = {}
+        self.by_opening: dict[str, list[LiteralBranch]] = {}
+        self.later: dict[str, Callable[[], list[LiteralBranch]]] = {}
         self.lengths: tuple[int, ...] = ()
         self.slots: list[SlotBranch] = []
         self.ends: list[WordingEnd] = []
 
-    def opened_by(self, opening: str) -> list[_Literal]:
+    def opened_by(self, opening: str) -> list[LiteralBranch]:
         """The literals with these first letters."""
         if opening in self.later and opening not in self.by_opening:
             # Two threads may do the same here, and come to the same.
             self.by_opening[opening] = self.later[opening]()
         return self.by_opening.get(opening, [])
 
+    def take_literals(self, literals: Sequence[LiteralBranch]) -> None:
+        """Put literals where they are found, in place of those with the same first letters."""
+        found: dict[str, list[LiteralBranch]] = {}
+        for branch in literals:
+            found.setdefault(branch.literal[:_OPENING], []).append(branch)
+        self.by_opening |= found
+        self.lengths = tuple(sorted({*self.lengths, *map(len, found)}))
 
-class SlotBranch:
-    """Where wordings have a slot, and what follows it."""
 
-    __slots__ = ("_following", "_later", "kind", "name")
+class _Branch:
+    """What follows an element. `known`: once it is laid out."""
 
-    def __init__(self, slot: Slot, later: Callable[[], WordingNode]) -> None:
-        self.name, self.kind = slot
+    __slots__ = ("_later", "known")
+
+    def __init__(self, later: Callable[[], WordingNode]) -> None:
         self._later = later
-        self._following: WordingNode | None = None
+        self.known: WordingNode | None = None
 
     @property
     def following(self) -> WordingNode:
-        if self._following is None:
+        if self.known is None:
             # Two threads may do the same here, and come to the same.
-            self._following = self._later()
-        return self._following
+            self.known = self._later()
+        return self.known
+
+
+class LiteralBranch(_Branch):
+    """Where wordings have a literal, in small letters. `whole_word`: its last word ends there."""
+
+    __slots__ = ("literal", "whole_word")
+
+    def __init__(self, literal: str, language: str, later: Callable[[], WordingNode]) -> None:
+        super().__init__(later)
+        self.literal = literal
+        self.whole_word = language != "ja" and literal[-1].isalpha()
+
+
+class SlotBranch(_Branch):
+    """Where wordings have a slot."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, slot: Slot, later: Callable[[], WordingNode]) -> None:
+        super().__init__(later)
+        self.name, self.kind = slot
 
 
 class WordingEnd:
@@ -110,22 +137,22 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         return grown
     element, *rest = way
     if isinstance(element, Slot):
-        same_slot = [one for one in node.slots if (one.name, one.kind) == element]
-        below = same_slot[0].following if same_slot else WordingNode()
-        following = _grown(below, rest, wording, language)
-        others = [one for one in node.slots if one not in same_slot]
+        others = [one for one in node.slots if (one.name, one.kind) != element]
+        below = [one.following for one in node.slots if one not in others]
+        following = _grown(below[0] if below else WordingNode(), rest, wording, language)
         grown.slots = [*others, SlotBranch(element, lambda: following)]
         return grown
-    literal, whole_word = _literal(element, language)
+    literal = element.lower()
     same = node.opened_by(literal[:_OPENING])
-    below = next((after for text, _, after in same if text == literal), WordingNode())
-    others_of_it = [one for one in same if one[0] != literal]
-    following = _grown(below, rest, wording, language)
-    _open(grown, literal, [*others_of_it, (literal, whole_word, following)])
+    below = [one.following for one in same if one.literal == literal]
+    following = _grown(below[0] if below else WordingNode(), rest, wording, language)
+    rest_of_it = [one for one in same if one.literal != literal]
+    grown.take_literals([*rest_of_it, LiteralBranch(literal, language, lambda: following)])
     return grown
 
 
 def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
+    """The tree of a kind. How wordings begin can be told without taking them apart."""
     later: dict[str, list[Wording]] = {}
     behind_slots: dict[Slot, list[Wording]] = {}
     now: list[Wording] = []
@@ -137,36 +164,55 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
             later.setdefault(opening[:_OPENING].lower(), []).append(wording)
         else:
             now.append(wording)
-    root = _grown_by(now, language)
+    root = _laid_out([*_ways_of(now)], language)
     root.slots = [
-        SlotBranch(slot, partial(_grown_by, some, language, 1))
+        SlotBranch(slot, partial(_behind_slot, some, language))
         for slot, some in behind_slots.items()
     ]
     for opening, some in later.items():
         known = root.by_opening.pop(opening, [])
-        root.later[opening] = partial(_laid_out, opening, some, language, known)
+        root.later[opening] = partial(_opened, opening, some, language, known)
     if later:
         root.lengths = tuple(sorted({*root.lengths, _OPENING}))
     return root
 
 
-def _laid_out(
-    opening: str, wordings: Sequence[Wording], language: str, known: list[_Literal]
-) -> list[_Literal]:
+def _behind_slot(wordings: Sequence[Wording], language: str) -> WordingNode:
+    """The tree of wordings that begin with a slot, behind it."""
+    return _laid_out([(wording, way, 1) for wording, way, _ in _ways_of(wordings)], language)
+
+
+def _opened(
+    opening: str, wordings: Sequence[Wording], language: str, known: list[LiteralBranch]
+) -> list[LiteralBranch]:
     """The literals with these first letters, those of some wordings behind what is known."""
-    return [*known, *_grown_by(wordings, language).by_opening[opening]]
+    return [*known, *_laid_out([*_ways_of(wordings)], language).by_opening[opening]]
 
 
-def _grown_by(wordings: Iterable[Wording], language: str, behind: int = 0) -> WordingNode:
-    """The tree of some wordings behind their first elements, which they have alike."""
-    root = WordingNode()
-    for wording in wordings:
-        for way in _ways(wording.elements[behind:]):
-            node = root
-            for element in way:
-                node = _following(node, element, language)
+def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
+    """The tree of some ways from a place on, of which the rest is laid out when it is needed."""
+    node = WordingNode()
+    behind: dict[str | Slot, list[_Way]] = {}
+    for wording, way, at in ways:
+        if at == len(way):
             node.ends.append(WordingEnd(wording))
-    return root
+            continue
+        element = way[at]
+        key = element if isinstance(element, Slot) else element.lower()
+        behind.setdefault(key, []).append((wording, way, at + 1))
+    literals: list[LiteralBranch] = []
+    for key, some in behind.items():
+        following = partial(_laid_out, some, language)
+        if isinstance(key, Slot):
+            node.slots.append(SlotBranch(key, following))
+        else:
+            literals.append(LiteralBranch(key, language, following))
+    node.take_literals(literals)
+    return node
+
+
+def _ways_of(wordings: Iterable[Wording]) -> Iterator[_Way]:
+    return ((wording, way, 0) for wording in wordings for way in _ways(wording.elements))
 
 
 def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
@@ -187,32 +233,3 @@ def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot,
     if isinstance(first, str) and way and isinstance(way[0], str):
         return (first + way[0], *way[1:])
     return (first, *way)
-
-
-def _following(node: WordingNode, element: str | Slot, language: str) -> WordingNode:
-    if isinstance(element, Slot):
-        for branch in node.slots:
-            if (branch.name, branch.kind) == element:
-                return branch.following
-        node.slots.append(SlotBranch(element, WordingNode))
-        return node.slots[-1].following
-    literal, whole_word = _literal(element, language)
-    same = node.by_opening.get(literal[:_OPENING], [])
-    for text, _, following in same:
-        if text == literal:
-            return following
-    same.append((literal, whole_word, WordingNode()))
-    _open(node, literal, same)
-    return same[-1][2]
-
-
-def _literal(element: str, language: str) -> tuple[str, bool]:
-    """A literal in small letters, and whether its last word must end there."""
-    literal = element.lower()
-    return literal, language != "ja" and literal[-1].isalpha()
-
-
-def _open(node: WordingNode, literal: str, same: list[_Literal]) -> None:
-    opening = literal[:_OPENING]
-    node.by_opening[opening] = same
-    node.lengths = tuple(sorted({*node.lengths, len(opening)}))
