@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_n
 from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
+from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
@@ -32,8 +34,6 @@ from judgeapp.cli.teaching import taught_in, taught_of
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
-from judgeapp.scenario.filling import fill
-from judgeapp.scenario.limits import MOST_BYTES
 
 _WHERE = {
     "effect": "Effect",
@@ -80,11 +80,15 @@ def add(subjects: Any) -> None:
         " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
         " cards, unlocks, example, number), bad (entries that are no card); with --against,"
         " agreement (compared, same, different); with --taught, taught (the effects that are"
-        " understood only so).",
+        " understood only so). What was read before, by this very program and phrase book, is"
+        " not read again; --fresh reads all.",
     )
     covering.add_argument("file", type=Path, metavar="FILE")
     covering.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
     covering.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
+    covering.add_argument(
+        "--fresh", action="store_true", help="read every text anew, also those read before"
+    )
     covering.add_argument(
         "--taught",
         type=Path,
@@ -256,6 +260,9 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 
 
 def _fill(chosen: argparse.Namespace) -> int:
+    from judgeapp.scenario.filling import fill
+    from judgeapp.scenario.limits import MOST_BYTES
+
     told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
         known = words_of(kept.record for kept in library.all())
@@ -299,11 +306,12 @@ def _coverage(chosen: argparse.Namespace) -> int:
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
     taught = taught_of(chosen.taught) if chosen.taught is not None else ()
-    found = coverage(records, chosen.gaps, taught)
     agreed = None
-    if chosen.against is not None:
-        other = next(language for language in LANGUAGES if language != chosen.lang)
-        agreed = agreement(records, list(_records(chosen.against, other, bad)))
+    with without_cache() if chosen.fresh else nullcontext():
+        found = coverage(records, chosen.gaps, taught)
+        if chosen.against is not None:
+            other = next(language for language in LANGUAGES if language != chosen.lang)
+            agreed = agreement(records, list(_records(chosen.against, other, bad)))
     if chosen.json:
         told = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(found)}
         print_json({**told, "bad": len(bad), "agreement": agreed})

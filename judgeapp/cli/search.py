@@ -8,13 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.letters import letters
-from judgeapp.cli.output import (
-    add_json,
-    heading_path,
-    opened_library,
-    passage_json,
-    print_json,
-)
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, opened_library, passage_json
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind

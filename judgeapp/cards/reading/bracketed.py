@@ -15,6 +15,19 @@ class KnownWords(NamedTuple):
     names: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
 
+    def in_question(self, text: str, language: str) -> KnownWords:
+        """Those of them that stand in brackets in a text whose language does not say which it
+        means."""
+        if language != "en" or self == NO_WORDS_KNOWN:
+            return NO_WORDS_KNOWN
+        words = frozenset(_WORD.findall(text))
+        return KnownWords(self.names & words, self.traits & words)
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The same words in an order of their own: names, and behind nothing, traits."""
+        return (*sorted(self.names), "", *sorted(self.traits))
+
     def in_text(self, text: str) -> str:
         """A text that says what its words in brackets mean, as far as that is known."""
         return UNTOLD_WORDS.sub(self.told, text)
