@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from judgeapp.desk.kept import plain_content
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import Played, play
@@ -42,13 +43,11 @@ def own_scenes(folder: Path) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
         try:
-            if file.stat().st_size > MOST_BYTES:
-                raise InputError("the file is too large for a scene", where=str(file))
-            text = file.read_text(encoding="utf-8")
+            text = plain_content(file, MOST_BYTES).decode()
             scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))
         except InputError as error:
             wrong.append(error)
-        except (OSError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
             wrong.append(InputError(f"the file can't be read ({error})", where=str(file)))
     return tuple(scenes), tuple(wrong)
 

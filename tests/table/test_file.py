@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from judgeapp.bench.policies import random_choice
+from judgeapp.desk.keeping import table_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state import replace
@@ -23,7 +24,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
 from judgeapp.table.board import board
 from judgeapp.table.compare import compare
-from judgeapp.table.file import as_scenario, autosave_file, keep, kept, load, read, save, write
+from judgeapp.table.file import as_scenario, keep, kept, load, read, save, write
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import ROOT, Notes, Tree
 from tests.table.conftest import chosen
@@ -171,7 +172,7 @@ def test_the_table_is_kept_by_itself(tried: Tree, tmp_path: Path) -> None:
 
 def test_a_damaged_table_is_set_aside(tried: Tree, tmp_path: Path) -> None:
     keep(tried, tmp_path)
-    file = autosave_file(tmp_path)
+    file = table_file(tmp_path)
     file.write_bytes(file.read_bytes()[:-100])
     tree, wrong = kept(tmp_path)
     assert tree is None

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.cards.reading import words
+from judgeapp.desk.keeping import position_file, table_file
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
@@ -112,7 +113,7 @@ def _kept(folder: Path) -> RestoredTable:
         words.ready()
     troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (
-        tree is None or _is_newer(file.draft_file(folder), file.autosave_file(folder))
+        tree is None or _is_newer(position_file(folder), table_file(folder))
     )
     return RestoredTable((*ready_scenes(), *own), tree, position, sets_up, troubles)
 

@@ -1,0 +1,98 @@
+"""Files that the program keeps by itself: written whole, read or set aside, and brought back from
+a copy where they are damaged."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from judgeapp.desk.backup import copies_of
+from judgeapp.desk.checksums import is_as_kept, note
+from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.errors import InputError
+
+T = TypeVar("T")
+
+
+def keep(file: Path, content: bytes, what: str) -> None:
+    """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
+    note(file, content, what)
+    write_whole(file, content, what)
+
+
+def read_kept(
+    file: Path, what: str, read: Callable[[bytes], T], most: int
+) -> tuple[T | None, InputError | None]:
+    """What a file says; None where there is none.
+
+    What can't be read is set aside, the newest copy that can be read takes its place, and the
+    error says so. What can be read and is not what was written is taken, and told as well.
+
+    what -- what is kept, with its article, for errors: "the table"
+    read -- raises InputError where it is damaged
+    most -- bytes; more is damage
+    """
+    if not os.path.lexists(file):
+        return None, None
+    try:
+        content = plain_content(file, most)
+        value = read(content)
+    except InputError as wrong:
+        return _brought_back(file, what, read, most, wrong)
+    if is_as_kept(file, content):
+        return value, None
+    return value, _accepted(file, content, what)
+
+
+def plain_content(file: Path, most: int) -> bytes:
+    """The content of a file. Raises InputError for what is no file, can't be read, or is larger
+    than `most` bytes: a pipe or a device is not waited for."""
+    try:
+        found = file.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise InputError("this is no file", where=str(file))
+        if found.st_size > most:
+            raise InputError("the file is too large", where=str(file))
+        return file.read_bytes()
+    except OSError as error:
+        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+
+
+def _brought_back(
+    file: Path, what: str, read: Callable[[bytes], T], most: int, wrong: InputError
+) -> tuple[T | None, InputError]:
+    value, told = None, f"{what} can't be restored ({wrong.what})"
+    try:
+        mend = f"The damaged file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror})"
+        return None, InputError(told, where=wrong.where, mend=mend)
+    for copy in copies_of(file):
+        try:
+            content = plain_content(copy.file, most)
+            value = read(content)
+            keep(file, content, what)
+        except InputError:
+            continue
+        told += f", so the copy of {copy.told} was brought back"
+        break
+    return value, InputError(told, where=wrong.where, mend=mend)
+
+
+def _accepted(file: Path, content: bytes, what: str) -> InputError:
+    """It is told once."""
+    mend = "Look through it"
+    if copies := copies_of(file):
+        mend += f"; as it was on {copies[0].told} it is kept as {copies[0].file}"
+    told = InputError(
+        f"{what} can be read, but something else than this program has changed the file",
+        where=str(file),
+        mend=mend,
+    )
+    with suppress(InputError):  # then it is told again
+        note(file, content, what)
+    return told
