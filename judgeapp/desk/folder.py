@@ -54,6 +54,21 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
+def autosave_file(folder: Path) -> Path:
+    """Where the table is kept by itself."""
+    return folder / "table.json"
+
+
+def draft_file(folder: Path) -> Path:
+    """Where the position that is being set up is kept by itself."""
+    return folder / "position.yaml"
+
+
+def fault_log_file(folder: Path) -> Path:
+    """Where faults of the program are written down; older ones beside it."""
+    return folder / "faults.log"
+
+
 def index_folder(cache: Path) -> Path:
     """Where the index is in a cache folder."""
     return cache / "index"

@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.desk import bookmarks, cards
-from judgeapp.desk.folder import bookmarks_file, cards_file, phrases_file, settings_file
+from judgeapp.desk.folder import (
+    autosave_file,
+    bookmarks_file,
+    cards_file,
+    draft_file,
+    phrases_file,
+    settings_file,
+)
 from judgeapp.desk.schema import Schema
 
 
@@ -28,16 +35,6 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("the bookmarks", bookmarks_file(folder), bookmarks.SCHEMA),
         KeptThing("the cards", cards_file(folder), cards.SCHEMA),
         KeptThing("what was taught", phrases_file(folder)),
-        KeptThing("the table", table_file(folder)),
-        KeptThing("the position", position_file(folder)),
+        KeptThing("the table", autosave_file(folder)),
+        KeptThing("the position", draft_file(folder)),
     )
-
-
-def table_file(folder: Path) -> Path:
-    """Where the table is kept by itself."""
-    return folder / "table.json"
-
-
-def position_file(folder: Path) -> Path:
-    """Where the position that is being set up is kept by itself."""
-    return folder / "position.yaml"

@@ -62,25 +62,32 @@ def plain_content(file: Path, most: int) -> bytes:
         raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
 
 
+def set_aside_told(file: Path, what: str, why: str, where: str = "") -> InputError:
+    """Set a file aside that can't be used; the error says so."""
+    told = f"{what} can't be restored ({why})"
+    try:
+        mend = f"The file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror})"
+    return InputError(told, where=where or str(file), mend=mend)
+
+
 def _brought_back(
     file: Path, what: str, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
-    value, told = None, f"{what} can't be restored ({wrong.what})"
-    try:
-        mend = f"The damaged file is kept as {set_aside(file).name}"
-    except OSError as error:
-        mend = f"It can't be set aside ({error.strerror})"
-        return None, InputError(told, where=wrong.where, mend=mend)
+    told = set_aside_told(file, what, wrong.what, wrong.where)
     for copy in copies_of(file):
         try:
             content = plain_content(copy.file, most)
             value = read(content)
-            keep(file, content, what)
         except InputError:
             continue
-        told += f", so the copy of {copy.told} was brought back"
-        break
-    return value, InputError(told, where=wrong.where, mend=mend)
+        if not os.path.lexists(file):
+            with suppress(InputError):  # the copy is there the next time too
+                keep(file, content, what)
+        back = f"{told.what}, so the copy of {copy.told} was brought back"
+        return value, InputError(back, where=told.where, mend=told.mend)
+    return None, told
 
 
 def _accepted(file: Path, content: bytes, what: str) -> InputError:

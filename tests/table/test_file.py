@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from judgeapp.bench.policies import random_choice
-from judgeapp.desk.keeping import table_file
+from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state import replace
@@ -172,7 +172,7 @@ def test_the_table_is_kept_by_itself(tried: Tree, tmp_path: Path) -> None:
 
 def test_a_damaged_table_is_set_aside(tried: Tree, tmp_path: Path) -> None:
     keep(tried, tmp_path)
-    file = table_file(tmp_path)
+    file = autosave_file(tmp_path)
     file.write_bytes(file.read_bytes()[:-100])
     tree, wrong = kept(tmp_path)
     assert tree is None
