@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from judgeapp.errors import InputError
@@ -109,6 +109,17 @@ def writing(folder: Path, wait: float = WAIT_S) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def ask_to_front(folder: Path) -> None:
+    """Ask the window that is open on a data folder to come to the front."""
+    with suppress(OSError):
+        front_file(folder).touch()
+
+
+def front_file(folder: Path) -> Path:
+    """What the open window looks out for, and takes away when it has come to the front."""
+    return locks_folder(folder) / "front"
 
 
 def take_window(folder: Path) -> Lock:
