@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.database import open_database, told
+from judgeapp.desk.database import open_database, together, told
 from judgeapp.desk.recovery import brought_back
 from judgeapp.desk.schema import Schema
 from judgeapp.errors import InputError
@@ -98,7 +98,7 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     bookmarks = Bookmarks(connection, file)
     with told(file, SCHEMA.what):
         changed = brought_back(connection, file, SCHEMA)
-    return bookmarks, trouble or _trouble(bookmarks, file) or changed
+    return bookmarks, together(trouble, _trouble(bookmarks, file), changed)
 
 
 def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.cards.importing import ImportOutcome
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.database import open_database, told
+from judgeapp.desk.database import open_database, together, told
 from judgeapp.desk.recovery import brought_back
 from judgeapp.desk.schema import Schema
 from judgeapp.errors import InputError
@@ -193,14 +193,14 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
     library = CardLibrary(connection, file)
     with told(file, SCHEMA.what):
         changed = brought_back(connection, file, SCHEMA)
-    lost = 0 if trouble else library.unreadable()
-    if lost:
-        trouble = InputError(
+    unreadable = None
+    if lost := library.unreadable():
+        unreadable = InputError(
             f"{lost} of the cards can't be read, so they are not found",
             where=str(file),
             mend="Import their file again; the others are as they were",
         )
-    return library, trouble or changed
+    return library, together(trouble, unreadable, changed)
 
 
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:

@@ -107,6 +107,19 @@ def _read_only(
     )
 
 
+def together(*troubles: InputError | None) -> InputError | None:
+    """Several things that are wrong with one file, as one error."""
+    all_of_them = [trouble for trouble in troubles if trouble is not None]
+    if not all_of_them:
+        return None
+    mends = dict.fromkeys(trouble.mend for trouble in all_of_them if trouble.mend)
+    return InputError(
+        "; ".join(trouble.what for trouble in all_of_them),
+        where=all_of_them[0].where,
+        mend=". ".join(mends),
+    )
+
+
 @contextmanager
 def told(file: Path, what: str) -> Iterator[None]:
     """Around work with an open database: what the disk refuses becomes an InputError."""
