@@ -29,8 +29,8 @@ class NoticeBar(QWidget):
         return tuple(self._bars)
 
     def tell(self, text: str, *, offer: str = "", then: Callable[[], object] = lambda: None) -> str:
-        """Show a notice, with a button that says `offer` and does `then`, if there is one.
-        Gives the text as it is shown."""
+        """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays
+        when that gives False. Gives the text as it is shown."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         if not text or text in self._bars:
@@ -57,8 +57,7 @@ class NoticeBar(QWidget):
         if offer:
             button = QToolButton()
             button.setText(offer)
-            button.clicked.connect(then)
-            button.clicked.connect(lambda: self.put_away(text))
+            button.clicked.connect(lambda: then() is False or self.put_away(text))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._bars[text] = bar
