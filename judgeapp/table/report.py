@@ -182,7 +182,7 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
         yield _paragraph(report.comment)
     if report.ruling.strip():
         yield f"## {words['ruling']}"
-        yield report.ruling.strip()
+        yield _without_html(report.ruling.strip())
     if report.unread:
         yield f"## {words['unread']}"
         yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.unread)
@@ -207,6 +207,12 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
         for clause in report.clauses:
             yield f"### {escape(clause.number)}"
             yield from clause.quotations or (words["none"],)
+
+
+def _without_html(text: str) -> str:
+    """Markdown in which no HTML stands, and no picture that would be fetched; a keyword effect in
+    it is shown with its brackets."""
+    return text.replace("<", "&lt;").replace("![", "!\\[")
 
 
 def _told(place: int, step: StepTold, words: Mapping[str, str]) -> Iterator[str]:

@@ -1,5 +1,5 @@
-"""When it is the program that fails: it says so in words, writes it down, and leaves the table as it
-was before the choice."""
+"""When it is the program that fails: it says so in words, writes it down, and leaves the table as
+it was before the choice."""
 
 from __future__ import annotations
 
@@ -305,7 +305,8 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(
     told.put_away(told.texts[0])
 
     class Drawn(QWidget):
-        paintEvent = fail
+        def paintEvent(self, event: object) -> None:
+            fail()
 
     drawn = Drawn(window)
     drawn.show()
