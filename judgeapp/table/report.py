@@ -8,6 +8,7 @@ import html
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judgeapp.desk.citation import as_markdown as quoted
 from judgeapp.desk.citation import escape
@@ -173,6 +174,13 @@ def _texts(library: Library, number: str, language: str) -> ClauseText:
 
 
 def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS) -> str:
+    """Markdown in which no HTML stands, whoever shows it as a page: what looks like HTML in the
+    ruling is seen, and no picture of elsewhere is fetched."""
+    ruling = report.ruling.replace("<", "&lt;").replace("![", "!\\[")
+    return _markdown(replace(report, ruling=ruling), words)
+
+
+def _markdown(report: TableReport, words: Mapping[str, str]) -> str:
     return "\n\n".join(_parts(report, words)) + "\n"
 
 
@@ -182,7 +190,7 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
         yield _paragraph(report.comment)
     if report.ruling.strip():
         yield f"## {words['ruling']}"
-        yield _without_html(report.ruling.strip())
+        yield report.ruling.strip()
     if report.unread:
         yield f"## {words['unread']}"
         yield "\n".join(f"- {escape(' '.join(told.split()))}" for told in report.unread)
@@ -207,12 +215,6 @@ def _parts(report: TableReport, words: Mapping[str, str]) -> Iterator[str]:
         for clause in report.clauses:
             yield f"### {escape(clause.number)}"
             yield from clause.quotations or (words["none"],)
-
-
-def _without_html(text: str) -> str:
-    """Markdown in which no HTML stands, and no picture that would be fetched; a keyword effect in
-    it is shown with its brackets."""
-    return text.replace("<", "&lt;").replace("![", "!\\[")
 
 
 def _told(place: int, step: StepTold, words: Mapping[str, str]) -> Iterator[str]:
@@ -255,7 +257,7 @@ def as_html(report: TableReport, words: Mapping[str, str] = WORDS, *, language: 
     from markdown import Markdown
 
     places = {report.picture, *(step.picture for step in report.steps)} - {""}
-    raw = Markdown(output_format="html").convert(as_markdown(report, words))
+    raw = Markdown(output_format="html").convert(_markdown(report, words))
 
     def kept(tag: str, attribute: str, value: str) -> str | None:
         return value if attribute != "src" or value in places else None
