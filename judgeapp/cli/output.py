@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.terminal import escaped_json
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus
@@ -26,7 +27,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def print_json(value: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8"))
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    print(escaped_json(text))
 
 
 def opened_library() -> Library:
