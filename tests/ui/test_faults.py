@@ -28,7 +28,7 @@ from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
-from tests.ui.table.conftest import board_text, options, pick, press, written
+from tests.ui.table.conftest import board_text, open_file, options, pick, press, written
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -91,7 +91,7 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     before = as_seen(table)
     option = options(table)[0]
     with monkeypatch.context() as patch:
@@ -114,7 +114,7 @@ def test_what_can_t_be_shown_is_taken_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     before = as_seen(table)
     table.decision.setFocus()
     known, sound = table.session.state, session.board
@@ -140,7 +140,7 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     pick(table, options(table)[0])
     before = as_seen(table)
     known, sound = table.session.state, session.board
@@ -182,7 +182,7 @@ def test_the_same_choice_fails_with_one_notice_however_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     monkeypatch.setattr(Tree, "choose", fail)
     for _ in range(12):
         pick(table, options(table)[0])
@@ -238,7 +238,7 @@ def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_open
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     pick(table, options(table)[0])
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()
@@ -257,7 +257,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     pick(table, options(table)[0])
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()
@@ -356,7 +356,7 @@ def test_a_file_to_send_is_offered_and_has_what_is_needed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     table = at_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     qtbot.waitUntil(lambda: table.is_idle)
     window = table.window()
     assert isinstance(window, Window)
