@@ -39,7 +39,19 @@ _TOLD_BY_ACTIONS = {
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
-_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values()}
+# "For each one": each of the cards of which an action has just been done with so many.
+_ONES = "ones"
+_COUNTED = {
+    "trash": "trashed",
+    "trash-top": "trashed",
+    "trash-sources": "trashed",
+    "place-under": "placed",
+    "to-security": "placed",
+    "to-hand": _MOVED,
+    "to-deck": _MOVED,
+    "play": "played",
+}
+_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
 _PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
@@ -93,6 +105,8 @@ class _Said:
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has.
             self.tell(by, name if self.paying or name in _COME or action == "digivolve" else "")
+        if counted := _COUNTED.get(action):
+            self.tell(_ONES, counted)
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
