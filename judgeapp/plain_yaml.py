@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import yaml
 
 from judgeapp.errors import InputError
@@ -32,6 +34,18 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
         raise InputError("this is no YAML (too much in one another)", where=name) from error
     except ValueError as error:  # a date or number that is none
         raise InputError(f"this is no YAML ({error})", where=name) from error
+
+
+# What msgspec says ends with where it is: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
+_WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
+
+
+def what_and_where(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
+    said = str(error)
+    found = _WHERE.search(said)
+    what, path = (said[: found.start()], found["path"]) if found else (said, "")
+    return what.replace("`object`", "a mapping").replace("`array`", "a list"), path
 
 
 def _problem(error: yaml.YAMLError) -> str:

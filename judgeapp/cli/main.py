@@ -22,7 +22,8 @@ exit status:
   70 the program itself is wrong; please report what stderr says
 
 The user's data are in the platform's data folder, or in the folder that --data or the
-environment variable JUDGEAPP_DATA names. Nothing is written anywhere else.
+environment variable JUDGEAPP_DATA names. What can be made again, the index, is in the platform's
+cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
 """
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.desk.folder import data_folder, index_folder
+from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
@@ -29,9 +29,9 @@ def print_json(value: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8"))
 
 
-def opened_library(chosen: argparse.Namespace) -> Library:
-    """The library of the user's data folder; says on stderr when an index is built."""
-    return open_library(index_folder(data_folder(chosen.data)), _report)
+def opened_library() -> Library:
+    """The library; says on stderr when an index is built."""
+    return open_library(index_folder(cache_folder()), _report)
 
 
 def _report(progress: IndexProgress) -> None:

@@ -80,7 +80,7 @@ def run(chosen: argparse.Namespace) -> int:
         return _gold(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
-    library = opened_library(chosen)
+    library = opened_library()
     answer = library.answer(
         " ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit
     )
@@ -154,7 +154,7 @@ def _marked(hit: Hit) -> str:
 
 def _gold(chosen: argparse.Namespace) -> int:
     queries = read_gold(chosen.gold)
-    result = measure(opened_library(chosen).answer, queries)
+    result = measure(opened_library().answer, queries)
     if chosen.json:
         print_json(result)
     else:

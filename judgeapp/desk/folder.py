@@ -1,4 +1,5 @@
-"""The data folder: the only place where anything is written."""
+"""Where the program writes: the data folder, with all that a judge keeps, and the cache folder,
+with what can be worked out again."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from pathlib import Path
 from judgeapp.errors import InputError
 
 VARIABLE = "JUDGEAPP_DATA"
+CACHE_VARIABLE = "JUDGEAPP_CACHE"
+_OWN = "judgeapp"
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -16,16 +19,20 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     It is made if need be. Raises InputError when it can't be.
     """
-    folder = chosen or _named_by_environment() or _of_the_user()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InputError(
-            f"the data folder can't be made ({error.strerror})",
-            where=str(folder),
-            mend=f"Choose another one with {VARIABLE}",
-        ) from error
-    return folder
+    folder = chosen or _named_by(VARIABLE) or _data_of_the_user()
+    return _made(folder, "the data folder", VARIABLE)
+
+
+def cache_folder() -> Path:
+    """The folder that the environment names, or the one that the system has for what a user's
+    programs can make again at any time: nothing in it is a judge's work, and it may be deleted.
+
+    It never travels with the data folder. So what is read from it was made on this machine.
+
+    It is made if need be, for this user alone. Raises InputError when it can't be.
+    """
+    folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
+    return _made(folder, "the cache folder", CACHE_VARIABLE)
 
 
 def settings_file(folder: Path) -> Path:
@@ -44,8 +51,9 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
-def index_folder(folder: Path) -> Path:
-    return folder / "index"
+def index_folder(cache: Path) -> Path:
+    """Where the index is in a cache folder."""
+    return cache / "index"
 
 
 def write_whole(file: Path, content: bytes, what: str) -> None:
@@ -77,12 +85,30 @@ def set_aside(file: Path) -> Path:
     return file.rename(aside)
 
 
-def _named_by_environment() -> Path | None:
-    named = os.environ.get(VARIABLE, "")
+def _made(folder: Path, what: str, variable: str) -> Path:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(
+            f"{what} can't be made ({error.strerror})",
+            where=str(folder),
+            mend=f"Choose another one with {variable}",
+        ) from error
+    return folder
+
+
+def _named_by(variable: str) -> Path | None:
+    named = os.environ.get(variable, "")
     return Path(named) if named else None
 
 
-def _of_the_user() -> Path:
+def _data_of_the_user() -> Path:
     from platformdirs import user_data_dir
 
-    return Path(user_data_dir("judgeapp", appauthor=False))
+    return Path(user_data_dir(_OWN, appauthor=False))
+
+
+def _cache_of_the_user() -> Path:
+    from platformdirs import user_cache_dir
+
+    return Path(user_cache_dir(_OWN, appauthor=False))

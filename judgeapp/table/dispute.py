@@ -14,7 +14,7 @@ from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError
-from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, worded
+from judgeapp.scenario.steps import StepPlayer, take
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import Choice, Question, called_in, question
@@ -97,10 +97,9 @@ def account(
         before = player.game
         try:
             take(player, step)
-        except STEP_ERRORS as error:
-            clauses = error.clauses if isinstance(error, FailedError) else ()
+        except FailedError as error:
             wrong = Wrong(
-                place, step, worded(error, step), clauses, player.game,
+                place, step, str(error), error.clauses, player.game,
                 question(player.game, names, language),
                 _meant(player.game, names, step, language),
             )  # fmt: skip

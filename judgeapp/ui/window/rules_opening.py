@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.desk.folder import index_folder
+from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.errors import InputError
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
@@ -43,8 +43,6 @@ class RulesOpening(QObject):
         self.progressed.connect(self._show_progress)
 
     def start(self) -> None:
-        folder = index_folder(self._folder)
-
         def report(progress: IndexProgress) -> None:
             if self._closing:
                 raise Cancelled
@@ -53,7 +51,7 @@ class RulesOpening(QObject):
         def work() -> Library:
             from judgeapp.library import open_library
 
-            library = open_library(folder, report)
+            library = open_library(index_folder(cache_folder()), report)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.reader.navigation
