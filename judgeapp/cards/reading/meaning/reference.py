@@ -182,14 +182,19 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
+    under: dict[str, Any] | None = None
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
-        part = {**part, "under": _named(part["under"], said)}
+        under = _named(part["under"], said)
+        part = {**part, "under": under}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
     found: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
+        if under is not None and value is under:
+            found[key] = under
+            continue
         paying, said.paying = said.paying, said.paying or key == "doing"
         found[key] = (
             [*_each_from_here(value, said, put_away)]
