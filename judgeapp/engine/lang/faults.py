@@ -232,6 +232,7 @@ _ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "to": frozenset(("left",)),
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("object", "at", "phase", "keyword")
