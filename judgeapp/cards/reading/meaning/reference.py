@@ -168,7 +168,10 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(said.this)
         return {**part, "name": said.this}
     if target == "named" and _points(part.get("name"), said):
-        return _named(part, said)
+        named = _named(part, said)
+        # "That Digimon gets +1000 DP. Then, it may attack": that Digimon.
+        said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
+        return named
     part = _card(part, said)
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
