@@ -24,12 +24,15 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.cli.teaching import taught_in, taught_of
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.scenario.filling import fill
+from judgeapp.scenario.limits import MOST_BYTES
 
 _WHERE = {
     "effect": "Effect",
@@ -55,9 +58,15 @@ def add(subjects: Any) -> None:
         " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
-        "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
+        "what",
+        type=letters,
+        nargs="+",
+        metavar="NUMBER_OR_TEXT",
+        help="a card number of the library, or a text",
     )
-    explaining.add_argument("--lang", default="", help="language of the text; its letters tell")
+    explaining.add_argument(
+        "--lang", type=letters, default="", help="language of the text; its letters tell"
+    )
     add_json(explaining)
     explaining.set_defaults(run=_explain)
     covering = subjects.add_parser(
@@ -257,7 +266,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = file.read_text(encoding="utf-8")
+            text = incoming_text(file, MOST_BYTES)
             filled = fill(text, str(file), find, taught)
             if filled.cards:
                 written = file.with_name(f".{file.name}.part")
