@@ -25,7 +25,9 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
     """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
     and line."""
     try:
-        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
+        loader = _Loader(text)
+        node = loader.get_single_node()
+        return node, loader.construct_document(node) if node is not None else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name

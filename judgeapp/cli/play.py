@@ -18,7 +18,9 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.lessons import taught_told
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Failure, Played, play
+from judgeapp.scenario.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
 from judgeapp.table.words import of_event
@@ -109,7 +111,11 @@ def play_file(file: Path) -> tuple[Played, ...]:
     """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
     that can't be read or is neither."""
     try:
-        content = file.read_bytes()
+        most = MOST_REPLAY if file.suffix == ".json" else MOST_BYTES
+        with file.open("rb") as source:
+            content = source.read(most + 1)
+        if len(content) > most:
+            raise InputError(f"the file has more than {most:,} bytes", where=str(file))
         if file.suffix == ".json":
             return (_play_replay(read_replay(content, str(file))),)
         return tuple(play(*one) for one in read_scenarios(content.decode("utf-8"), str(file)))

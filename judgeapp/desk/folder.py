@@ -51,6 +51,11 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
+def fault_log_file(folder: Path) -> Path:
+    """Where faults of the program are written down; older ones beside it."""
+    return folder / "faults.log"
+
+
 def index_folder(cache: Path) -> Path:
     """Where the index is in a cache folder."""
     return cache / "index"

@@ -19,12 +19,13 @@ from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
-from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
+from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml, what_and_where
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
+from judgeapp.scenario.limits import faults_of_numbers, faults_of_position, faults_of_size
 from judgeapp.scenario.placing import Placed, Position
 from judgeapp.scenario.shapes import fault_of_step
 
@@ -74,6 +75,13 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 msgspec.json.Decoder(Scenario)
 
 
+def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
+    """What no table can be: it is refused before anything is made of it."""
+    yield from faults_of_size(len(scenario.steps), scenario.cards, scenario.decks)
+    for fault in faults_of_position(scenario.position or Position()):
+        yield fault._replace(path=f".position{fault.path}")
+
+
 class StepLines(Struct, frozen=True):
     """Where each step stands in the file, from 1."""
 
@@ -107,11 +115,15 @@ def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
 
 
 def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
+    for fault in faults_of_numbers(content):
+        raise _passed_over(fault, "", node, name)
     content = checked_lessons(content, node, name)
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
         raise _invalid(*what_and_where(error), node, name) from error
+    for fault in faults_of_scenario(scenario):
+        raise _passed_over(fault, "", node, name)
     _check_steps(scenario, node, name)
     taught = phrases_of(scenario.taught, name)
     faces = {key: _face(key, fields, name, node, taught) for key, fields in scenario.cards.items()}

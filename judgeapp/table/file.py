@@ -3,7 +3,6 @@ state after each choice. A file from somebody else is played again and must come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,11 +10,10 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import set_aside, write_whole
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.identity import NO_UNIT
-from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
+from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
@@ -23,12 +21,8 @@ from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
 FORMAT = "judgeapp-table-1"
 MOST_BYTES = 32_000_000
 MOST_NODES = 20_000
-MOST_CARDS = 2_000
 _MOST_ACCOUNTS = 20
 _LONGEST = 100_000  # letters of a name, comment or choice
-# What the engine raises on a state that no duel comes to; a state of our own never does.
-_UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
-               StopIteration, TypeError, ValueError)  # fmt: skip
 
 
 class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -80,12 +74,14 @@ def load(content: bytes, name: str) -> Tree:
     _check(saved, name)
     try:
         tree = plant(saved.beginning)
-    except _UNPLAYABLE as error:
+    except UNPLAYABLE as error:
+        if _is_built(saved.beginning):
+            raise
         raise InputError(f"no duel begins like that ({error!r})", where=name) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for one in saved.nodes:
-        nodes[one.number] = _played(nodes[one.above], one, name)
+        nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
         _same(nodes[one.number], one.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
 
@@ -99,6 +95,11 @@ def as_scenario(tree: Tree, number: int) -> str:
         )
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
     choices = [node.choice for node in tree.path(number) if node.above is not None]
+    if len(choices) > MOST_STEPS:
+        raise InputError(
+            f"{len(choices)} choices are more than a scenario can have",
+            mend="Save the table itself",
+        )
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
     return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
 
@@ -154,12 +155,17 @@ def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
     try:
         return read(file), None
     except InputError as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        return None, InputError(f"the table can't be restored ({wrong.what})", where=wrong.where,
-                                mend=mend)  # fmt: skip
+        return None, not_restored(file, wrong.what, wrong.where)
+
+
+def not_restored(file: Path, why: str, where: str = "") -> InputError:
+    """A kept file that can't be opened: it is set aside, and the error says so."""
+    try:
+        mend = f"The file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+    what = "the position" if file.name == draft_file(file.parent).name else "the table"
+    return InputError(f"{what} can't be restored ({why})", where=where or str(file), mend=mend)
 
 
 def draft_file(folder: Path) -> Path:
@@ -184,13 +190,7 @@ def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario, None
     except (InputError, OSError, UnicodeDecodeError) as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        told = wrong.what if isinstance(wrong, InputError) else str(wrong)
-        return None, InputError(f"the position can't be restored ({told})", where=str(file),
-                                mend=mend)  # fmt: skip
+        return None, not_restored(file, wrong.what if isinstance(wrong, InputError) else str(wrong))
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -229,48 +229,24 @@ def _check(saved: SavedTree, name: str) -> None:
         raise InputError(f"there is no node {saved.current}", where=name)
     if any(above.get(below) != number for number, below in saved.latest.items()):
         raise InputError("the way that redo goes is none of the tree", where=name)
-    for fault in _unsound(saved.beginning.state):
+    for fault in unsound(saved.beginning.state):
         raise InputError(f"the beginning is no table: {fault}", where=name)
     for called, unit in saved.beginning.names.items():
         if unit not in saved.beginning.state.units:
             raise InputError(f"nothing on the field is what {called!r} names", where=name)
 
 
-def _unsound(state: State) -> Iterator[str]:
-    """What can't be in any state, so that nothing could be asked about it."""
-    if len(state.cards) > MOST_CARDS:
-        yield f"{len(state.cards)} cards"
-    if set(state.areas) != {"A", "B"}:
-        yield "its players are not A and B"
-        return
-    places: list[tuple[int, Area, int]] = []
-    for areas in state.areas.values():
-        for area in (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY):
-            pile: tuple[int, ...] = getattr(areas, area.value.replace("-", "_"))
-            places += ((card, area, NO_UNIT) for card in pile)
-    for number, unit in state.units.items():
-        if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
-            yield f"unit {number} is none"
-            continue
-        places.append((unit.top, unit.area, number))
-        places += ((card, Area.UNDER, number) for card in unit.stack[1:])
-        places += ((card, Area.LINK, number) for card in unit.links)
-    elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
-    if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
-        yield "a card is in two places or in none"
-        return
-    for number, held in state.cards.items():
-        if held.id != number or held.face not in state.faces:
-            yield f"card {number} has no face"
-    for card, area, unit_id in places:
-        held = state.cards[card]
-        if held.area is not area or held.unit != unit_id:
-            yield f"card {card} is not where it says"
-    if state.next_id <= max((*state.cards, *state.units, 0)):
-        yield "its next id is used already"
+def _is_built(beginning: Beginning) -> bool:
+    """Whether a beginning is what its scenario comes to, and nobody has changed it: what fails on
+    it is the program."""
+    try:
+        scenario, faces, _ = read_scenario(beginning.scenario, beginning.title)
+        return build(scenario, faces) == (beginning.state, beginning.names)
+    except InputError:
+        return False
 
 
-def _played(above: Node, one: SavedNode, name: str) -> Node:
+def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Node:
     where = f"{name}: node {one.number}"
     try:
         game = above.game.choose(one.choice)
@@ -279,7 +255,9 @@ def _played(above: Node, one: SavedNode, name: str) -> Node:
             f"the choice {one.choice[:80]!r} is not open there", where=where,
             mend="Another edition of the rules may have saved it; delete this branch",
         ) from error  # fmt: skip
-    except _UNPLAYABLE as error:
+    except UNPLAYABLE as error:
+        if _is_built(beginning):
+            raise
         raise InputError(f"the rules can't go on from it ({error!r})", where=where) from error
     return Node(one.number, one.above, game, one.name, one.comment)
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 
-MOST_BYTES = 200_000
 MOST_FILES = 2_000
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import data_folder
+from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.window.window import Window
 
 TRANSLATIONS = Path(__file__).parent / "translations"
@@ -23,7 +24,10 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
     """
     folder = data_folder(chosen)
     app = application()
+    faults = FaultHook(app)
+    faults.install()
     window = Window(folder)
+    faults.raised.connect(window.faults.show)
     window.opened.connect(spare_the_rules)
     window.show()
     if shown is not None:

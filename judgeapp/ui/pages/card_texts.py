@@ -29,7 +29,7 @@ class CardTexts(QObject):
         super().__init__(parent)
         # A thread of its own: what is asked does not wait for the phrase book.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._latest = LatestTask(self._pool, self)
+        self._latest = LatestTask(self._pool, self, self.tr("reading a card"))
         self._asked: tuple[CardRecord, ...] = ()
         self._known: dict[CardRecord, CardReading] = {}
         self._taught: tuple[TaughtPhrase, ...] = ()

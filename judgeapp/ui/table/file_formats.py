@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import MOST_BYTES, table_of
+from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import Tree
 
 translate = QCoreApplication.translate

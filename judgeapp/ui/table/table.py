@@ -24,6 +24,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
+from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.file_formats import ask_for_table, has_control, open_table
 from judgeapp.ui.table.room import Room
@@ -123,20 +124,38 @@ class Table(Room):
         self.scenes.show_scenes(opened.scenes)
         for error in opened.wrong:
             self.troubled.emit(error)
-        if opened.position is not None:
-            self.setup.take(opened.position)
-        if opened.tree is not None:
-            self._begin(opened.tree, touched=True)
-        else:
+        sets_up = opened.sets_up
+        if opened.position is not None and not self._take_kept(opened.position):
+            sets_up = False
+        if opened.tree is None or not self._begin_with_kept(opened.tree):
             self._show()
             self.show_scenes()
-        if opened.sets_up:
+        if sets_up:
             self.set_up()
         self._autosave.is_kept()
         self._open_doors()
         waiting, self._then = self._then, []
         for do in waiting:
             do()
+
+    def _take_kept(self, position: Scenario) -> bool:
+        """Show the position that was kept. What can't be shown is set aside: whether it could."""
+        try:
+            self.setup.take(position)
+        except Exception as error:
+            tell_fault(error)
+            self.troubled.emit(self._autosave.set_position_aside())
+            return False
+        return True
+
+    def _begin_with_kept(self, tree: Tree) -> bool:
+        """Sit down at the table that was kept. What can't be shown is set aside: whether it
+        could."""
+        self._begin(tree, touched=True)
+        if self.session.tree is tree:
+            return True
+        self.troubled.emit(self._autosave.set_tree_aside())
+        return False
 
     def when_open(self, do: Callable[[], object]) -> None:
         """Do something as soon as the table is open."""
@@ -156,7 +175,21 @@ class Table(Room):
     # What is shown
 
     def _show(self) -> None:
-        """Show the tree and the place in it; and keep it, should the power fail."""
+        """Show the tree and the place in it. What can't be shown is left for what could be."""
+        deed = self.session.deed or self.tr("showing the table")
+        try:
+            with doing(deed):
+                self._show_session()
+        except Exception as error:
+            if self.session.take_back():
+                self._show_texts(self.session.tree)
+                self._show_session()
+                say_undone(error)
+            raise
+        self.session.is_shown()
+
+    def _show_session(self) -> None:
+        """Show where the session is; and keep it, should the power fail."""
         session = self.session
         tree = session.tree
         if self.stack.currentWidget() in (self.scenes, self.comparison_page):
@@ -212,11 +245,15 @@ class Table(Room):
 
     def _begin(self, tree: Tree, *, touched: bool = False) -> None:
         """With all that is written beside the table."""
+        self._show_texts(tree)
+        self.session.start(tree, touched=touched)
+
+    def _show_texts(self, tree: Tree) -> None:
+        """What is written beside a table."""
         self._notes = False
         self.dispute_page.show_accounts(tree.notes.accounts)
         self.report_page.show_texts(tree.notes.title or tree.beginning.title, tree.notes.ruling)
         self._notes = True
-        self.session.start(tree, touched=touched)
 
     def _note(self) -> None:
         if self._notes:

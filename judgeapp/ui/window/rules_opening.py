@@ -37,8 +37,8 @@ class RulesOpening(QObject):
         self._folder = folder
         self._results = results
         self._notices = notices
-        self._rules = LatestTask(pool, self)
-        self._scenes = LatestTask(pool, self)
+        self._rules = LatestTask(pool, self, self.tr("opening the rules"))
+        self._scenes = LatestTask(pool, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
 
@@ -59,7 +59,7 @@ class RulesOpening(QObject):
 
             return library
 
-        self._rules.start(work, self._show_opened, self._cannot_open)
+        self._rules.start(work, self._show_opened, self._cannot_open, self._show_closed)
 
     def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are brought in last."""
@@ -96,8 +96,11 @@ class RulesOpening(QObject):
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
         self._results.show_busy(f"{progress_told(progress)} {far}", progress.done, progress.total)
 
-    def _cannot_open(self, error: InputError) -> None:
+    def _show_closed(self) -> None:
         self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+
+    def _cannot_open(self, error: InputError) -> None:
+        self._show_closed()
         self._notices.tell_error(error)
 
     def _tell_trouble(self, error: InputError) -> None:

@@ -37,6 +37,7 @@ from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
+from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
 from judgeapp.ui.window.rules_opening import RulesOpening
@@ -86,6 +87,7 @@ class Window(QMainWindow):
         self.rail = Rail()
         self.columns = Columns()
         self._lay_out()
+        self.faults = FaultNotice(folder, self.notices, self._editions, self)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
@@ -170,7 +172,7 @@ class Window(QMainWindow):
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
         self.appearance.changed.connect(self._fit)
-        for part in (self.appearance, self.citations, self.table_place):
+        for part in (self.appearance, self.citations, self.table_place, self.faults):
             part.said.connect(self._say)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -231,6 +233,13 @@ class Window(QMainWindow):
                 self.navigation.take_scenes(scenes)
 
         self.rules_opening.bring_scenes(then)
+
+    def _editions(self) -> str:
+        """Which rules the program has open, a line a source."""
+        if self.navigation is None:
+            return ""
+        sources = self.navigation.pages.library.corpus.manifest.sources
+        return "\n".join(f"{one.key} {one.edition} {one.date}" for one in sources)
 
     @property
     def is_idle(self) -> bool:
@@ -519,4 +528,5 @@ class Window(QMainWindow):
         self.card_place.close()
         self.teaching_place.close()
         self._pool.waitForDone()
+        self.faults.close()
         super().closeEvent(event)
