@@ -213,10 +213,12 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
-    """Use Option cards, one after the other (9-1-7); `free`: without paying the cost."""
+    """Use Option cards, one after the other (9-1-7); `free`: without paying the cost, else it is
+    paid, reduced by `less`."""
 
     target: Target
     free: bool = True
+    less: Number = 0
 
 
 class TrashUsed(ActionRecord, frozen=True, tag="trash-used"):
