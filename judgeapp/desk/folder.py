@@ -61,6 +61,11 @@ def index_folder(cache: Path) -> Path:
     return cache / "index"
 
 
+def readings_file(cache: Path) -> Path:
+    """Where readings of card texts are kept in a cache folder."""
+    return cache / "readings.sqlite"
+
+
 def write_whole(file: Path, content: bytes, what: str) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one.
 

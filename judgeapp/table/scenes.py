@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Played, play
@@ -42,14 +43,10 @@ def own_scenes(folder: Path) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
         try:
-            if file.stat().st_size > MOST_BYTES:
-                raise InputError("the file is too large for a scene", where=str(file))
-            text = file.read_text(encoding="utf-8")
+            text = incoming_text(file, MOST_BYTES)
             scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))
         except InputError as error:
             wrong.append(error)
-        except (OSError, UnicodeDecodeError) as error:
-            wrong.append(InputError(f"the file can't be read ({error})", where=str(file)))
     return tuple(scenes), tuple(wrong)
 
 
