@@ -30,7 +30,9 @@ cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
 
 
 # Each is the module of that name.
-_COMMANDS = ("search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "bench")
+_COMMANDS = (
+    "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "desk", "bench",
+)  # fmt: skip
 
 
 def parser(
@@ -46,7 +48,7 @@ def parser(
         add_help=with_commands,
         allow_abbrev=False,
     )
-    root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
+    root.add_argument("--data", type=_folder, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
     if with_commands:
         version = f"judgeapp {judgeapp.__version__}"
@@ -101,13 +103,20 @@ def _reading_cache() -> Cache | None:
     return reading_cache()
 
 
+def _folder(name: str) -> Path:
+    # An empty name would be the folder where one stands: a variable of a script was not set.
+    if not name.strip():
+        raise argparse.ArgumentTypeError("no folder is named")
+    return Path(name)
+
+
 def _let_follow(commands: Any) -> None:
     """--data may stand behind the command too, and no option may be abbreviated: a new one
     would break scripts."""
     for command in commands.choices.values():
         command.allow_abbrev = False
         command.add_argument(
-            "--data", type=Path, metavar="FOLDER", default=argparse.SUPPRESS,
+            "--data", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS,
             help="the user's data folder",
         )  # fmt: skip
         for action in command._actions:

@@ -72,7 +72,7 @@ class FaultNotice(QObject):
         """Ask where, and save what those who mend the program need: what it is, the editions of
         the rules, the table, and the log. Whether it was saved."""
         from judgeapp.desk.fault_log import packed
-        from judgeapp.table.file import autosave_file, draft_file
+        from judgeapp.desk.folder import autosave_file, draft_file
 
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Save a file to send"), _SENT, self.tr("ZIP files (*.zip)")

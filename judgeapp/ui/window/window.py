@@ -38,6 +38,7 @@ from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
+from judgeapp.ui.window.copies import Copies
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
@@ -99,6 +100,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
+        self.copies = Copies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
         )
@@ -224,6 +226,7 @@ class Window(QMainWindow):
         if self._at_table:
             self.table_place.show()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
+        QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.opened.emit()
 
     def bring_scenes(self) -> None:
@@ -521,6 +524,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rules_opening.close()
+        self.copies.close()
         if self._was_shown:
             self.remembered.save()
         self.table_place.close()
