@@ -11,9 +11,8 @@ from pathlib import Path
 from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.checksums import is_as_kept
 from judgeapp.desk.database import open_database
-from judgeapp.desk.folder import sync_folder, unused, write_whole
+from judgeapp.desk.folder import plain_content, sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
-from judgeapp.desk.kept import plain_content
 from judgeapp.desk.lock import writing
 from judgeapp.desk.recovery import is_sound
 from judgeapp.desk.schema import Schema, beside

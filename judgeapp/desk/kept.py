@@ -4,7 +4,6 @@ a copy where they are damaged."""
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import TypeVar
 
 from judgeapp.desk.backup import copies_of
 from judgeapp.desk.checksums import is_as_kept, note
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import plain_content, set_aside, write_whole
 from judgeapp.errors import InputError
 
 T = TypeVar("T")
@@ -46,20 +45,6 @@ def read_kept(
     if is_as_kept(file, content):
         return value, None
     return value, _accepted(file, content, what)
-
-
-def plain_content(file: Path, most: int) -> bytes:
-    """The content of a file. Raises InputError for what is no file, can't be read, or is larger
-    than `most` bytes: a pipe or a device is not waited for."""
-    try:
-        found = file.stat()
-        if not stat.S_ISREG(found.st_mode):
-            raise InputError("this is no file", where=str(file))
-        if found.st_size > most:
-            raise InputError("the file is too large", where=str(file))
-        return file.read_bytes()
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
 
 
 def set_aside_told(file: Path, what: str, why: str, where: str = "") -> InputError:

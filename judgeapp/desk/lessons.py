@@ -8,8 +8,8 @@ from pathlib import Path
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
-from judgeapp.desk.folder import phrases_file, write_whole
-from judgeapp.desk.kept import keep, plain_content, read_kept
+from judgeapp.desk.folder import phrases_file, plain_content, write_whole
+from judgeapp.desk.kept import keep, read_kept
 from judgeapp.desk.lock import writing
 from judgeapp.errors import InputError
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from judgeapp.desk.kept import plain_content
+from judgeapp.desk.folder import plain_content
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
