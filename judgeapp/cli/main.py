@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import judgeapp
+from judgeapp.cards.reading.caching import Cache, caching_in
 from judgeapp.cli import window
 from judgeapp.errors import InputError
 
@@ -68,7 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if rest:
         chosen = parser(rest[:1] if rest[0] in _COMMANDS else _COMMANDS).parse_args(arguments)
     try:
-        status: int = chosen.run(chosen)
+        with caching_in(_reading_cache):
+            status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:
         print(f"judgeapp: {error}", file=sys.stderr)
@@ -87,6 +89,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         traceback.print_exc()
         return 70
     return status
+
+
+def _reading_cache() -> Cache | None:
+    from judgeapp.desk.reading_cache import reading_cache
+
+    return reading_cache()
 
 
 def _folder(name: str) -> Path:

@@ -15,6 +15,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.events import Event
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes, incoming_text
 from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.lessons import taught_told
@@ -110,17 +111,10 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 def play_file(file: Path) -> tuple[Played, ...]:
     """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
     that can't be read or is neither."""
-    try:
-        most = MOST_REPLAY if file.suffix == ".json" else MOST_BYTES
-        with file.open("rb") as source:
-            content = source.read(most + 1)
-        if len(content) > most:
-            raise InputError(f"the file has more than {most:,} bytes", where=str(file))
-        if file.suffix == ".json":
-            return (_play_replay(read_replay(content, str(file))),)
-        return tuple(play(*one) for one in read_scenarios(content.decode("utf-8"), str(file)))
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the file can't be read ({error})", where=str(file)) from error
+    if file.suffix == ".json":
+        return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
+    text = incoming_text(file, MOST_BYTES)
+    return tuple(play(*one) for one in read_scenarios(text, str(file)))
 
 
 def _play_replay(replay: Replay) -> Played:

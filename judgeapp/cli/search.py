@@ -7,13 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.output import (
-    add_json,
-    heading_path,
-    opened_library,
-    passage_json,
-    print_json,
-)
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, opened_library, passage_json
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
@@ -26,6 +22,7 @@ _NOTICES = {
     NoticeKind.DROPPED: "no passage has all words; left out: {term}",
     NoticeKind.FORMER_NUMBER: "{term} was a number of {editions}; today it is {instead}",
     NoticeKind.LOST_NUMBER: "{term} was a number of {editions}; what it is today is not known",
+    NoticeKind.CUT: "the question is too long; left out: {term}",
     NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}",
 }
 
@@ -56,9 +53,13 @@ def add(commands: Any) -> None:
         " passage as `show --json` has it, and snippet, snippet_language, marks (start"
         " and end in the snippet, in code points), why (kind, term, found).",
     )
-    parser.add_argument("query", nargs="*", help="a number, a term, or words")
-    parser.add_argument("--lang", default="", help="only passages in this language, such as ja")
-    parser.add_argument("--source", default="", help="only passages of this source, such as rules")
+    parser.add_argument("query", type=letters, nargs="*", help="a number, a term, or words")
+    parser.add_argument(
+        "--lang", type=letters, default="", help="only passages in this language, such as ja"
+    )
+    parser.add_argument(
+        "--source", type=letters, default="", help="only passages of this source, such as rules"
+    )
     parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
     parser.add_argument(
         "--gold",

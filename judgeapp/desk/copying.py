@@ -11,12 +11,13 @@ from pathlib import Path
 from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.checksums import is_as_kept
 from judgeapp.desk.database import open_database
-from judgeapp.desk.folder import plain_content, sync_folder, unused, write_whole
+from judgeapp.desk.folder import sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.lock import writing
 from judgeapp.desk.recovery import is_sound
 from judgeapp.desk.schema import Schema, beside
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 _MOST_BYTES = 64_000_000
 
@@ -54,7 +55,7 @@ def _copied(thing: KeptThing, now: datetime) -> Path | None:
 
 
 def _copy_file(file: Path, copy: Path, what: str) -> bool:
-    content = plain_content(file, _MOST_BYTES)
+    content = incoming_bytes(file, _MOST_BYTES)
     if not content or not is_as_kept(file, content):
         return False
     write_whole(copy, content, f"a copy of {what}")

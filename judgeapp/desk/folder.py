@@ -4,7 +4,6 @@ with what can be worked out again."""
 from __future__ import annotations
 
 import os
-import stat
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -75,18 +74,9 @@ def index_folder(cache: Path) -> Path:
     return cache / "index"
 
 
-def plain_content(file: Path, most: int) -> bytes:
-    """The content of a file. Raises InputError for what is no file, can't be read, or is larger
-    than `most` bytes: a pipe or a device is not waited for."""
-    try:
-        found = file.stat()
-        if not stat.S_ISREG(found.st_mode):
-            raise InputError("this is no file", where=str(file))
-        if found.st_size > most:
-            raise InputError("the file is too large", where=str(file))
-        return file.read_bytes()
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+def readings_file(cache: Path) -> Path:
+    """Where readings of card texts are kept in a cache folder."""
+    return cache / "readings.sqlite"
 
 
 def write_whole(file: Path, content: bytes, what: str) -> None:

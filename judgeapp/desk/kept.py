@@ -11,8 +11,9 @@ from typing import TypeVar
 
 from judgeapp.desk.backup import copies_of
 from judgeapp.desk.checksums import is_as_kept, note
-from judgeapp.desk.folder import plain_content, set_aside, write_whole
+from judgeapp.desk.folder import set_aside, write_whole
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ def read_kept(
     if not os.path.lexists(file):
         return None, None
     try:
-        content = plain_content(file, most)
+        content = incoming_bytes(file, most)
         value = read(content)
     except InputError as wrong:
         return _brought_back(file, what, read, most, wrong)
@@ -63,7 +64,7 @@ def _brought_back(
     told = set_aside_told(file, what, wrong.what, wrong.where)
     for copy in copies_of(file):
         try:
-            content = plain_content(copy.file, most)
+            content = incoming_bytes(copy.file, most)
             value = read(content)
         except InputError:
             continue

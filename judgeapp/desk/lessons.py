@@ -8,10 +8,11 @@ from pathlib import Path
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
-from judgeapp.desk.folder import phrases_file, plain_content, write_whole
+from judgeapp.desk.folder import phrases_file, write_whole
 from judgeapp.desk.kept import keep, read_kept
 from judgeapp.desk.lock import writing
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
@@ -25,7 +26,7 @@ def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
 
 def lessons_of(file: Path) -> tuple[Lesson, ...]:
     """The lessons of a phrase file. Raises InputError that names file, line and field."""
-    return read_phrases(plain_content(file, MOST_BYTES), str(file))
+    return read_phrases(incoming_bytes(file, MOST_BYTES), str(file))
 
 
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:

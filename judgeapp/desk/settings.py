@@ -12,9 +12,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from judgeapp.desk.folder import plain_content, set_aside, write_whole
+from judgeapp.desk.folder import set_aside, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
@@ -85,7 +86,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     if not os.path.lexists(file):
         return Settings(), None
     try:
-        settings, wrong = decode(plain_content(file, MOST_BYTES))
+        settings, wrong = decode(incoming_bytes(file, MOST_BYTES))
     except InputError as error:
         settings, wrong = Settings(), error.what
     if not wrong:

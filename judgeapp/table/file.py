@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import autosave_file, draft_file, plain_content, write_whole
+from judgeapp.desk.folder import autosave_file, draft_file, write_whole
 from judgeapp.desk.kept import keep as keep_file
 from judgeapp.desk.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.table import build
@@ -125,7 +126,7 @@ def write(tree: Tree, file: Path) -> None:
 
 def read(file: Path) -> Tree:
     """Load a file. Raises InputError when it can't be read, or as `load`."""
-    return load(plain_content(file, MOST_BYTES), str(file))
+    return load(incoming_bytes(file, MOST_BYTES), str(file))
 
 
 # -- what is kept by itself -----------------------------------------------------------------------

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from judgeapp.desk.folder import plain_content
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Played, play
@@ -43,12 +43,10 @@ def own_scenes(folder: Path) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
         try:
-            text = plain_content(file, MOST_BYTES).decode()
+            text = incoming_text(file, MOST_BYTES)
             scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))
         except InputError as error:
             wrong.append(error)
-        except UnicodeDecodeError as error:
-            wrong.append(InputError(f"the file can't be read ({error})", where=str(file)))
     return tuple(scenes), tuple(wrong)
 
 
