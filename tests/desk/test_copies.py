@@ -49,6 +49,7 @@ def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:
     make_copies(tmp_path, NOW)
     file = bookmarks_file(tmp_path)
     file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])
+    os.utime(file, (NOW.timestamp() + 60,) * 2)
     made = make_copies(tmp_path, NOW + 2 * EVERY)
     assert made.files == ()
     assert "the bookmarks are damaged" in made.troubles[0].what

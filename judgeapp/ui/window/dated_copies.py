@@ -13,7 +13,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 _EVERY_MS = 3_600_000
 
 
-class Copies(QObject):
+class DatedCopies(QObject):
     """Off the interface thread: a disk may take its time."""
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
