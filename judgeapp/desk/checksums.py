@@ -14,14 +14,16 @@ _DIGEST_BYTES = 8
 
 def row_sum(*values: str | bytes | float | None) -> str:
     """The checksum of a row of a database, which stands in its column `sum`."""
-    digest = blake2b(digest_size=_DIGEST_BYTES)
+    parts: list[bytes] = []
     for value in values:
-        written = value.encode() if isinstance(value, str) else value
-        if isinstance(written, int | float):
-            written = str(written).encode()
+        if value is None:
+            parts.append(b"-")
+            continue
+        if not isinstance(value, bytes):
+            value = str(value).encode()
         # How long each is stands before it, so that nothing passes from one into the next.
-        digest.update(b"-" if written is None else b"%d:" % len(written) + written)
-    return digest.hexdigest()
+        parts += (b"%d:" % len(value), value)
+    return blake2b(b"".join(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
 
 def note(file: Path, content: bytes, what: str) -> None:
