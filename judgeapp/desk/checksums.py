@@ -7,7 +7,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from judgeapp.desk.folder import write_whole
+from judgeapp.desk.folder import make_within, write_whole
 
 _DIGEST_BYTES = 8
 
@@ -35,7 +35,7 @@ def note(file: Path, content: bytes, what: str) -> None:
         return
     notes = sum_file(file)
     with suppress(OSError):  # the same error comes of the writing
-        notes.parent.mkdir(exist_ok=True)
+        make_within(notes.parent)
     write_whole(notes, "".join(f"{one}\n" for one in (digest, *noted[:1])).encode(), what)
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.checksums import is_as_kept
 from judgeapp.desk.database import open_database
-from judgeapp.desk.folder import sync_folder, unused, write_whole
+from judgeapp.desk.folder import make_within, sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.lock import writing
 from judgeapp.desk.recovery import is_sound
@@ -54,7 +54,7 @@ def _copied(thing: KeptThing, now: datetime) -> Path | None:
         return None
     copy = copy_file(file, now)
     try:
-        copy.parent.mkdir(exist_ok=True)
+        make_within(copy.parent)
         if thing.schema is None:
             made = _copy_file(file, copy, thing.what)
         else:

@@ -14,10 +14,13 @@ import pytest
 from judgeapp.desk import settings
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.fault_log import FaultLog, packed
 from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
     cards_file,
+    fault_log_file,
     phrases_file,
     settings_file,
     write_whole,
@@ -77,6 +80,31 @@ def test_a_scene_that_is_no_file_is_passed_over_and_told(tmp_path: Path, what: s
     lay(what, tmp_path / "scenes" / "one.yaml")
     scenes, wrong = own_scenes(tmp_path)
     assert (scenes, len(wrong)) == ((), 1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", [*THINGS[:3], "loop"])
+def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
+    for name in ("locks", "checksums", "backups"):
+        lay(what, tmp_path / name)
+    fill(tmp_path)
+    assert len(make_copies(tmp_path).files) == len(FILES)
+    assert take(tmp_path, "writing").is_held
+    assert len(list(tmp_path.glob("*.damaged"))) == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", THINGS)
+def test_a_fault_is_written_down_whatever_lies_in_the_place_of_the_log(
+    tmp_path: Path, what: str
+) -> None:
+    lay(what, fault_log_file(tmp_path))
+    log = FaultLog(tmp_path)
+    assert log.write("testing", "what went wrong") == ""
+    log.close()
+    assert "what went wrong" in fault_log_file(tmp_path).read_text(encoding="utf-8")
+    lay(what, autosave_file(tmp_path))
+    assert packed(tmp_path, "", (autosave_file(tmp_path),))
 
 
 # -- where nothing can be written -----------------------------------------------------------------
@@ -199,8 +227,6 @@ def test_a_link_in_the_place_of_the_new_file_is_not_followed(tmp_path: Path) -> 
 
 
 def test_what_is_damaged_comes_back_from_its_newest_copy(tmp_path: Path) -> None:
-    from judgeapp.desk.copying import make_copies
-
     fill(tmp_path)
     make_copies(tmp_path)
     before = {name: contents(tmp_path, name)[0] for name in FILES}
