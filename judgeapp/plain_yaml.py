@@ -10,6 +10,9 @@ import yaml
 
 from judgeapp.errors import InputError
 
+# One of the two halves of a letter in UTF-16, which means nothing alone.
+_HALF = re.compile("[\ud800-\udfff]")
+
 
 class _Loader(yaml.SafeLoader):
     """Plain YAML without anchors: a few lines of them can stand for a billion."""
@@ -18,7 +21,11 @@ class _Loader(yaml.SafeLoader):
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
             raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
-        return super().compose_node(parent, index)
+        node = super().compose_node(parent, index)
+        if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
+            mark = node.start_mark
+            raise yaml.MarkedYAMLError(problem="there is half of a letter", problem_mark=mark)
+        return node
 
 
 def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:

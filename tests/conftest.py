@@ -26,6 +26,7 @@ for wish in (
 
 # How fast a machine is decides no test.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
 settings.load_profile("untimed")
 
 

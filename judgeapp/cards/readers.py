@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import Cache, cache_in_use, caching_in, flush
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
@@ -20,14 +21,15 @@ _AT_A_TIME = 50
 def read_cards(
     records: Sequence[CardRecord],
     taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
     *,
     worth_it: int = _WORTH_IT,
 ) -> Iterator[CardReading]:
     """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read
     before are read by several readers."""
     cores = os.cpu_count() or 1
-    if cores == 1 or len(records) < worth_it or _new_of(records) < worth_it:
-        yield from (read_card(record, taught) for record in records)
+    if cores == 1 or len(records) < worth_it or _new_of(records, known) < worth_it:
+        yield from (read_card(record, taught, known) for record in records)
         return
     # Few commands read so many: the others need not wait for what several processes need.
     from concurrent.futures import ProcessPoolExecutor
@@ -39,14 +41,14 @@ def read_cards(
         cores, get_context("spawn"), initializer=_begin, initargs=(cache_in_use(),)
     ) as readers:
         try:
-            for readings in readers.map(partial(_read, taught=taught), some):
+            for readings in readers.map(partial(_read, taught=taught, known=known), some):
                 yield from readings
         finally:
             readers.shutdown(cancel_futures=True)
 
 
-def _new_of(records: Sequence[CardRecord]) -> int:
-    return sum(not is_card_read(record) for record in records)
+def _new_of(records: Sequence[CardRecord], known: KnownWords) -> int:
+    return sum(not is_card_read(record, known) for record in records)
 
 
 # -- in a reader ----------------------------------------------------------------------------------
@@ -72,7 +74,9 @@ def _end_with_whoever_asked() -> None:
         os._exit(1)
 
 
-def _read(records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...]) -> list[CardReading]:
-    readings = [read_card(record, taught) for record in records]
+def _read(
+    records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...], known: KnownWords
+) -> list[CardReading]:
+    readings = [read_card(record, taught, known) for record in records]
     flush()
     return readings

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.compiler import (
     ReadText,
     TextFault,
@@ -222,20 +223,24 @@ def speaker(category: Category, where: str) -> Category:
     return category if where in ("effect", "security") else Category.DIGIMON
 
 
-def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
+def read_card(
+    record: CardRecord,
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
-    `taught`: as read_text has it."""
+    `taught` and `known`: as read_text has them."""
     language, record = record.language, _arranged(record)
     effect, inherited, security, link, option = (
-        read_text(text, language, taught) for text in _texts(record)
+        read_text(text, language, taught, known) for text in _texts(record)
     )
     lines = tuple(_lines(record, language))
     return CardReading(record, effect, inherited, security, link, option, lines)
 
 
-def is_card_read(record: CardRecord) -> bool:
+def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:
     """Whether the texts of a card were read before and their readings are kept."""
-    return all(is_read(text, record.language) for text in _texts(_arranged(record)))
+    return all(is_read(text, record.language, known) for text in _texts(_arranged(record)))
 
 
 def _texts(record: CardRecord) -> tuple[str, ...]:

@@ -26,11 +26,15 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.vocabulary import words_of
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.cli.teaching import taught_in, taught_of
+from judgeapp.desk.folder import write_whole
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 
 _WHERE = {
     "effect": "Effect",
@@ -56,9 +60,15 @@ def add(subjects: Any) -> None:
         " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
-        "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
+        "what",
+        type=letters,
+        nargs="+",
+        metavar="NUMBER_OR_TEXT",
+        help="a card number of the library, or a text",
     )
-    explaining.add_argument("--lang", default="", help="language of the text; its letters tell")
+    explaining.add_argument(
+        "--lang", type=letters, default="", help="language of the text; its letters tell"
+    )
     add_json(explaining)
     explaining.set_defaults(run=_explain)
     covering = subjects.add_parser(
@@ -161,6 +171,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         return None
     with opened_cards(chosen) as library:
         kept = library.of(number)
+        known = words_of(k.record for k in library.all())
     if not kept:
         raise InputError(f"the card library has no card {number}")
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
@@ -168,7 +179,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     taught = taught_in(chosen)
-    return [read_card(record, taught) for record in wanted]
+    return [read_card(record, taught, known) for record in wanted]
 
 
 def _text_json(
@@ -251,9 +262,11 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 
 def _fill(chosen: argparse.Namespace) -> int:
     from judgeapp.scenario.filling import fill
+    from judgeapp.scenario.limits import MOST_BYTES
 
     told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
+        known = words_of(kept.record for kept in library.all())
 
         def find(number: str) -> CardRecord | None:
             try:
@@ -264,12 +277,11 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = file.read_text(encoding="utf-8")
-            filled = fill(text, str(file), find, taught)
+            text = incoming_text(file, MOST_BYTES)
+            filled = fill(text, str(file), find, taught, known)
             if filled.cards:
-                written = file.with_name(f".{file.name}.part")
-                written.write_text(filled.text, encoding="utf-8")
-                written.replace(file)
+                # Where a link leads to, and not the link.
+                write_whole(file.resolve(), filled.text.encode(), "the scenario")
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(

@@ -87,8 +87,8 @@ TEXTS = (
 )
 ARGUMENTS = (
     "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "find", "explain",
-    "check", "import", "coverage", "fill", "teach", "taught", "--json", "--data", "--lang",
-    "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-", "-1", "0", "en",
+    "check", "import", "coverage", "fill", "teach", "taught", "--json", "--lang",
+    "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-1", "0", "en",
     "16-4", "/", "/dev/null", "", " ", "\x00", "\udcff", "x" * 3000, "。" * 1500, "*", "~", "..",
 )  # fmt: skip
 
@@ -219,6 +219,7 @@ def _address(content: bytes, around: Around) -> None:
 
 
 def _arguments(content: bytes, around: Around) -> None:
+    """No option alone: without a command the window would open."""
     words = content.decode("utf-8", "surrogateescape").split("\x1f")
     run("--data", str(around.folder / "data"), *words)
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, is_cached
 from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -153,12 +154,18 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
     return Printer(phrase_book(language, icons))
 
 
-def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = ()) -> ReadText:
+def read_text(
+    text: str,
+    language: str = "en",
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
     without phrases nothing is understood.
 
     taught -- what a judge has taught: it is asked only of what is not understood without it, so
               that nothing that is understood is ever read otherwise because of it
+    known  -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
@@ -166,22 +173,28 @@ def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] 
         return unread(text, language, TextFault.TOO_LONG)
     if not text:
         return ReadText(text, language, ())
-    reading = cached(ReadText, lambda: _read(text, language, ()), "text", language, text)
+    here = known.in_question(text, language)
+    reading = cached(
+        ReadText, lambda: _read(text, language, (), here), "text", language, text, *here.key
+    )
     if not taught or not any(part.left for part in reading.parts):
         return reading
-    normal = corrected(text, language)[0].text
+    normal = corrected(text, language, here)[0].text
     may_be = any(one.may_be_in(normal) for one in taught if one.lesson.language == language)
-    return _read(text, language, taught) if may_be else reading
+    return _read(text, language, taught, here) if may_be else reading
 
 
-def is_read(text: str, language: str) -> bool:
+def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
     """Whether a text was read before and its reading is kept."""
     is_short = not text or language not in LANGUAGES or len(text) > LONGEST
-    return is_short or is_cached("text", language, text)
+    here = known.in_question(text, language)
+    return is_short or is_cached("text", language, text, *here.key)
 
 
-def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
-    normal, corrections = corrected(text, language)
+def _read(
+    text: str, language: str, taught: tuple[TaughtPhrase, ...], known: KnownWords
+) -> ReadText:
+    normal, corrections = corrected(text, language, known)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:

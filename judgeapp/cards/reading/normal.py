@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, UNTOLD_WORDS, KnownWords
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.cards.reading.patterns import filled, needed_words
@@ -414,11 +415,20 @@ def normalised(text: str, language: str) -> Traced:
 
 # A line of a card is asked for by who reads it, and by who tells what in it is printed wrongly.
 @lru_cache(maxsize=64)
-def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
-    """A text in one spelling, and what in it is read otherwise than it is printed."""
+def corrected(
+    text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
+) -> tuple[Traced, tuple[PrintCorrection, ...]]:
+    """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those
+    words that are in question there."""
     told: list[PrintCorrection] = []
-    traced = _after(steps(language), text, told)
+    traced = _after((*steps(language), *_telling(known)), text, told)
     return traced, tuple(sorted(told, key=lambda one: one.start))
+
+
+def _telling(known: KnownWords) -> Iterator[NormalStep]:
+    """Says what words in brackets are where the text does not, and cards that are known do."""
+    if known != NO_WORDS_KNOWN:
+        yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
 
 
 def _after(
