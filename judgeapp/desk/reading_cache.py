@@ -136,7 +136,7 @@ def _is_of_others(file: Path) -> bool:
         return False  # the folder is in the user's own
     for place in (file.parent, file):
         with suppress(FileNotFoundError):
-            told = place.lstat()
+            told = place.stat()
             if told.st_uid != os.getuid() or told.st_mode & 0o022:
                 return True
     return False
