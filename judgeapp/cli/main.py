@@ -13,6 +13,7 @@ from typing import Any
 import judgeapp
 from judgeapp.cards.reading.caching import Cache, caching_in
 from judgeapp.cli import window
+from judgeapp.cli.terminal import guarded_output
 from judgeapp.errors import InputError
 
 _EPILOG = """\
@@ -61,6 +62,11 @@ def parser(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    with guarded_output():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):

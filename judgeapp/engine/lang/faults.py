@@ -37,7 +37,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -168,7 +168,7 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds():
+        case Count() | Kinds() | DoneTo():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
@@ -232,6 +232,7 @@ _ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "to": frozenset(("left",)),
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("object", "at", "phase", "keyword")
@@ -367,6 +368,8 @@ def _rule_of(deed: Deed) -> _DeedRule:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return _DeedRule()
         case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
+            return _DeedRule()
+        case Deed.HAVE_STACKED_TRASHED | Deed.HAVE_SOURCES_TRASHED:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)

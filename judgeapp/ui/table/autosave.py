@@ -15,7 +15,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import own_scenes, ready_scenes
+from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import tell_fault
 from judgeapp.ui.widgets.background import LatestTask
@@ -29,7 +29,8 @@ _Kept = TypeVar("_Kept")
 
 
 class RestoredTable(NamedTuple):
-    """The scenes, the table and the position as they were kept, and what is wrong with any.
+    """The ready scenes, the table and the position as they were kept, and what is wrong with
+    either.
 
     sets_up -- the position was changed after the table
     """
@@ -118,16 +119,15 @@ class Autosave(QObject):
 
 
 def _kept(folder: Path) -> RestoredTable:
-    own, wrong = own_scenes(folder)
     tree, tree_wrong = _restored(file.kept, autosave_file(folder))
     position, position_wrong = _restored(file.kept_draft, draft_file(folder))
     if tree is not None or position is not None:
         words.ready()
-    troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
+    troubles = tuple(filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (
         tree is None or _is_newer(draft_file(folder), autosave_file(folder))
     )
-    return RestoredTable((*ready_scenes(), *own), tree, position, sets_up, troubles)
+    return RestoredTable(ready_scenes(), tree, position, sets_up, troubles)
 
 
 def _restored(

@@ -65,19 +65,8 @@ class FaultNotice(QObject):
         else:
             told = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""
-        self._tell(" ".join(filter(None, (told, undone, written))))
-
-    def _tell(self, text: str) -> None:
-        self._notices.tell(
-            text,
-            offer=self.tr("Save a file to send …"),
-            then=lambda: None if self.save() else self._tell_again(text),
-        )
-
-    def _tell_again(self, text: str) -> None:
-        """Nothing was saved: it is still on offer."""
-        self._notices.put_away(text)
-        self._tell(text)
+        text = " ".join(filter(None, (told, undone, written)))
+        self._notices.tell(text, offer=self.tr("Save a file to send …"), then=self.save)
 
     def save(self) -> bool:
         """Ask where, and save what those who mend the program need: what it is, the editions of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.desk.folder import bookmarks_file
 from judgeapp.desk.settings import Settings
@@ -33,6 +33,7 @@ from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
@@ -154,7 +155,7 @@ class Window(QMainWindow):
         self._page.addLayout(below, 1)
         self.setCentralWidget(middle)
         self.statusBar().setSizeGripEnabled(False)
-        self._edition = QLabel()
+        self._edition = PlainLabel()
         self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
         self.statusBar().addPermanentWidget(self._edition)
 
