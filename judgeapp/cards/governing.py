@@ -101,7 +101,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
             lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.PlaceInBattle, lang.Pay,
             lang.SetMemory, lang.Battle, lang.ReduceCost, lang.Shuffle, lang.Win, lang.ByHand,
             lang.Flip, lang.PutBack, lang.TrashUsed, lang.Fulfilled, lang.EndOfPart, lang.EndBurst,
-            lang.Select,
+            lang.Select, lang.TakeTopCards,
         ),
         (),
     ),

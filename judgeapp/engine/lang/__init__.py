@@ -50,6 +50,7 @@ from judgeapp.engine.lang.actions import (
     Shuffle,
     Suspend,
     SwitchTarget,
+    TakeTopCards,
     ToDeck,
     ToHand,
     ToSecurity,
@@ -194,9 +195,9 @@ __all__ = [
     "PlaceInBattle", "PlaceUnder", "PlayFree", "PlayToken", "Player", "Prevent", "Property",
     "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost", "Repeat", "Rest", "Reveal",
     "Save", "Select", "SetMemory", "Shuffle", "Silence", "SilenceChecked", "Special", "Suspend",
-    "SwitchTarget", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token",
-    "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected",
-    "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
+    "SwitchTarget", "TakeTopCards", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity",
+    "Together", "Token", "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs",
+    "Unaffected", "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
     "faults_of_actions", "faults_of_gifts", "faults_of_requirement", "parts", "spoken_of",
 ]  # fmt: skip
 

@@ -369,6 +369,8 @@ def _rule_of(deed: Deed) -> _DeedRule:
             return _DeedRule()
         case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
             return _DeedRule()
+        case Deed.HAVE_STACKED_TRASHED | Deed.HAVE_SOURCES_TRASHED:
+            return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)
         case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE:

@@ -46,6 +46,7 @@ from judgeapp.engine.lang.actions import (
     Shuffle,
     Suspend,
     SwitchTarget,
+    TakeTopCards,
     ToDeck,
     ToHand,
     ToSecurity,
@@ -93,8 +94,6 @@ Triggered: TypeAlias = Literal["subject", "opponent", "into"]
 Come: TypeAlias = Literal[
     "revealed", "looked", "moved", "trashed", "placed", "played", "digivolved",
 ]  # fmt: skip
-# The uppermost card of the stack of the effect's own unit, which is trashed or put to the bottom.
-TOP_CARD = "top-card"
 # What was chosen last if the choice says nothing else; until then what the trigger was about.
 IT = "it"
 # Not cards, but that something has been done of which can be asked whether it was.
@@ -105,7 +104,7 @@ CHOSEN = "chosen"
 ALWAYS = frozenset[str](get_args(Always))
 _COME = frozenset[str](get_args(Come))
 # No choice can take these names.
-GIVEN = ALWAYS | _COME | {"subject", "opponent", TOP_CARD}
+GIVEN = ALWAYS | _COME | {"subject", "opponent"}
 
 # What happens to a Digimon that has fought another (14-2).
 _OF_BATTLES: frozenset[Happening] = frozenset(
@@ -117,6 +116,16 @@ _REVEALED_FOR: frozenset[Happening] = frozenset(
     ("played", "digivolved", "digivolved-into", "used", "linked")
 )
 _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
+
+
+# What cards are called that were taken from the top of a stack, by where they have gone.
+_OF_TAKING: Mapping[str, frozenset[str]] = {
+    "trash": frozenset(("trashed",)),
+    "under": frozenset(("placed",)),
+    "hand": frozenset(("moved",)),
+    "deck": frozenset(("moved",)),
+    "security": frozenset(("moved", "placed")),
+}
 
 
 class Unbound(NamedTuple):
@@ -139,6 +148,8 @@ def named_by(action: Action) -> frozenset[str]:
             return frozenset(("moved",))
         case ToSecurity():
             return frozenset(("moved", "placed"))
+        case TakeTopCards():
+            return _OF_TAKING[action.to]
         case PlaceUnder() | Save() | MindLink():
             return frozenset(("placed",))
         case PlayFree() | PlayToken():
@@ -249,8 +260,6 @@ def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
 
 def _unbound_in_field(part: Struct, field: str, path: str, known: set[str]) -> Iterator[Unbound]:
     inner = getattr(part, field)
-    if inner == Named(TOP_CARD) and isinstance(part, Trash | PlaceUnder):
-        return
     if isinstance(part, Later) and field == "actions":
         # What an effect leaves for later calls what it has chosen by now the subject.
         then = known - {DID} | ({"subject"} if IT in known else set())

@@ -120,6 +120,8 @@ class Deed(StrEnum):
     BE_RETURNED = "be-returned"  # to the hand or the deck
     HAVE_DP_REDUCED = "have-dp-reduced"
     BE_DE_DIGIVOLVED = "be-de-digivolved"
+    HAVE_STACKED_TRASHED = "have-stacked-trashed"  # from the top of its stack or from under it
+    HAVE_SOURCES_TRASHED = "have-sources-trashed"  # its digivolution cards only
     SWITCH_TARGET = "switch-target"  # of the attacking Digimon: its attack target (11-2-7-2)
 
 

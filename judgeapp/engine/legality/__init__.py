@@ -76,6 +76,9 @@ from judgeapp.engine.legality.obstacles import (
     to_sending,
     to_suspending,
     to_switching,
+    to_taking,
+    to_trashing,
+    to_trashing_under,
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
@@ -201,6 +204,9 @@ __all__ = [
     "to_sending",
     "to_suspending",
     "to_switching",
+    "to_taking",
+    "to_trashing",
+    "to_trashing_under",
     "to_unsuspending",
     "use_cost",
     "verdicts",

@@ -84,18 +84,16 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         # -- what is done to cards --
         case lang.Delete():
             return find.units(action.target, find.free(obstacles.to_deleting), Use.GOING)
-        case lang.Trash(target=lang.Named("top-card")):
-            return Needs(find.has_sources())  # 16-18-1
         case lang.Trash():
-            return find.cards(action.target, find.is_reached, Use.GOING)
+            return find.cards(action.target, find.can_trash, Use.GOING)
         case lang.ToHand():
             return find.sent(action.target, Area.HAND)
         case lang.ToDeck():
             return find.sent(action.target, Area.DECK)
         case lang.ToSecurity():
             return find.sent(action.target, Area.SECURITY)
-        case lang.PlaceUnder(target=lang.Named("top-card")):
-            return Needs(find.has_sources())  # 4-5-6
+        case lang.TakeTopCards():
+            return find.units(action.target, lambda unit: find.can_take_from(unit, action))
         case lang.PlaceUnder():
             placed = find.cards(action.target, find.is_reached, Use.GOING)
             return placed._replace(so=find.has_host(action.under, placed.cards))
@@ -404,10 +402,13 @@ class _Finder(NamedTuple):
         meant = self.view.meant(target, self.scope)
         return [UnitId(r) for r in meant if r in self.view.state.units and self.is_reached(r)]
 
-    def has_sources(self) -> bool:
-        """Whether the unit of the effect has a digivolution card (4-6-1)."""
-        unit = self.scope.unit
-        return unit in self.view.state.units and bool(self.view.sources(unit))
+    def can_trash(self, ref: int) -> bool:
+        return obstacles.to_trashing(self.view, ref, self.by) is None
+
+    def can_take_from(self, unit: int, action: lang.TakeTopCards) -> bool:
+        """Whether any card lies on top of another one in its stack."""
+        stops = obstacles.to_taking(self.view, UnitId(unit), action.to, self.by)
+        return stops is None and self.view.number(action.count, self.scope) > 0
 
     def has_host(self, under: Target, placed: tuple[CardsNeeded, ...]) -> bool:
         """Whether there is a card, on the field or being played, under which others can be placed,
@@ -430,7 +431,8 @@ class _Finder(NamedTuple):
         count = sum(not (action.face_down and cards[c].face_up) for c in under)
         asked = 1 if action.count is None else self.view.number(action.count, self.scope)
         wanted = 1 if action.up_to else asked
-        return self.is_reached(unit) and asked > 0 and count >= wanted
+        stops = obstacles.to_trashing_under(self.view, UnitId(unit), self.by)
+        return stops is None and asked > 0 and count >= wanted
 
     def can_attack(self, unit: int, action: lang.Attack) -> bool:
         """Whether it can attack anything; 11-1-2: for its own player."""

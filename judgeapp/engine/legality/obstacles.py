@@ -102,8 +102,9 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
     if view.is_unaffected(unit, by):
         # 16-11-8: whether the effect still reaches it is asked each time.
         return Obstacle(What.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
-    if forbidden := _forbidden(view, unit, Deed.BE_DE_DIGIVOLVED, by):
-        return forbidden
+    for deed in (Deed.BE_DE_DIGIVOLVED, Deed.HAVE_STACKED_TRASHED):
+        if forbidden := _forbidden(view, unit, deed, by):
+            return forbidden
     if not strippable(view, unit):
         return Obstacle(What.IMPOSSIBLE, ("16-11-4",), {"unit": unit})
     return None
@@ -119,6 +120,35 @@ def strippable(view: View, unit: UnitId) -> int:
             break
         count += 1
     return count
+
+
+def to_taking(view: View, unit: UnitId, to: str, by: EffectSource) -> Obstacle | None:
+    """Taking cards from the top of a stack to somewhere. One card alone is not stacked (4-6-1)."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    if not view.sources(unit):
+        return Obstacle(What.IMPOSSIBLE, ("1-3-2",), {"unit": unit})
+    return _forbidden(view, unit, Deed.HAVE_STACKED_TRASHED, by) if to == "trash" else None
+
+
+def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
+    """Trashing a card. One that lies under another is trashed from among its digivolution
+    cards."""
+    if unaffected := to_affecting(view, ref, by):
+        return unaffected
+    card = view.state.cards.get(CardId(ref))
+    if card is None or card.area is not Area.UNDER:
+        return None
+    return to_trashing_under(view, card.unit, by)
+
+
+def to_trashing_under(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
+    """Trashing digivolution cards (4-6)."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    return _forbidden(view, unit, Deed.HAVE_SOURCES_TRASHED, by) or _forbidden(
+        view, unit, Deed.HAVE_STACKED_TRASHED, by
+    )
 
 
 def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:

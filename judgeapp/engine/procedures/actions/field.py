@@ -14,12 +14,12 @@ from judgeapp.engine.legality import (
     to_moving,
     to_sending,
     to_suspending,
+    to_trashing,
     to_unsuspending,
 )
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import by_source, done
-from judgeapp.engine.procedures.actions.stacks import trash_top_card
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -105,14 +105,12 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
 
 
 def trash(moment: Moment, action: lang.Trash) -> Decision | None:
-    if action.target == lang.Named("top-card"):
-        trash_top_card(moment)
-        return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
     asked = how_many(moment, action.target, refs)
-    reached = affected(moment, refs)
+    view = moment.view
+    reached = [r for r in refs if not moment.stopped_by(to_trashing(view, r, moment.source))]
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1", keyword=action.keyword)
