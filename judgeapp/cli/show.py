@@ -10,7 +10,8 @@ from typing import Any
 
 from judgeapp.cli.concept import concept_json, concept_lines, concepts_named
 from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept

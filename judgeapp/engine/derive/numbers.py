@@ -25,8 +25,8 @@ class Numbers(Information, ABC):
         """How many colors (names, traits, levels) those that fit have together."""
 
     @abstractmethod
-    def highest(self, of: Filter, what: Property, scope: Scope) -> int:
-        """The highest number of a sort that any of those that fit has; 0 if there is none."""
+    def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
+        """The highest number of a sort that any of those that fit has; None if none has one."""
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
@@ -97,7 +97,7 @@ class Numbers(Information, ABC):
         if isinstance(number, lang.Kinds):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Highest):
-            return self.highest(number.of, number.property, scope)
+            return self.highest(number.of, number.property, scope) or 0
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
         if isinstance(number, lang.DoneTo):
@@ -108,6 +108,15 @@ class Numbers(Information, ABC):
             return max(0, self.count(number.of, scope) - number.to)
         value = self._named_property(number, scope)
         return value or 0
+
+    def can_be_compared_with(self, number: lang.Number, scope: Scope) -> bool:
+        """Whether there is what a number is of, and it has it: with what was never chosen, or has
+        no level, nothing is compared (1-3-2)."""
+        if isinstance(number, lang.PropertyOf):
+            return self._named_property(number, scope) is not None
+        if isinstance(number, lang.Highest):
+            return self.highest(number.of, number.property, scope) is not None
+        return True
 
     def number_of_each(self, number: lang.Number, scope: Scope, seat: Seat) -> int:
         """The same of what both players do: how many one of them has more than are to be left to
@@ -157,8 +166,15 @@ class Numbers(Information, ABC):
         body = self.state.units.get(unit)
         return () if body is None else (unit, *body.stack[1:])
 
+    def are_ends_known(self, range_: Range, scope: Scope) -> bool:
+        """Whether both of its ends can be compared with."""
+        return all(
+            end is None or self.can_be_compared_with(end, scope)
+            for end in (range_.at_least, range_.at_most)
+        )
+
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
-        if value is None:
+        if value is None or not self.are_ends_known(range_, scope):
             return False
         low = None if range_.at_least is None else self.number(range_.at_least, scope)
         high = None if range_.at_most is None else self.number(range_.at_most, scope)

@@ -23,7 +23,9 @@ class View(Filters):
         if isinstance(condition, lang.Exists):
             return self.in_range(self.count(condition.of, scope), condition.count, scope)
         if isinstance(condition, lang.NumberIs):
-            return self.in_range(self.number(condition.amount, scope), condition.is_, scope)
+            amount = condition.amount
+            known = self.can_be_compared_with(amount, scope)
+            return known and self.in_range(self.number(amount, scope), condition.is_, scope)
         if isinstance(condition, lang.MemoryIs):
             return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
         if isinstance(condition, lang.Is):

@@ -65,7 +65,7 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
 
 class Highest(NumberRecord, frozen=True, tag="highest"):
     """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your
-    Digimon" has as much or less as the one with most; 0 if there is none."""
+    Digimon" has as much or less as the one with most; nothing is compared where there is none."""
 
     of: Filter
     property: Property

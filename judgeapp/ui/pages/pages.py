@@ -108,6 +108,7 @@ class Pages(QObject):
         self._kept = {}
         for one in kept:
             self._kept.setdefault(one.record.number, []).append(one)
+        self._texts.take_known(cards.words)
 
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""

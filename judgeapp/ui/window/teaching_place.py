@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -176,6 +175,8 @@ class TeachingPlace(QObject):
         pages = self._navigation.pages
         unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
         # By a number a card of the library is meant.
+        from msgspec.structs import replace
+
         return (*(replace(record, number="") for record in unsaved), *pages.records)
 
     def _show(self, view: LessonView) -> None:

@@ -287,6 +287,8 @@ def _points(name: str | None, said: _Said) -> bool:
 
 def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     name = _meant(part["name"], said)
+    # "By suspending this Tamer, that Digimon gets +1000 DP. Then, it may attack": that Digimon.
+    said.speak_of(part["name"] if said.speaks else name)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
 

@@ -353,10 +353,10 @@ class PositionEditor(SetupForm):
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key)
         found = self._cards.get(card.key) if self._cards is not None else None
-        if found is None:
+        if self._cards is None or found is None:
             raise InputError(self.tr("the library has no such card"), where=card.key)
         record = found.completed(self._language)
-        fields, name = facts_of(record), record.name
+        fields, name = facts_of(record, self._cards.words), record.name
         if scenario.cards.get(name, fields) != fields:
             # Another card is called the same.
             fields, name = {"name": name, **fields}, f"{name} {record.number}"
