@@ -58,6 +58,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Beyond: ("1-3-4",),
     lang.Delete: ("4-13-1",),
     lang.Trash: ("4-14-1",),
+    lang.TopStacked: ("4-5-1", "4-5-2"),
     lang.Memory: ("4-1-4",),
     lang.OpenPlaces: ("7-2-1",),
     lang.MaterialsFrom: ("7-2-1",),

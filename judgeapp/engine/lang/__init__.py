@@ -149,6 +149,7 @@ from judgeapp.engine.lang.targets import (
     Target,
     Together,
     Top,
+    TopStacked,
 )
 from judgeapp.engine.lang.triggers import (
     When,
@@ -195,8 +196,8 @@ __all__ = [
     "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost", "Repeat", "Rest", "Reveal",
     "Save", "Select", "SetMemory", "Shuffle", "Silence", "SilenceChecked", "Special", "Suspend",
     "SwitchTarget", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token",
-    "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected",
-    "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
+    "Top", "TopStacked", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs",
+    "Unaffected", "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
     "faults_of_actions", "faults_of_gifts", "faults_of_requirement", "parts", "spoken_of",
 ]  # fmt: skip
 

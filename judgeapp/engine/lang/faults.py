@@ -14,11 +14,16 @@ from judgeapp.engine.lang.actions import (
     DigivolveInto,
     Link,
     OpenPlaces,
+    PlaceUnder,
     PlayFree,
     Prevent,
     PutBack,
     ReduceCost,
     Shuffle,
+    ToDeck,
+    ToHand,
+    ToSecurity,
+    Trash,
     TrashTop,
     Win,
 )
@@ -49,7 +54,7 @@ from judgeapp.engine.lang.gifts import (
     Permit,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
-from judgeapp.engine.lang.targets import All, Choose, Player, Top
+from judgeapp.engine.lang.targets import All, Choose, Player, Top, TopStacked
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
 
@@ -139,6 +144,11 @@ def _of_record(
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() if part.face_up is not None and part.of is not Area.SECURITY:
             yield "only security cards lie one way or the other (3-7-4)", "Leave out 'face_up'"
+        case TopStacked() if owner not in _OF_STACKED:
+            yield (
+                "stacked cards are only put elsewhere (4-5-6)",
+                f"Let it be the target of one of {_list([*map(_called, _OF_STACKED)])}",
+            )
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
@@ -232,6 +242,7 @@ _ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "to": frozenset(("left",)),
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("object", "at", "phase", "keyword")
@@ -318,6 +329,8 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (BlastDnaDigivolve, "of"): _ONE_CARD,
 }
 _PLAIN = Filter()
+# What is done with the uppermost cards of a stack (4-5-6).
+_OF_STACKED = (PlaceUnder, ToDeck, ToHand, ToSecurity, Trash)
 
 
 def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:

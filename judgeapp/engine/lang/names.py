@@ -93,8 +93,6 @@ Triggered: TypeAlias = Literal["subject", "opponent", "into"]
 Come: TypeAlias = Literal[
     "revealed", "looked", "moved", "trashed", "placed", "played", "digivolved",
 ]  # fmt: skip
-# The uppermost card of the stack of the effect's own unit, which is trashed or put to the bottom.
-TOP_CARD = "top-card"
 # What was chosen last if the choice says nothing else; until then what the trigger was about.
 IT = "it"
 # Not cards, but that something has been done of which can be asked whether it was.
@@ -105,7 +103,7 @@ CHOSEN = "chosen"
 ALWAYS = frozenset[str](get_args(Always))
 _COME = frozenset[str](get_args(Come))
 # No choice can take these names.
-GIVEN = ALWAYS | _COME | {"subject", "opponent", TOP_CARD}
+GIVEN = ALWAYS | _COME | {"subject", "opponent"}
 
 # What happens to a Digimon that has fought another (14-2).
 _OF_BATTLES: frozenset[Happening] = frozenset(
@@ -249,8 +247,6 @@ def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
 
 def _unbound_in_field(part: Struct, field: str, path: str, known: set[str]) -> Iterator[Unbound]:
     inner = getattr(part, field)
-    if inner == Named(TOP_CARD) and isinstance(part, Trash | PlaceUnder):
-        return
     if isinstance(part, Later) and field == "actions":
         # What an effect leaves for later calls what it has chosen by now the subject.
         then = known - {DID} | ({"subject"} if IT in known else set())

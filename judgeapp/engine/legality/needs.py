@@ -84,8 +84,14 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         # -- what is done to cards --
         case lang.Delete():
             return find.units(action.target, find.free(obstacles.to_deleting), Use.GOING)
-        case lang.Trash(target=lang.Named("top-card")):
-            return Needs(find.has_sources())  # 16-18-1
+        case (
+            lang.Trash(target=lang.TopStacked() as stacked)
+            | lang.ToHand(target=lang.TopStacked() as stacked)
+            | lang.ToDeck(target=lang.TopStacked() as stacked)
+            | lang.ToSecurity(target=lang.TopStacked() as stacked)
+            | lang.PlaceUnder(target=lang.TopStacked() as stacked)
+        ):
+            return find.units(stacked.of, find.is_stacked)
         case lang.Trash():
             return find.cards(action.target, find.is_reached, Use.GOING)
         case lang.ToHand():
@@ -94,8 +100,6 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             return find.sent(action.target, Area.DECK)
         case lang.ToSecurity():
             return find.sent(action.target, Area.SECURITY)
-        case lang.PlaceUnder(target=lang.Named("top-card")):
-            return Needs(find.has_sources())  # 4-5-6
         case lang.PlaceUnder():
             placed = find.cards(action.target, find.is_reached, Use.GOING)
             return placed._replace(so=find.has_host(action.under, placed.cards))
@@ -240,6 +244,8 @@ def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:
         return max(1, view.number(target.count, scope))
     if isinstance(target, lang.Top):
         return max(1, view.number(target.count, scope))
+    if isinstance(target, lang.TopStacked):
+        return max(1, view.number(target.count, scope), found)
     if isinstance(target, lang.Together):
         return sum(asked_of(view, part, scope, 0) for part in target.targets)
     return max(1, found)
@@ -404,10 +410,9 @@ class _Finder(NamedTuple):
         meant = self.view.meant(target, self.scope)
         return [UnitId(r) for r in meant if r in self.view.state.units and self.is_reached(r)]
 
-    def has_sources(self) -> bool:
-        """Whether the unit of the effect has a digivolution card (4-6-1)."""
-        unit = self.scope.unit
-        return unit in self.view.state.units and bool(self.view.sources(unit))
+    def is_stacked(self, ref: int) -> bool:
+        """Whether cards are stacked (4-5-1, 4-5-2), and the effect reaches them."""
+        return bool(self.view.stacked(UnitId(ref))) and self.is_reached(ref)
 
     def has_host(self, under: Target, placed: tuple[CardsNeeded, ...]) -> bool:
         """Whether there is a card, on the field or being played, under which others can be placed,

@@ -24,7 +24,7 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, card, how, clause. What answers triggers, with
+    """Values: event, units, in_battle, card, how, to, clause. What answers triggers, with
     immediate effects only (15-8-5-3), whether its processing condition is met or not
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
@@ -196,6 +196,7 @@ def _prospect(moment: Moment) -> Prospect:
         bool(frame.values.get("in_battle")),
         frame.source,
         cast(Special, frame.word("how")),
+        Area(frame.word("to")) if frame.word("to") else None,
     )
 
 

@@ -222,7 +222,10 @@ LEAVE = Procedure("leave")
 def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
-    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
+    moment.call(
+        "window", event="left", units=frame.numbers("units"), source=frame.source,
+        to=frame.word("to"),
+    )  # fmt: skip
 
 
 @LEAVE.step("3-1-3-1-1")

@@ -31,6 +31,8 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         return False
     if when.how and when.how != event.facts.get("how"):
         return False
+    if when.to and event.facts.get("to") not in when.to:
+        return False
     became = event.ids("became")
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
     if event.what is What.DIGIVOLVED:

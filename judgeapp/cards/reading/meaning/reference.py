@@ -168,7 +168,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
-    if _is_pronoun(part.get("under"), said):
+    if _is_pronoun(part.get("under"), said) and not _is_of_stack(part["target"]):
         # "Place 1 [Alpha] under it": not under what is placed.
         part = {**part, "under": _named(part["under"], said)}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
@@ -203,6 +203,11 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
+
+
+def _is_of_stack(target: dict[str, Any]) -> bool:
+    """ "The top stacked card of 1 of your Digimon": placed under that one, it is under itself."""
+    return bool(target["target"] == "top-stacked")
 
 
 def _done_to(action: dict[str, Any]) -> str:

@@ -19,7 +19,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import by_source, done
-from judgeapp.engine.procedures.actions.stacks import trash_top_card
+from judgeapp.engine.procedures.actions.stacks import trash_stacked
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -104,12 +104,12 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
 
 
 def trash(moment: Moment, action: lang.Trash) -> Decision | None:
-    if action.target == lang.Named("top-card"):
-        trash_top_card(moment)
-        return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if isinstance(action.target, lang.TopStacked):
+        trash_stacked(moment, action.target, refs)
+        return None
     asked = how_many(moment, action.target, refs)
     reached = affected(moment, refs)
     units = tuple(map(int, units_among(moment, reached)))
@@ -130,6 +130,8 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
         r for r in refs if not moment.stopped_by(to_sending(moment.view, r, to, moment.source))
     ]
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
+    if isinstance(target, lang.TopStacked) and refs:
+        clauses = (*clauses, "4-5-6")
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
         ordered = in_order(moment, reached)
         if isinstance(ordered, Decision):

@@ -48,14 +48,14 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     )  # fmt: skip
 
 
-def trash_top_card(moment: Moment) -> None:
-    """The top card of the stack of the effect's own unit (16-18-1)."""
-    unit = moment.source.unit
-    body = moment.state.units.get(unit)
-    did = body is not None and len(body.stack) > 1
-    if body is not None and did:
-        strip(moment, unit, 1, "16-18-1")
-    done(moment, did=did)
+def trash_stacked(moment: Moment, target: lang.TopStacked, cards: Sequence[int]) -> None:
+    """Uppermost cards of stacks (4-5-2), of each as many as were found (16-18-1)."""
+    rule = rule_of(moment.source)
+    clause = rule.clauses[0] if rule is not None else "4-14-1"
+    for unit in dict.fromkeys(moment.state.cards[CardId(card)].unit for card in cards):
+        count = sum(card in cards for card in moment.state.units[unit].stack)
+        strip(moment, unit, count, clause)
+    done(moment, did=bool(cards), wholly=len(cards) >= how_many(moment, target, cards))
 
 
 def end_burst(moment: Moment, _: lang.EndBurst) -> None:
@@ -97,9 +97,6 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
 
 
 def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
-    if action.target == lang.Named("top-card"):
-        _top_card_under(moment)
-        return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
@@ -141,35 +138,21 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             _lay_under(moment, CardId(onto), cards)
         elif cards:
             clauses = _of_placing(moment, hosts[0], cards)
-            if any(card in moment.state.units[hosts[0]].stack for card in cards):
-                clauses = (*clauses, "3-1-3-1-3")
+            body = moment.state.units[hosts[0]]
+            of_itself = body.top in cards
+            if any(card in body.stack for card in cards):
+                clauses = (*clauses, *(("4-5-6",) if of_itself else ()), "3-1-3-1-3")
             event = moment.apply(
                 atoms.stack_under(
                     moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
                 ),
                 What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
                 *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
-                **by_source(moment),
+                of_itself=of_itself or None, **by_source(moment),
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
     return None
-
-
-def _top_card_under(moment: Moment) -> None:
-    """The top card of the effect's own stack goes to its bottom: the one below is the top card
-    now, of the same Digimon in the same orientation (4-5-6). None of them is a new card
-    (3-1-3-1-3): what they have used up stays so."""
-    unit = moment.source.unit
-    body = moment.state.units.get(unit)
-    did = body is not None and len(body.stack) > 1
-    if body is not None and did:
-        event = moment.apply(
-            atoms.stack_under(moment.state, unit, (body.top,)), What.PLACED_UNDER,
-            "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **by_source(moment),
-        )  # fmt: skip
-        moment.remember(placed=event.ids("became"))
-    done(moment, did=did)
 
 
 def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
