@@ -147,7 +147,7 @@ def _of_record(
         case TopStacked() if owner not in _OF_STACKED:
             yield (
                 "stacked cards are only put elsewhere (4-5-6)",
-                f"Let it be the target of one of {_list([*map(_called, _OF_STACKED)])}",
+                f"Let it be the target of one of {_list([_called(one) for one in _OF_STACKED])}",
             )
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)

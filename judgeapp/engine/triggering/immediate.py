@@ -21,7 +21,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state import Card
-from judgeapp.engine.triggering.causes import is_cause
+from judgeapp.engine.triggering.causes import cause_of, is_cause
 
 
 class Prospect(NamedTuple):
@@ -162,8 +162,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.to and about.to not in when.to:
         return False
-    by = about.by.seat if about.by else None
-    if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):
+    cause = cause_of(view, about.by, in_battle=about.in_battle)
+    if not is_cause(when, held.source.seat, cause):
         return False
     if when.origin and not any(
         _came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)

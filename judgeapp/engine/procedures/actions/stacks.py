@@ -18,7 +18,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, laid
-from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -44,7 +44,7 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
     moment.apply(
         atoms.move_cards(moment.state, cards[::-1], Area.TRASH), What.STACK_TRASHED, *clauses,
-        unit=unit, count=len(cards), **by_source(moment),
+        unit=unit, count=len(cards), **moment.brought_about,
     )  # fmt: skip
 
 
@@ -148,7 +148,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 ),
                 What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
                 *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
-                of_itself=of_itself or None, **by_source(moment),
+                of_itself=of_itself or None, **moment.brought_about,
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
@@ -160,7 +160,7 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     aces = any(moment.state.face(c).overflow for c in under)
     event = moment.apply(
         atoms.move_cards(moment.state, under, Area.NOWHERE), What.PLACED_UNDER, "4-5-4", "4-5-7",
-        *(("4-17-4",) if aces else ()), card=card, **by_source(moment),
+        *(("4-17-4",) if aces else ()), card=card, **moment.brought_about,
     )  # fmt: skip
     became = [CardId(c) for c in event.ids("became")]
     moment.state = laid(moment.state, card, *became)

@@ -95,7 +95,8 @@ def _top_stacked(moment: Moment, target: lang.TopStacked, slot: str) -> tuple[in
         found = tuple(int(c) for u in reached for c in moment.view.stacked(u)[:count])
         if missing := count * len(reached) - len(found):
             moment.tell(What.IMPOSSIBLE, "1-3-2", "4-5-2", count=missing)
-        moment.remember(**{picks: found, done: True})
+        moment.remember(**{picks: found})
+        moment.remember(**{done: True})
     return moment.frame.numbers(picks)
 
 
