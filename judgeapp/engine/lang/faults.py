@@ -379,7 +379,7 @@ def _rule_of(deed: Deed) -> _DeedRule:
     match deed:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return _DeedRule()
-        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED | Deed.HAVE_STACK_TRASHED:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)

@@ -120,6 +120,7 @@ class Deed(StrEnum):
     BE_RETURNED = "be-returned"  # to the hand or the deck
     HAVE_DP_REDUCED = "have-dp-reduced"
     BE_DE_DIGIVOLVED = "be-de-digivolved"
+    HAVE_STACK_TRASHED = "have-stack-trashed"  # its stacked cards, from the top or below (4-5-1)
     SWITCH_TARGET = "switch-target"  # of the attacking Digimon: its attack target (11-2-7-2)
 
 

@@ -76,6 +76,8 @@ from judgeapp.engine.legality.obstacles import (
     to_sending,
     to_suspending,
     to_switching,
+    to_trashing,
+    to_trashing_from,
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
@@ -201,6 +203,8 @@ __all__ = [
     "to_sending",
     "to_suspending",
     "to_switching",
+    "to_trashing",
+    "to_trashing_from",
     "to_unsuspending",
     "use_cost",
     "verdicts",

@@ -84,16 +84,17 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         # -- what is done to cards --
         case lang.Delete():
             return find.units(action.target, find.free(obstacles.to_deleting), Use.GOING)
+        case lang.Trash(target=lang.TopStacked(of=of)):
+            return find.units(of, lambda unit: find.is_stacked(unit) and find.can_strip(unit))
         case (
-            lang.Trash(target=lang.TopStacked() as stacked)
-            | lang.ToHand(target=lang.TopStacked() as stacked)
+            lang.ToHand(target=lang.TopStacked() as stacked)
             | lang.ToDeck(target=lang.TopStacked() as stacked)
             | lang.ToSecurity(target=lang.TopStacked() as stacked)
             | lang.PlaceUnder(target=lang.TopStacked() as stacked)
         ):
             return find.units(stacked.of, find.is_stacked)
         case lang.Trash():
-            return find.cards(action.target, find.is_reached, Use.GOING)
+            return find.cards(action.target, find.can_trash, Use.GOING)
         case lang.ToHand():
             return find.sent(action.target, Area.HAND)
         case lang.ToDeck():
@@ -435,7 +436,14 @@ class _Finder(NamedTuple):
         count = sum(not (action.face_down and cards[c].face_up) for c in under)
         asked = 1 if action.count is None else self.view.number(action.count, self.scope)
         wanted = 1 if action.up_to else asked
-        return self.is_reached(unit) and asked > 0 and count >= wanted
+        return self.can_strip(unit) and asked > 0 and count >= wanted
+
+    def can_trash(self, ref: int) -> bool:
+        return obstacles.to_trashing(self.view, ref, self.by) is None
+
+    def can_strip(self, unit: int) -> bool:
+        """Whether stacked cards of it can be trashed."""
+        return obstacles.to_trashing_from(self.view, UnitId(unit), self.by) is None
 
     def can_attack(self, unit: int, action: lang.Attack) -> bool:
         """Whether it can attack anything; 11-1-2: for its own player."""

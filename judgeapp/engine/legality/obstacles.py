@@ -69,6 +69,22 @@ def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
 
 
+def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
+    """Trashing a card: one of the stacked cards of a Digimon also with that (4-5-1)."""
+    if unaffected := to_affecting(view, ref, by):
+        return unaffected
+    card = view.state.cards.get(CardId(ref))
+    body = view.state.units.get(card.unit) if card is not None else None
+    if body is None or ref not in body.stack:
+        return None
+    return _forbidden(view, body.id, Deed.HAVE_STACK_TRASHED, by)
+
+
+def to_trashing_from(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
+    """Trashing stacked cards of a unit, from the top or the bottom."""
+    return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.HAVE_STACK_TRASHED, by)
+
+
 def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:
     """Returning to the hand or the deck, and adding to the security stack."""
     if unaffected := to_affecting(view, ref, by):
@@ -102,8 +118,9 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
     if view.is_unaffected(unit, by):
         # 16-11-8: whether the effect still reaches it is asked each time.
         return Obstacle(What.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
-    if forbidden := _forbidden(view, unit, Deed.BE_DE_DIGIVOLVED, by):
-        return forbidden
+    for deed in (Deed.BE_DE_DIGIVOLVED, Deed.HAVE_STACK_TRASHED):
+        if forbidden := _forbidden(view, unit, deed, by):
+            return forbidden
     if not strippable(view, unit):
         return Obstacle(What.IMPOSSIBLE, ("16-11-4",), {"unit": unit})
     return None

@@ -14,6 +14,7 @@ from judgeapp.engine.legality import (
     to_moving,
     to_sending,
     to_suspending,
+    to_trashing,
     to_unsuspending,
 )
 from judgeapp.engine.moment import Decision, Moment
@@ -107,11 +108,13 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    reached = [
+        r for r in refs if not moment.stopped_by(to_trashing(moment.view, r, moment.source))
+    ]
     if isinstance(action.target, lang.TopStacked):
-        trash_stacked(moment, action.target, refs)
+        trash_stacked(moment, action.target, reached)
         return None
     asked = how_many(moment, action.target, refs)
-    reached = affected(moment, refs)
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1", keyword=action.keyword)

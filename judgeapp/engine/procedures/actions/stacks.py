@@ -15,6 +15,7 @@ from judgeapp.engine.legality import (
     strippable,
     to_de_digivolving,
     to_placing_under,
+    to_trashing_from,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, laid
@@ -81,7 +82,10 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     count = None if action.count is None else times_of(moment, action.count)
-    reached = units_among(moment, affected(moment, refs))
+    reached = [
+        unit for unit in units_among(moment, refs)
+        if not moment.stopped_by(to_trashing_from(moment.view, unit, moment.source))
+    ]  # fmt: skip
     units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
     for unit in reached:
         if unit not in units:
