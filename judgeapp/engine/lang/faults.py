@@ -47,6 +47,7 @@ from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
     EffectsOf,
+    EndsTurnAt,
     Forbid,
     MaterialsFrom,
     MayDigivolve,
@@ -138,7 +139,7 @@ def _of_record(
             yield from _of_deed(part)
         case Give() if isinstance(part.target, Player):
             yield from _to_player(part.gifts)
-        case Give() if any(isinstance(gift, Must | AddToEffects) for gift in part.gifts):
+        case Give():
             yield from _to_card(part.gifts)
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
@@ -206,7 +207,8 @@ def _of_effect(effect: Effect) -> _Said:
                 yield (
                     f"{name!r} does not count beside 'gifts'", "Give it for a time: do: give",
                 )  # fmt: skip
-        yield from _to_player(effect.gifts) if isinstance(effect.to, Player) else ()
+        is_players = isinstance(effect.to, Player)
+        yield from _to_player(effect.gifts) if is_players else _to_card(effect.gifts)
     elif effect.to is not None:
         yield "'to' says for whom 'gifts' are, and there are none", "Leave it out"
     if effect.would and not effect.when:
@@ -421,13 +423,15 @@ def _of_deed(gift: Forbid | Permit | Must) -> _Said:
 def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
-        if not deed and not isinstance(gift, Must | AddToEffects):
+        if not deed and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Said:
     if any(isinstance(gift, Must) for gift in gifts):
         yield "a player must do something, no card", "Say which player"
+    if any(isinstance(gift, EndsTurnAt) for gift in gifts):
+        yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
 
 
 # -- the rest -----------------------------------------------------------------------------------

@@ -108,9 +108,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    reached = [
-        r for r in refs if not moment.stopped_by(to_trashing(moment.view, r, moment.source))
-    ]
+    reached = [r for r in refs if not moment.stopped_by(to_trashing(moment.view, r, moment.source))]
     if isinstance(action.target, lang.TopStacked):
         trash_stacked(moment, action.target, reached)
         return None
