@@ -33,6 +33,7 @@ from judgeapp.engine.lang.effects import (
     Effect,
     Gift,
     Give,
+    Has,
     Keyword,
     Look,
     May,
@@ -423,7 +424,8 @@ def _of_deed(gift: Forbid | Permit | Must) -> _Said:
 def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
-        if not deed and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
+        answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
+        if not deed and not answers and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 

@@ -8,12 +8,13 @@ from typing import Literal, NamedTuple
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import (
     Area,
     Effect,
     EffectKind,
+    Has,
     Overwrite,
     Special,
     When,
@@ -69,6 +70,8 @@ def in_place(view: View, about: Prospect) -> Iterator[Held]:
     yield from revealed
     known = {held.source for held in revealed}
     yield from (held for held in _off_field(view) if held.source not in known)
+    for seat in Seat:
+        yield from _of_player(view, seat)
 
 
 def overwrites(held: Held) -> bool:
@@ -110,6 +113,16 @@ def _off_field(view: View) -> Iterator[Held]:
                 held.source.seat, held.effect.during
             ):
                 yield held
+
+
+def _of_player(view: View, seat: Seat) -> Iterator[Held]:
+    """Those that a player has been given himself (15-10-1): "the next time 1 of your Digimon would
+    digivolve". They hang on no card of the field."""
+    for given in view.player_gifts(seat):
+        if isinstance(given.gift, Has) and given.gift.effect.kind is EffectKind.IMMEDIATE:
+            by = given.source
+            index = f"gained.{given.key}"
+            yield Held(EffectSource(by.card, NO_UNIT, seat, index, by.kinds), given.gift.effect)
 
 
 def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
