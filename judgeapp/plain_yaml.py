@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import yaml
 
 from judgeapp.errors import InputError
+
+# One of the two halves of a letter in UTF-16, which means nothing alone.
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 class _Loader(yaml.SafeLoader):
@@ -16,14 +21,20 @@ class _Loader(yaml.SafeLoader):
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
             raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
-        return super().compose_node(parent, index)
+        node = super().compose_node(parent, index)
+        if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
+            mark = node.start_mark
+            raise yaml.MarkedYAMLError(problem="there is half of a letter", problem_mark=mark)
+        return node
 
 
 def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
     """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
     and line."""
     try:
-        return yaml.compose(text, Loader=_Loader), yaml.load(text, Loader=_Loader)
+        loader = _Loader(text)
+        node = loader.get_single_node()
+        return node, loader.construct_document(node) if node is not None else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name
@@ -32,6 +43,18 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
         raise InputError("this is no YAML (too much in one another)", where=name) from error
     except ValueError as error:  # a date or number that is none
         raise InputError(f"this is no YAML ({error})", where=name) from error
+
+
+# What msgspec says ends with where it is: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
+_WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
+
+
+def what_and_where(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
+    said = str(error)
+    found = _WHERE.search(said)
+    what, path = (said[: found.start()], found["path"]) if found else (said, "")
+    return what.replace("`object`", "a mapping").replace("`array`", "a list"), path
 
 
 def _problem(error: yaml.YAMLError) -> str:

@@ -25,9 +25,8 @@ from tables import table_scene
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import Corrections, open_cards
-from judgeapp.desk.folder import cards_file, data_folder, index_folder
+from judgeapp.desk.folder import cards_file
 from judgeapp.engine.identity import Seat
-from judgeapp.library import open_library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.position import add, beginning
 from judgeapp.table.tree import plant
@@ -51,7 +50,6 @@ def main() -> int:
     # Without a desktop there is no interface font; this is what many desktops have.
     QApplication.setFont(QFont("Noto Sans CJK SC", 10))
     with tempfile.TemporaryDirectory() as folder:
-        open_library(index_folder(data_folder(Path(folder))))
         put_cards(cards_file(Path(folder)))
         window = Window(Path(folder))
         window.resize(WIDTH, HEIGHT)
@@ -184,6 +182,7 @@ def play(window: Window, choice: str) -> None:
             file = Path(folder) / "scene.yaml"
             file.write_text(_SCENE, encoding="utf-8")
             seat(window).open_path(file)
+            wait_until(lambda: seat(window).is_idle)
     decision = playing.tree.game.decision
     assert decision is not None
     playing.choose(next(o.key for o in decision.options if o.key.startswith(choice)))

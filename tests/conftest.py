@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from judgeapp.desk.folder import index_folder
+from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 
@@ -26,6 +26,7 @@ for wish in (
 
 # How fast a machine is decides no test.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
 settings.load_profile("untimed")
 
 
@@ -44,9 +45,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"the same order again: pytest --randomly-seed={seed}")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nothing is written where the user of this machine has his caches."""
+    os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with an index, the same for all processes. Never written to: tests copy it."""
+    """A cache folder with an index, the same for all processes. Never written to: tests copy it."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent

@@ -5,21 +5,15 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.cards.facts import FactError, read_entry
-from judgeapp.cards.files import card_file
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
-from judgeapp.cards.readers import read_cards
-from judgeapp.cards.record import CardRecord
-from judgeapp.cards.understanding import read_card
 from judgeapp.desk.cards import open_cards
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 
 CARDS = 4_000  # each in two languages
@@ -33,7 +27,6 @@ QUERIES = (
 )  # fmt: skip
 
 _ROUNDS = 10
-_ROUNDS_OF_ALL = 3
 _WORDS = ("Lantern", "Wick", "Soot", "Ember", "Grand", "Marsh", "Copper", "Drift")
 _WORDS_JA = (
     "ランタン",
@@ -89,43 +82,6 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
         figures(f"open, {2 * CARDS:,} records", opened),
         figures(f"find, {2 * CARDS:,} records", list(_times(cards))),
     )
-
-
-def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Read the text of every card of a file, after the phrase book is loaded: one after the other,
-    and all of them as a library is read. Entries that are no card are left out.
-
-    Raises InputError for a file that can't be read at all, or has fewer than two cards.
-    """
-    records = []
-    for entry in card_file(file).entries():
-        try:
-            records.append(read_entry(entry.value, language).record)
-        except FactError:
-            continue
-    if len(records) < 2:
-        raise InputError("there are not even two cards in this file", where=str(file))
-    report(f"Reading {len(records):,} cards ...")
-    _time_of(records[0])  # loads the phrase book
-    times = [_time_of(record) for record in records]
-    beside = [_time_of_all(records) for _ in range(_ROUNDS_OF_ALL)]
-    return (
-        figures(f"read a card, {len(records):,} cards in {sum(times):.1f} s", times),
-        figures(f"read {len(records):,} cards on all cores", beside),
-    )
-
-
-def _time_of(record: CardRecord) -> float:
-    started = time.perf_counter()
-    read_card(record)
-    return time.perf_counter() - started
-
-
-def _time_of_all(records: Sequence[CardRecord]) -> float:
-    started = time.perf_counter()
-    for _ in read_cards(records):
-        pass
-    return time.perf_counter() - started
 
 
 def _times(cards: Cards) -> Iterator[float]:

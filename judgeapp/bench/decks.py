@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,7 +13,9 @@ from msgspec import Struct
 from judgeapp.cards.facts import FactError, read_entry
 from judgeapp.cards.files import card_file
 from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
+from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.cards import Face, faults_of_face
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.lang import Category, Color
@@ -46,15 +49,19 @@ def read_faces(files: Sequence[Path], language: str) -> Iterator[Face]:
 
     Raises InputError for a file that can't be read at all.
     """
+    records = [*_records(files, language)]
+    known = words_of(records)
+    for record in records:
+        reading = read_card(record, known=known)
+        if reading.state is Understanding.UNDERSTOOD and not [*faults_of_face(reading.face)]:
+            yield reading.face
+
+
+def _records(files: Sequence[Path], language: str) -> Iterator[CardRecord]:
     for file in files:
         for entry in card_file(file).entries():
-            try:
-                record = read_entry(entry.value, language).record
-            except FactError:
-                continue
-            reading = read_card(record)
-            if reading.state is Understanding.UNDERSTOOD and not [*faults_of_face(reading.face)]:
-                yield reading.face
+            with suppress(FactError):
+                yield read_entry(entry.value, language).record
 
 
 def can_make_decks(pool: Pool) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.desk.folder import index_folder, settings_file
+from judgeapp.desk.folder import cache_folder, index_folder, settings_file
 from judgeapp.library import open_library
 
 # The program as the command starts it. A key is pressed on the shown window; the clock stops
@@ -56,7 +56,7 @@ def bench_startup(runs: int) -> tuple[Figures, ...]:
     answered: list[float] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
-        open_library(index_folder(folder))
+        open_library(index_folder(cache_folder()))
         for turn in range(runs + 1):
             settings_file(folder).unlink(missing_ok=True)
             first, second = _start(folder)

@@ -7,12 +7,11 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.startup import screen
-from judgeapp.desk.folder import index_folder
+from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 
 # From the key of a choice to the window with the next decision on it; then back.
@@ -68,7 +67,7 @@ window.close()
 def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
     """Random steps on a crowded board in the window. Raises RuntimeError when it did not start."""
     with TemporaryDirectory() as name:
-        open_library(index_folder(Path(name)))
+        open_library(index_folder(cache_folder()))
         done = subprocess.run(
             [sys.executable, "-c", _CHILD, name, str(rounds)],
             env=os.environ | screen(),

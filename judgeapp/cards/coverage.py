@@ -15,6 +15,7 @@ from judgeapp.cards.reading.compiler import Part, Understanding
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading
+from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Timing
 
 _SHAPES = (
@@ -66,10 +67,11 @@ def coverage(
 ) -> Coverage:
     """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first;
     `taught`: as read_text has it."""
+    known = words_of(records)
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     shapes: dict[str, list[tuple[str, str, bool]]] = {}
-    for record, reading in zip(records, read_cards(records, taught), strict=True):
+    for record, reading in zip(records, read_cards(records, taught, known), strict=True):
         parts = [part for _, found in reading.readings for part in found.parts]
         count["cards"] += 1
         count["vanilla"] += not parts and not reading.lines
@@ -144,12 +146,15 @@ class Agreement(Struct, frozen=True):
     different: tuple[str, ...]
 
 
-def agreement(ones: Iterable[CardRecord], others: Iterable[CardRecord]) -> Agreement:
+def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agreement:
     """Compares the effects and inherited effects of cards that are in both, where each is
     wholly understood. Security effects are not compared: files leave them out."""
     theirs = {record.number: record for record in others}
     both = [(one, theirs[one.number]) for one in ones if one.number in theirs]
-    readings = (read_cards([record for record, _ in both]), read_cards([r for _, r in both]))
+    readings = (
+        read_cards([record for record, _ in both], known=words_of(ones)),
+        read_cards([record for _, record in both], known=words_of(theirs.values())),
+    )
     compared, different = 0, []
     for a, b in zip(*readings, strict=True):
         if not (a.readings and b.readings and _is_whole(a) and _is_whole(b)):

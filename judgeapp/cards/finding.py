@@ -19,7 +19,7 @@ from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.vocabulary import squeezed
+from judgeapp.cards.vocabulary import squeezed, words_of
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, is_cjk
@@ -148,6 +148,7 @@ class Cards:
     def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
         self._by_number = cards_of(records)
         self._glossary = glossary
+        self.words = words_of(r for card in self._by_number.values() for r in card.records)
         self._cards = cards = tuple(self._by_number.values())
         self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])

@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from judgeapp.cards.fields import COST, MAPPED, OTHER_NAME
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
+from judgeapp.plain_yaml import read_yaml
 
 LARGEST = 1 << 18  # bytes
 _NAME = re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?")
@@ -98,28 +99,11 @@ SAME = Translation({})  # the entries are ours already
 
 def read_mapping(file: Path) -> Translation:
     """Raises InputError, with file and line, for what is no mapping."""
+    _, said = read_yaml(incoming_text(file, LARGEST), str(file))
     try:
-        with file.open("rb") as source:
-            content = source.read(LARGEST + 1)
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
-    if len(content) > LARGEST:
-        raise InputError(f"a mapping has at most {LARGEST:,} bytes", where=str(file))
-    try:
-        text = content.decode("utf-8-sig")
-        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, yaml.SafeLoader)):
-            raise InputError("a mapping has no aliases (*)", where=str(file))
-        mapping = msgspec.convert(yaml.safe_load(text), type=_Written)
-    except UnicodeDecodeError as error:
-        raise InputError("the file is no UTF-8 text", where=str(file)) from error
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{file}:{mark.line + 1}" if mark else str(file)
-        problem = str(getattr(error, "problem", None) or error).replace("\n", " ")
-        raise InputError(f"this is no YAML ({problem})", where=where) from error
-    except (RecursionError, ValueError) as error:
-        what = str(error) if isinstance(error, msgspec.ValidationError) else "it can't be read"
-        raise InputError(f"this is no mapping ({what})", where=str(file)) from error
+        mapping = msgspec.convert(said, type=_Written)
+    except msgspec.ValidationError as error:
+        raise InputError(f"this is no mapping ({error})", where=str(file)) from error
     fields = {
         name: From(source) if isinstance(source, str) else source
         for name, source in mapping.fields.items()

@@ -3,30 +3,80 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
 
-from judgeapp.cards.reading.compiler import printer
-from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
+from judgeapp.cards.reading.caching import Cache, cache_in_use, caching_in, flush
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.understanding import CardReading, read_card
+from judgeapp.cards.understanding import CardReading, is_card_read, read_card
 
-# Fewer are read before the readers are there.
-_WORTH_IT = 400
+# Fewer new cards are read before other readers have started and opened the phrase book.
+_WORTH_IT = 1_000
 _AT_A_TIME = 50
 
 
 def read_cards(
-    records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...] = ()
+    records: Sequence[CardRecord],
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+    *,
+    worth_it: int = _WORTH_IT,
 ) -> Iterator[CardReading]:
-    """Each card as `read_card` reads it, in their order."""
+    """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read
+    before are read by several readers."""
     cores = os.cpu_count() or 1
-    read = partial(read_card, taught=taught)
-    if cores == 1 or len(records) < _WORTH_IT:
-        yield from map(read, records)
+    if cores == 1 or len(records) < worth_it or _new_of(records, known) < worth_it:
+        yield from (read_card(record, taught, known) for record in records)
         return
-    for language in {record.language for record in records} & {*LANGUAGES}:
-        printer(language)  # readers that come out of this process have it as well
-    with ProcessPoolExecutor(cores) as readers:
-        yield from readers.map(read, records, chunksize=_AT_A_TIME)
+    # Few commands read so many: the others need not wait for what several processes need.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    some = [records[at : at + _AT_A_TIME] for at in range(0, len(records), _AT_A_TIME)]
+    # A process that begins anew has no locks that threads of this one were holding.
+    with ProcessPoolExecutor(
+        cores, get_context("spawn"), initializer=_begin, initargs=(cache_in_use(),)
+    ) as readers:
+        try:
+            for readings in readers.map(partial(_read, taught=taught, known=known), some):
+                yield from readings
+        finally:
+            readers.shutdown(cancel_futures=True)
+
+
+def _new_of(records: Sequence[CardRecord], known: KnownWords) -> int:
+    return sum(not is_card_read(record, known) for record in records)
+
+
+# -- in a reader ----------------------------------------------------------------------------------
+
+# What a reader leaves when it ends.
+_UNTIL_THE_END = ExitStack()
+
+
+def _begin(cache: Callable[[], Cache | None] | None) -> None:
+    from threading import Thread
+
+    Thread(target=_end_with_whoever_asked, daemon=True).start()
+    if cache is not None:
+        _UNTIL_THE_END.enter_context(caching_in(cache))
+
+
+def _end_with_whoever_asked() -> None:
+    """Nobody is left over when the program is ended from outside."""
+    from multiprocessing import parent_process
+
+    if (asked_by := parent_process()) is not None:
+        asked_by.join()
+        os._exit(1)
+
+
+def _read(
+    records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...], known: KnownWords
+) -> list[CardReading]:
+    readings = [read_card(record, taught, known) for record in records]
+    flush()
+    return readings

@@ -10,7 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
-from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
+from judgeapp.cards.reading.compiler import (
+    ReadText,
+    TextFault,
+    Understanding,
+    is_read,
+    read_text,
+)
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.reading.lines import (
     AsIf,
@@ -216,10 +223,35 @@ def speaker(category: Category, where: str) -> Category:
     return category if where in ("effect", "security") else Category.DIGIMON
 
 
-def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> CardReading:
+def read_card(
+    record: CardRecord,
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
-    `taught`: as read_text has it."""
-    language, text, moved = record.language, record.effect, []
+    `taught` and `known`: as read_text has them."""
+    language, record = record.language, _arranged(record)
+    effect, inherited, security, link, option = (
+        read_text(text, language, taught, known) for text in _texts(record)
+    )
+    lines = tuple(_lines(record, language))
+    return CardReading(record, effect, inherited, security, link, option, lines)
+
+
+def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:
+    """Whether the texts of a card were read before and their readings are kept."""
+    return all(is_read(text, record.language, known) for text in _texts(_arranged(record)))
+
+
+def _texts(record: CardRecord) -> tuple[str, ...]:
+    link = record.special.link
+    linked = link.effect if link is not None else ""
+    return (record.effect, record.inherited, record.security, linked, record.option_effect)
+
+
+def _arranged(record: CardRecord) -> CardRecord:
+    """The same card with each line where it belongs, wherever a file has put it."""
+    text, moved = record.effect, []
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]
@@ -251,14 +283,7 @@ def read_card(record: CardRecord, taught: tuple[TaughtPhrase, ...] = ()) -> Card
         digixros=digixros,
         rules=(*record.special.rules, *rules),
     )
-    record = replace(record, effect=text, special=special)
-    linked = special.link.effect if special.link is not None else ""
-    texts = (text, record.inherited, record.security, linked, record.option_effect)
-    effect, inherited, security, link, option = (
-        read_text(text, language, taught) for text in texts
-    )
-    lines = tuple(_lines(record, language))
-    return CardReading(record, effect, inherited, security, link, option, lines)
+    return replace(record, effect=text, special=special)
 
 
 def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:

@@ -1,10 +1,13 @@
-"""What card files call categories and colors, in five languages."""
+"""What card files call categories and colors, in five languages; and what the cards of a library
+are called."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from judgeapp.cards.reading.bracketed import KnownWords
+from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import Category, Color
 from judgeapp.language.folding import fold
 
@@ -58,3 +61,12 @@ ALL_COLORS = frozenset(squeezed(word) for word in ("All", "全", "Alle", "Any"))
 
 # How files write that a card does not have something.
 NOTHING = frozenset(("", "-", "ー", "—", "–", "－", "―"))
+
+
+def words_of(records: Iterable[CardRecord]) -> KnownWords:
+    """The names and traits of cards, as they are printed."""
+    known = tuple(records)
+    return KnownWords(
+        frozenset(name for record in known for name in (record.name, record.option_name) if name),
+        frozenset(trait for record in known for trait in record.all_traits),
+    )

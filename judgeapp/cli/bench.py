@@ -35,7 +35,9 @@ def add(commands: Any) -> None:
         "cards", help="importing, opening and finding cards, 4,000 in two languages"
     )
     cards.set_defaults(run=_cards)
-    reading = subjects.add_parser("reading", help="reading the text of every card of a file")
+    reading = subjects.add_parser(
+        "reading", help="reading the text of every card of a file: anew, kept, typed, and explained"
+    )
     reading.add_argument("file", type=Path, metavar="FILE")
     reading.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     reading.set_defaults(run=_reading)
@@ -152,7 +154,7 @@ def _cards(chosen: argparse.Namespace) -> int:
 
 
 def _reading(chosen: argparse.Namespace) -> int:
-    from judgeapp.bench.cards import bench_reading
+    from judgeapp.bench.reading import bench_reading
 
     told = bench_reading(chosen.file, chosen.lang, lambda line: print(line, file=sys.stderr))
     return _print(told, chosen.json)

@@ -16,8 +16,10 @@ from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
 from judgeapp.cli import cardtext, teaching
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import known_cards, opened_cards
+from judgeapp.cli.terminal import tell_progress
 from judgeapp.desk.cards import Corrections
 from judgeapp.errors import InputError
 
@@ -81,8 +83,10 @@ def add(commands: Any) -> None:
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
         " snippet, in code points).",
     )
-    finding.add_argument("query", nargs="+", help="a number, a name, or words")
-    finding.add_argument("--lang", default="", help="show names and texts in it, such as ja")
+    finding.add_argument("query", type=letters, nargs="+", help="a number, a name, or words")
+    finding.add_argument(
+        "--lang", type=letters, default="", help="show names and texts in it, such as ja"
+    )
     finding.add_argument("--limit", type=int, default=10, help="how many (default 10)")
     add_json(finding)
     finding.set_defaults(run=_find)
@@ -92,8 +96,10 @@ def add(commands: Any) -> None:
         description="Take back what was done to a card by hand: it is again as it was imported;"
         " one that was only added is no more. Exit status 1 when nothing was done to it.",
     )
-    restoring.add_argument("number", help="the card number, such as TS1-010")
-    restoring.add_argument("--lang", default="", help="only the record in it, such as en")
+    restoring.add_argument("number", type=letters, help="the card number, such as TS1-010")
+    restoring.add_argument(
+        "--lang", type=letters, default="", help="only the record in it, such as en"
+    )
     restoring.set_defaults(run=_restore)
     cardtext.add(subjects)
     cardtext.add_filling(subjects)
@@ -138,7 +144,7 @@ class _Counter:
         percent = 100 * progress.done // max(1, progress.size)
         if percent != self._told:
             self._told = percent
-            print(f"\r{self._file.name}: {percent} %", end="", file=sys.stderr, flush=True)
+            tell_progress(f"{self._file.name}: {percent} %")
 
 
 @contextmanager
@@ -149,7 +155,7 @@ def _progress(file: Path) -> Iterator[Any]:
     try:
         yield _Counter(file)
     finally:
-        print("\r\x1b[K", end="", file=sys.stderr)
+        tell_progress("")
 
 
 def _print_report(report: ImportReport) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_n
 from judgeapp.cards.files import card_file
 from judgeapp.cards.governing import governing
 from judgeapp.cards.mapping import SAME
+from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
@@ -24,12 +26,15 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.vocabulary import words_of
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.cli.teaching import taught_in, taught_of
+from judgeapp.desk.folder import write_whole
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
-from judgeapp.scenario.filling import fill
+from judgeapp.incoming import incoming_text
 
 _WHERE = {
     "effect": "Effect",
@@ -55,9 +60,15 @@ def add(subjects: Any) -> None:
         " lines (number, kind, text, understood, why, corrections).",
     )
     explaining.add_argument(
-        "what", nargs="+", metavar="NUMBER_OR_TEXT", help="a card number of the library, or a text"
+        "what",
+        type=letters,
+        nargs="+",
+        metavar="NUMBER_OR_TEXT",
+        help="a card number of the library, or a text",
     )
-    explaining.add_argument("--lang", default="", help="language of the text; its letters tell")
+    explaining.add_argument(
+        "--lang", type=letters, default="", help="language of the text; its letters tell"
+    )
     add_json(explaining)
     explaining.set_defaults(run=_explain)
     covering = subjects.add_parser(
@@ -70,11 +81,15 @@ def add(subjects: Any) -> None:
         " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
         " cards, unlocks, example, number), bad (entries that are no card); with --against,"
         " agreement (compared, same, different); with --taught, taught (the effects that are"
-        " understood only so).",
+        " understood only so). What was read before, by this very program and phrase book, is"
+        " not read again; --fresh reads all.",
     )
     covering.add_argument("file", type=Path, metavar="FILE")
     covering.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
     covering.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
+    covering.add_argument(
+        "--fresh", action="store_true", help="read every text anew, also those read before"
+    )
     covering.add_argument(
         "--taught",
         type=Path,
@@ -156,6 +171,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         return None
     with opened_cards(chosen) as library:
         kept = library.of(number)
+        known = words_of(k.record for k in library.all())
     if not kept:
         raise InputError(f"the card library has no card {number}")
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
@@ -163,7 +179,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
     taught = taught_in(chosen)
-    return [read_card(record, taught) for record in wanted]
+    return [read_card(record, taught, known) for record in wanted]
 
 
 def _text_json(
@@ -245,8 +261,12 @@ def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
 
 
 def _fill(chosen: argparse.Namespace) -> int:
+    from judgeapp.scenario.filling import fill
+    from judgeapp.scenario.limits import MOST_BYTES
+
     told, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
+        known = words_of(kept.record for kept in library.all())
 
         def find(number: str) -> CardRecord | None:
             try:
@@ -257,12 +277,11 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = file.read_text(encoding="utf-8")
-            filled = fill(text, str(file), find, taught)
+            text = incoming_text(file, MOST_BYTES)
+            filled = fill(text, str(file), find, taught, known)
             if filled.cards:
-                written = file.with_name(f".{file.name}.part")
-                written.write_text(filled.text, encoding="utf-8")
-                written.replace(file)
+                # Where a link leads to, and not the link.
+                write_whole(file.resolve(), filled.text.encode(), "the scenario")
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(
@@ -287,11 +306,12 @@ def _coverage(chosen: argparse.Namespace) -> int:
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
     taught = taught_of(chosen.taught) if chosen.taught is not None else ()
-    found = coverage(records, chosen.gaps, taught)
     agreed = None
-    if chosen.against is not None:
-        other = next(language for language in LANGUAGES if language != chosen.lang)
-        agreed = agreement(records, list(_records(chosen.against, other, bad)))
+    with without_cache() if chosen.fresh else nullcontext():
+        found = coverage(records, chosen.gaps, taught)
+        if chosen.against is not None:
+            other = next(language for language in LANGUAGES if language != chosen.lang)
+            agreed = agreement(records, list(_records(chosen.against, other, bad)))
     if chosen.json:
         told = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(found)}
         print_json({**told, "bad": len(bad), "agreement": agreed})

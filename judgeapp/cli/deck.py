@@ -12,6 +12,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import known_cards
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text, text_of
 
 LARGEST = 1 << 20  # bytes
 
@@ -51,21 +52,12 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _read(file: Path) -> str:
-    try:
-        if str(file) == "-":
-            content = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with file.open("rb") as source:
-                content = source.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise InputError(f"a deck list has at most {LARGEST:,} bytes", where=str(file))
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError(
-            "the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again"
-        ) from error
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+    if str(file) != "-":
+        return incoming_text(file, LARGEST)
+    content = sys.stdin.buffer.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise InputError(f"a deck list has at most {LARGEST:,} bytes", where="stdin")
+    return text_of(content, "stdin")
 
 
 def _where(file: Path, fault: DeckFault) -> str:

@@ -8,13 +8,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.play import scenario_files
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, said, troubles
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import play
 
 
@@ -31,7 +34,9 @@ def add(commands: Any) -> None:
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
     )
     parser.add_argument("--open", action="store_true", help="list the open clauses only")
-    parser.add_argument("--chapter", default="", help="only this chapter or section, such as 15-8")
+    parser.add_argument(
+        "--chapter", type=letters, default="", help="only this chapter or section, such as 15-8"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     played: dict[str, list[str]] = {}
     failed: list[str] = []
     for file in files:
-        read = read_scenarios(file.read_text(encoding="utf-8"), str(file))
+        read = read_scenarios(incoming_text(file, MOST_BYTES), str(file))
         passes = all(play(*one).failure is None for one in read)
         if example := read[0].scenario.example:
             played.setdefault(example, []).extend([file.stem] * passes)

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
 import msgspec
 
-from judgeapp.desk.folder import data_folder, index_folder
-from judgeapp.library import Library, open_library
-from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.passage import Passage
-from judgeapp.search.index import BuildReason, IndexProgress
-
-_WHY_BUILT = {
-    BuildReason.NEW: "Building the index",
-    BuildReason.OUTDATED: "The index is out of date; building it anew",
-    BuildReason.DAMAGED: "The index is damaged; building it anew",
-}
+from judgeapp.cli.terminal import escaped_json
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -26,58 +15,5 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def print_json(value: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8"))
-
-
-def opened_library(chosen: argparse.Namespace) -> Library:
-    """The library of the user's data folder; says on stderr when an index is built."""
-    return open_library(index_folder(data_folder(chosen.data)), _report)
-
-
-def _report(progress: IndexProgress) -> None:
-    if progress.done == 0:
-        print(f"{_WHY_BUILT[progress.reason]} ...", file=sys.stderr)
-
-
-def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
-    """A passage as scripts see it; the shape is stable."""
-    source = corpus.source(passage)
-    return {
-        "id": passage.id,
-        "number": passage.number,
-        "heading": passage.heading,
-        "kind": passage.kind.value,
-        "language": passage.language,
-        "source": {
-            "key": source.key,
-            "title": source.title,
-            "english_title": source.english_title,
-            "edition": source.edition,
-            "date": source.date,
-            "official": source.official,
-            "status": source.status,
-        },
-        "path": [
-            {"id": p.id, "number": p.number, "heading": p.heading}
-            for p in corpus.ancestors(passage)
-        ],
-        "blocks": passage.blocks,
-        "notes": passage.notes,
-        "changes": passage.changes,
-        "referred_by": [p.id for p in corpus.referring(passage)],
-        "readings": corpus.readings_of(passage),
-        "rendering": _rendering_json(corpus, passage),
-        "differences": corpus.differences_of(passage),
-    }
-
-
-def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
-    ours = corpus.rendering(passage)
-    if ours is None:
-        return None
-    return {"language": ours.language, "heading": ours.heading, "blocks": ours.blocks}
-
-
-def heading_path(corpus: Corpus, passage: Passage) -> str:
-    """ "16 关键词效果 > 16-4 ≪阻挡者≫": where a passage stands, itself left out."""
-    return " > ".join(f"{p.number} {p.heading}".strip() for p in corpus.ancestors(passage))
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    print(escaped_json(text))

@@ -12,13 +12,17 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.desk.folder import write_whole
 from judgeapp.engine.events import Event
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes, incoming_text
 from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.lessons import taught_told
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Failure, Played, play
+from judgeapp.scenario.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.rulings import UnreadTold, unread_told
 from judgeapp.table.words import of_event
@@ -53,6 +57,9 @@ def add(commands: Any) -> None:
         metavar="FILE",
         help="write a replay of the scenario: beginning, choices and digests",
     )
+    parser.add_argument(
+        "--overwrite", action="store_true", help="let --record write over a file that is there"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -61,6 +68,11 @@ def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
+    if chosen.record is not None and chosen.record.exists() and not chosen.overwrite:
+        raise InputError(
+            "there is a file already", where=str(chosen.record),
+            mend="Choose another name, or write over it with --overwrite",
+        )  # fmt: skip
     results = [
         (file, bool(number), played)
         for file in files
@@ -81,7 +93,8 @@ def run(chosen: argparse.Namespace) -> int:
                     print(f"    {line}")
     if chosen.record is not None:
         _, _, played = results[0]
-        chosen.record.write_bytes(write_replay(record(played.beginning, played.choices)))
+        content = write_replay(record(played.beginning, played.choices))
+        write_whole(chosen.record.resolve(), content, "the replay")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
@@ -108,13 +121,10 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 def play_file(file: Path) -> tuple[Played, ...]:
     """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
     that can't be read or is neither."""
-    try:
-        content = file.read_bytes()
-        if file.suffix == ".json":
-            return (_play_replay(read_replay(content, str(file))),)
-        return tuple(play(*one) for one in read_scenarios(content.decode("utf-8"), str(file)))
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the file can't be read ({error})", where=str(file)) from error
+    if file.suffix == ".json":
+        return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
+    text = incoming_text(file, MOST_BYTES)
+    return tuple(play(*one) for one in read_scenarios(text, str(file)))
 
 
 def _play_replay(replay: Replay) -> Played:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import Any
 
+from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
@@ -21,7 +22,7 @@ def add(commands: Any) -> None:
         epilog="JSON: a list with key, title, clauses, keywords, own, text (the scenario file).",
     )
     parser.add_argument(
-        "query", nargs="?", default="", metavar="QUERY",
+        "query", type=letters, nargs="?", default="", metavar="QUERY",
         help="a clause number, a keyword effect in any language, or words of the title",
     )  # fmt: skip
     add_json(parser)

@@ -7,25 +7,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.output import (
-    add_json,
-    heading_path,
-    opened_library,
-    passage_json,
-    print_json,
-)
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, opened_library, passage_json
+from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.gold import measure, read_gold
-
-_MARK_ON, _MARK_OFF = "\x1b[1;33m", "\x1b[0m"
 
 _NOTICES = {
     NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
     NoticeKind.DROPPED: "no passage has all words; left out: {term}",
     NoticeKind.FORMER_NUMBER: "{term} was a number of {editions}; today it is {instead}",
     NoticeKind.LOST_NUMBER: "{term} was a number of {editions}; what it is today is not known",
+    NoticeKind.CUT: "the question is too long; left out: {term}",
     NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}",
 }
 
@@ -56,9 +52,13 @@ def add(commands: Any) -> None:
         " passage as `show --json` has it, and snippet, snippet_language, marks (start"
         " and end in the snippet, in code points), why (kind, term, found).",
     )
-    parser.add_argument("query", nargs="*", help="a number, a term, or words")
-    parser.add_argument("--lang", default="", help="only passages in this language, such as ja")
-    parser.add_argument("--source", default="", help="only passages of this source, such as rules")
+    parser.add_argument("query", type=letters, nargs="*", help="a number, a term, or words")
+    parser.add_argument(
+        "--lang", type=letters, default="", help="only passages in this language, such as ja"
+    )
+    parser.add_argument(
+        "--source", type=letters, default="", help="only passages of this source, such as rules"
+    )
     parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
     parser.add_argument(
         "--gold",
@@ -80,7 +80,7 @@ def run(chosen: argparse.Namespace) -> int:
         return _gold(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
-    library = opened_library(chosen)
+    library = opened_library()
     answer = library.answer(
         " ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit
     )
@@ -148,13 +148,13 @@ def _marked(hit: Hit) -> str:
     text = hit.snippet
     for mark in reversed(hit.marks):
         before, marked, after = text[: mark.start], text[mark.start : mark.end], text[mark.end :]
-        text = f"{before}{_MARK_ON}{marked}{_MARK_OFF}{after}"
+        text = f"{before}{MARK_ON}{marked}{MARK_OFF}{after}"
     return text
 
 
 def _gold(chosen: argparse.Namespace) -> int:
     queries = read_gold(chosen.gold)
-    result = measure(opened_library(chosen).answer, queries)
+    result = measure(opened_library().answer, queries)
     if chosen.json:
         print_json(result)
     else:

@@ -9,7 +9,9 @@ from textwrap import wrap
 from typing import Any
 
 from judgeapp.cli.concept import concept_json, concept_lines, concepts_named
-from judgeapp.cli.output import add_json, heading_path, passage_json, print_json
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept
@@ -47,7 +49,9 @@ def add(commands: Any) -> None:
         " group, names, readings, aliases, definition, clauses, passages, differences, engine"
         " (keyword, timing, action, applied, definitions, outside), scenes (key, title).",
     )
-    parser.add_argument("ref", help="a clause number, a passage id, or a name of a concept")
+    parser.add_argument(
+        "ref", type=letters, help="a clause number, a passage id, or a name of a concept"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 

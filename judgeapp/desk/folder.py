@@ -1,14 +1,20 @@
-"""The data folder: the only place where anything is written."""
+"""Where the program writes: the data folder, with all that a judge keeps, and the cache folder,
+with what can be worked out again."""
 
 from __future__ import annotations
 
 import os
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 
 from judgeapp.errors import InputError
 
 VARIABLE = "JUDGEAPP_DATA"
+CACHE_VARIABLE = "JUDGEAPP_CACHE"
+_OWN = "judgeapp"
+# How the name of a file ends that is being written.
+NEW = ".new"
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -16,16 +22,20 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     It is made if need be. Raises InputError when it can't be.
     """
-    folder = chosen or _named_by_environment() or _of_the_user()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InputError(
-            f"the data folder can't be made ({error.strerror})",
-            where=str(folder),
-            mend=f"Choose another one with {VARIABLE}",
-        ) from error
-    return folder
+    folder = chosen or _named_by(VARIABLE) or _data_of_the_user()
+    return _made(folder, "the data folder", VARIABLE)
+
+
+def cache_folder() -> Path:
+    """The folder that the environment names, or the one that the system has for what a user's
+    programs can make again at any time: nothing in it is a judge's work, and it may be deleted.
+
+    It never travels with the data folder. So what is read from it was made on this machine.
+
+    It is made if need be, for this user alone. Raises InputError when it can't be.
+    """
+    folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
+    return _made(folder, "the cache folder", CACHE_VARIABLE)
 
 
 def settings_file(folder: Path) -> Path:
@@ -44,22 +54,49 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
-def index_folder(folder: Path) -> Path:
-    return folder / "index"
+def autosave_file(folder: Path) -> Path:
+    """Where the table is kept by itself."""
+    return folder / "table.json"
+
+
+def draft_file(folder: Path) -> Path:
+    """Where the position that is being set up is kept by itself."""
+    return folder / "position.yaml"
+
+
+def fault_log_file(folder: Path) -> Path:
+    """Where faults of the program are written down; older ones beside it."""
+    return folder / "faults.log"
+
+
+def index_folder(cache: Path) -> Path:
+    """Where the index is in a cache folder."""
+    return cache / "index"
+
+
+def readings_file(cache: Path) -> Path:
+    """Where readings of card texts are kept in a cache folder."""
+    return cache / "readings.sqlite"
 
 
 def write_whole(file: Path, content: bytes, what: str) -> None:
-    """Write so that a power cut leaves the old or the new file, never half of one.
+    """Write so that a power cut leaves the old or the new file, never half of one; and where it
+    returns, the new one.
 
     `what` is written, for the InputError that is raised when the disk refuses.
     """
-    beside = file.with_name(f"{file.name}.new")
+    beside = unused(file)
     try:
-        with beside.open("wb") as out:
-            out.write(content)
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(file)
+        try:
+            with beside.open("xb") as out:
+                out.write(content)
+                out.flush()
+                os.fsync(out.fileno())
+            beside.replace(file)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
+        sync_folder(file.parent)
     except OSError as error:
         raise InputError(
             f"{what} can't be saved ({error.strerror})",
@@ -68,21 +105,61 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
         ) from error
 
 
+def unused(file: Path) -> Path:
+    """A name beside a file, for its new content until that is whole. No two writers have one."""
+    return file.with_name(f"{file.name}.{token_hex(4)}{NEW}")
+
+
+def sync_folder(folder: Path) -> None:
+    """That a file was made, renamed or taken away there outlives a power cut."""
+    if os.name == "nt":
+        return  # it keeps a journal of that by itself
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass  # a disk that can't, such as one over the network
+    finally:
+        os.close(handle)
+
+
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""
+    return file.rename(free_name(file))
+
+
+def free_name(file: Path) -> Path:
+    """The name that a damaged file gets: one that is not there yet."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
     names = (file.with_name(f"{file.stem}.damaged{number}{file.suffix}") for number in numbers)
-    aside = next(name for name in names if not os.path.lexists(name))
-    return file.rename(aside)
+    return next(name for name in names if not os.path.lexists(name))
 
 
-def _named_by_environment() -> Path | None:
-    named = os.environ.get(VARIABLE, "")
+def _made(folder: Path, what: str, variable: str) -> Path:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(
+            f"{what} can't be made ({error.strerror})",
+            where=str(folder),
+            mend=f"Choose another one with {variable}",
+        ) from error
+    return folder
+
+
+def _named_by(variable: str) -> Path | None:
+    named = os.environ.get(variable, "")
     return Path(named) if named else None
 
 
-def _of_the_user() -> Path:
+def _data_of_the_user() -> Path:
     from platformdirs import user_data_dir
 
-    return Path(user_data_dir("judgeapp", appauthor=False))
+    return Path(user_data_dir(_OWN, appauthor=False))
+
+
+def _cache_of_the_user() -> Path:
+    from platformdirs import user_cache_dir
+
+    return Path(user_cache_dir(_OWN, appauthor=False))

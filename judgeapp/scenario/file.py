@@ -19,15 +19,17 @@ from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
-from judgeapp.engine.lang import ALWAYS, Effect, faults_of_actions, faults_of_gifts
+from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.plain_yaml import read_yaml, what_and_where
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
+from judgeapp.scenario.limits import faults_of_numbers, faults_of_position, faults_of_size
 from judgeapp.scenario.placing import Placed, Position
+from judgeapp.scenario.shapes import fault_of_step
 
-# {"attack": {"with": ..., "at": ...}}: one verb and what goes with it.
+# {"attack": {"with": ..., "at": ...}}: one verb and what goes with it, as told in shapes.
 Step = dict[str, Any]
 
 
@@ -73,6 +75,13 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 msgspec.json.Decoder(Scenario)
 
 
+def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
+    """What no table can be: it is refused before anything is made of it."""
+    yield from faults_of_size(len(scenario.steps), scenario.cards, scenario.decks)
+    for fault in faults_of_position(scenario.position or Position()):
+        yield fault._replace(path=f".position{fault.path}")
+
+
 class StepLines(Struct, frozen=True):
     """Where each step stands in the file, from 1."""
 
@@ -106,11 +115,16 @@ def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
 
 
 def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
+    for fault in faults_of_numbers(content):
+        raise _passed_over(fault, "", node, name)
     content = checked_lessons(content, node, name)
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
-        raise InputError(*_invalid(str(error), node, name)) from error
+        raise _invalid(*what_and_where(error), node, name) from error
+    for fault in faults_of_scenario(scenario):
+        raise _passed_over(fault, "", node, name)
+    _check_steps(scenario, node, name)
     taught = phrases_of(scenario.taught, name)
     faces = {key: _face(key, fields, name, node, taught) for key, fields in scenario.cards.items()}
     _check_granted(scenario, node, name)
@@ -177,9 +191,8 @@ def _face(
     try:
         face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        message = f"{what} - at `$.cards.{key}{path}"
-        raise InputError(*_invalid(message, node, name)) from error
+        what, path = what_and_where(error)
+        raise _invalid(what, f".cards.{key}{path}", node, name) from error
     for fault in faults_of_face(face):
         # What was read in a printed text has been looked at there.
         if fault.path.partition("[")[0].lstrip(".") not in printed:
@@ -192,6 +205,13 @@ def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str
     path += fault.path
     where = f"{name}:{_line_of(node, path)}: {path.lstrip('.')}"
     return InputError(fault.what, where=where, mend=fault.mend)
+
+
+def _check_steps(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
+    """Raises InputError for a step that is not written as steps are."""
+    for number, step in enumerate(scenario.steps):
+        if (fault := fault_of_step(step)) is not None:
+            raise _invalid(fault.what, f".steps[{number}]{fault.path}", node, name)
 
 
 def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
@@ -270,12 +290,9 @@ def _requirements(field: str, text: str, name: str, line: int) -> Materials:
     return read
 
 
-def _invalid(message: str, node: yaml.Node | None, name: str) -> tuple[str]:
-    what, _, path = message.partition(" - at `$")
-    path = path.rstrip("`")
-    line = _line_of(node, path)
+def _invalid(what: str, path: str, node: yaml.Node | None, name: str) -> InputError:
     field = path.lstrip(".") or "the file"
-    return (f"{name}:{line}: {field}: {what}",)
+    return InputError(what, where=f"{name}:{_line_of(node, path)}: {field}")
 
 
 def _line_of(node: yaml.Node | None, path: str) -> int:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
@@ -29,9 +30,16 @@ class Filled(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
-def fill(text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = ()) -> Filled:
+def fill(
+    text: str,
+    name: str,
+    find: Find,
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> Filled:
     """The scenario with the facts of every card that is given by its number alone, and with what
-    of `taught` their texts are read by. What else stands in the file, comments too, stays as it is.
+    of `taught` their texts are read by; `known`: as facts_of has it. What else stands in the file,
+    comments too, stays as it is.
 
     Raises InputError when it is no scenario, or a number is unknown.
     """
@@ -43,7 +51,7 @@ def fill(text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = ()
     ]
     # From the end, so that the places of what comes before stay the same.
     for key, node, record in reversed(wanted):
-        facts = facts_of(record)
+        facts = facts_of(record, known)
         if key.value != record.name:
             facts = {"name": record.name, **facts}
         indent, at, lead = node.start_mark.column, node.start_mark.index, ""
@@ -96,8 +104,9 @@ def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
     return record
 
 
-def facts_of(record: CardRecord) -> dict[str, Any]:
-    """A card's facts as a scenario says them; its effects are its printed text."""
+def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str, Any]:
+    """A card's facts as a scenario says them; its effects are its printed text, in which what is
+    `known` says whether words in brackets are names or traits: a scenario knows no other cards."""
     reading = read_card(record)
     face = reading.face
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
@@ -113,7 +122,8 @@ def facts_of(record: CardRecord) -> dict[str, Any]:
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
     for field in ("name", "text", *texts):
         plain.pop(field, None)
-    return plain | {field: said for field, said in texts.items() if said}
+    told = known.in_text if record.language == "en" else str
+    return plain | {field: told(said) for field, said in texts.items() if said}
 
 
 def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode]]:

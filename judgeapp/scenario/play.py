@@ -23,7 +23,7 @@ from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.naming import named_options
 from judgeapp.scenario.rulings import UnreadTold, idle, unread_told
-from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, take, verb_of, worded
+from judgeapp.scenario.steps import StepPlayer, take, verb_of
 from judgeapp.scenario.table import build
 from judgeapp.scenario.verdicts import verdict
 
@@ -57,8 +57,8 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         line = lines.steps[number] if number < len(lines.steps) else 0
         try:
             _take(player, step)
-        except STEP_ERRORS as error:
-            failure = Failure(line, worded(error, step))
+        except FailedError as error:
+            failure = Failure(line, str(error))
             break
     unread = unread_told(player.events, scenario.ruled)
     failure = (

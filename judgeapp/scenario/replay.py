@@ -9,8 +9,13 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
+from judgeapp.scenario.limits import UNPLAYABLE, unsound
 
 FORMAT = "judgeapp-replay-1"
+MOST_BYTES = 32_000_000
+MOST_CHOICES = 20_000
+# Of a state that nobody checks in every respect it can't be told which of both it was.
+_AT_FAULT = "Either the file was changed, or the program is at fault"
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,8 +46,12 @@ def record(beginning: State, choices: tuple[str, ...]) -> Replay:
 
 
 def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
-    """The game as far as it is the same, and where it differs."""
-    game = begin(replay.beginning)
+    """The game as far as it is the same, and where it differs. Raises InputError when the rules
+    fail on the beginning."""
+    try:
+        game = begin(replay.beginning)
+    except UNPLAYABLE as error:
+        raise InputError(f"no duel begins like that ({error!r})", mend=_AT_FAULT) from error
     for step, expected in enumerate(replay.digests):
         choice = replay.choices[step - 1] if step else ""
         if step:
@@ -50,6 +59,9 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
                 game = game.choose(choice)
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
+            except UNPLAYABLE as error:
+                told = f"the rules can't go on from it ({error!r}). {_AT_FAULT}"
+                return game, ReplayDifference(step, choice, told)
         if game.digest() != expected:
             return game, ReplayDifference(step, choice, "the state after it is another one")
     return game, None
@@ -61,10 +73,16 @@ def write_replay(replay: Replay) -> bytes:
 
 def read_replay(content: bytes, name: str) -> Replay:
     """Raises InputError that names the file and what is wrong."""
+    if len(content) > MOST_BYTES:
+        raise InputError("the file is too large for a replay", where=name)
     try:
         replay = msgspec.json.decode(content, type=Replay)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError(f"this is no replay ({error})", where=name) from error
+    if len(replay.choices) > MOST_CHOICES:
+        raise InputError(f"{len(replay.choices)} choices are too many", where=name)
+    for fault in unsound(replay.beginning):
+        raise InputError(f"the beginning is no table: {fault}", where=name)
     if replay.format != FORMAT:
         raise InputError(f"this is a replay of another kind ({replay.format})", where=name)
     if len(replay.digests) != len(replay.choices) + 1:

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import ValidationError
-
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, RefusedError
@@ -21,10 +19,8 @@ from judgeapp.scenario.file import Step
 from judgeapp.scenario.finding import FailedError, ThingFinder
 from judgeapp.scenario.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.naming import named_options
+from judgeapp.scenario.shapes import fault_of_step
 from judgeapp.scenario.verdicts import verdict
-
-# What a step raises that can't be read or taken.
-STEP_ERRORS = (FailedError, KeyError, TypeError, ValueError, ValidationError)
 
 
 class StepPlayer:
@@ -147,16 +143,16 @@ _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 
 
 def verb_of(step: Step) -> tuple[str, Any]:
-    """What a step says: its verb, and what goes with it."""
-    if not isinstance(step, dict) or len(step) != 1:
-        raise FailedError(f"a step is one verb with what belongs to it, not {step}")
+    """What a step says: its verb, and what goes with it. Raises FailedError for what is not written
+    as steps are."""
+    if (fault := fault_of_step(step)) is not None:
+        raise FailedError(str(fault))
     ((verb, what),) = step.items()
     return verb, what
 
 
 def take(player: StepPlayer, step: Step) -> None:
-    """Do what a step says. Raises one of STEP_ERRORS when it can't be done; a FailedError says
-    by which clauses."""
+    """Do what a step says. Raises FailedError when it can't be done: why, and by which clauses."""
     verb, what = verb_of(step)
     if verb in _MAIN or verb in _BREEDING:
         wanted = "main" if verb in _MAIN else "breeding"
@@ -186,9 +182,9 @@ def take(player: StepPlayer, step: Step) -> None:
     elif verb == "concede":
         player.choose(f"concede:{what}")
     elif verb == "choice":
-        player.choose(str(what))
+        player.choose(what)
     else:
-        raise FailedError(f"there is no step called {verb!r}")
+        raise FailedError(f"nothing is done by {verb!r}")
 
 
 def _not_now(player: StepPlayer, verb: str) -> FailedError:
@@ -236,10 +232,3 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         left.remove(found)
         order.append(found)
     player.choose(" ".join(map(str, (*order, *left))))
-
-
-def worded(error: Exception, step: Step) -> str:
-    """Why a step failed, in one sentence."""
-    if isinstance(error, KeyError):
-        return f"the step {step} lacks {error.args[0]!r}"
-    return str(error)

@@ -22,7 +22,7 @@ from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.procedures.turn import TURN, breed, main_phase
 from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
-from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.placing import (
     Lying,
@@ -52,8 +52,10 @@ def is_blank(card: str | Lying) -> bool:
 def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
     """The state at the beginning of a scenario, and the names of its cards on the field.
 
-    Raises InputError for a card that the file does not describe.
+    Raises InputError for a card that the file does not describe, and for what no table can be.
     """
+    for fault in faults_of_scenario(scenario):
+        raise InputError(fault.what, where=fault.path.lstrip("."), mend=fault.mend)
     known = {**BLANKS, **faces}
     plain = called_plainly(known)
     if scenario.decks:

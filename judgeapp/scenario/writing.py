@@ -16,9 +16,10 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Scenario, Step
+from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.naming import named_options, names_of
 from judgeapp.scenario.placing import Lying, Placed
-from judgeapp.scenario.steps import STEP_ERRORS, StepPlayer, key_of
+from judgeapp.scenario.steps import StepPlayer, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.
@@ -150,7 +151,7 @@ def _step(player: StepPlayer, key: str) -> Step:
 def _comes_to(player: StepPlayer, verb: str, what: Any) -> str:
     try:
         return player.option(what) if verb == "answer" else key_of(player.find, verb, what)
-    except STEP_ERRORS:
+    except FailedError:
         return ""
 
 

@@ -68,6 +68,7 @@ class NoticeKind(StrEnum):
     DROPPED = "dropped"  # no passage has all words; `term` was left out
     FORMER_NUMBER = "former-number"  # `term` was a number of `editions`; today it is `instead`
     LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
+    CUT = "cut"  # the question is too long; `term` is how what was left out begins
     NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
@@ -24,6 +26,8 @@ from judgeapp.search.ranking import Ranking, Wanted
 from judgeapp.search.spelling import BegunName, Spelling
 
 _NOTHING = Needles(())
+LONGEST_QUESTION = 500  # letters; what comes after is left out and told
+_SHOWN = 40  # letters of what is left out
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
 
 
@@ -46,6 +50,14 @@ class PassageFinder:
         Raises InputError for a language or source that the corpus does not have.
         """
         wanted = self._wanted(language, source, first or _written_in(question))
+        question, left_out = question[:LONGEST_QUESTION], question[LONGEST_QUESTION:]
+        answer = self._answer(question, wanted, limit)
+        if not left_out.strip():
+            return answer
+        cut = Notice(NoticeKind.CUT, f"{left_out.strip()[:_SHOWN]} …")
+        return replace(answer, notices=(*answer.notices, cut))
+
+    def _answer(self, question: str, wanted: Wanted, limit: int) -> Answer:
         if not question.strip():
             return Answer(question)
         if (number := parse_number(question)) and (

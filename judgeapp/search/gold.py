@@ -9,9 +9,11 @@ from typing import Protocol
 from msgspec import Struct
 
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.search.answer import Answer
 
 _DEPTH = 50  # how far down the expected clause is looked for
+MOST_BYTES = 1 << 20  # of a file of queries
 
 
 class GoldQuery(Struct, frozen=True):
@@ -46,10 +48,7 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
 
     Raises InputError that names file and line.
     """
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the queries can't be read ({error})", where=str(file)) from error
+    lines = incoming_text(file, MOST_BYTES).splitlines()
     numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if numbered and not any(char.isdigit() for char in numbered[0][1]):
         numbered = numbered[1:]

@@ -3,19 +3,20 @@ state after each choice. A file from somebody else is played again and must come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import autosave_file, draft_file, write_whole
+from judgeapp.desk.kept import keep as keep_file
+from judgeapp.desk.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.identity import NO_UNIT
-from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
+from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
@@ -23,12 +24,8 @@ from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
 FORMAT = "judgeapp-table-1"
 MOST_BYTES = 32_000_000
 MOST_NODES = 20_000
-MOST_CARDS = 2_000
 _MOST_ACCOUNTS = 20
 _LONGEST = 100_000  # letters of a name, comment or choice
-# What the engine raises on a state that no duel comes to; a state of our own never does.
-_UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
-               StopIteration, TypeError, ValueError)  # fmt: skip
 
 
 class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -80,12 +77,14 @@ def load(content: bytes, name: str) -> Tree:
     _check(saved, name)
     try:
         tree = plant(saved.beginning)
-    except _UNPLAYABLE as error:
+    except UNPLAYABLE as error:
+        if _is_built(saved.beginning):
+            raise
         raise InputError(f"no duel begins like that ({error!r})", where=name) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for one in saved.nodes:
-        nodes[one.number] = _played(nodes[one.above], one, name)
+        nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
         _same(nodes[one.number], one.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
 
@@ -99,6 +98,11 @@ def as_scenario(tree: Tree, number: int) -> str:
         )
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
     choices = [node.choice for node in tree.path(number) if node.above is not None]
+    if len(choices) > MOST_STEPS:
+        raise InputError(
+            f"{len(choices)} choices are more than a scenario can have",
+            mend="Save the table itself",
+        )
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
     return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
 
@@ -122,75 +126,50 @@ def write(tree: Tree, file: Path) -> None:
 
 def read(file: Path) -> Tree:
     """Load a file. Raises InputError when it can't be read, or as `load`."""
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise InputError("the file is too large for a table", where=str(file))
-        content = file.read_bytes()
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
-    return load(content, str(file))
+    return load(incoming_bytes(file, MOST_BYTES), str(file))
 
 
 # -- what is kept by itself -----------------------------------------------------------------------
 
 
-def autosave_file(folder: Path) -> Path:
-    """Where the table of the data folder is kept by itself."""
-    return folder / "table.json"
-
-
 def keep(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    write(tree, autosave_file(folder))
+    keep_file(autosave_file(folder), save(tree), "the table")
 
 
 def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so."""
     file = autosave_file(folder)
-    if not file.exists():
-        return None, None
-    try:
-        return read(file), None
-    except InputError as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        return None, InputError(f"the table can't be restored ({wrong.what})", where=wrong.where,
-                                mend=mend)  # fmt: skip
+    return read_kept(file, "the table", lambda content: load(content, str(file)), MOST_BYTES)
 
 
-def draft_file(folder: Path) -> Path:
-    """Where the position that is being set up is kept by itself."""
-    return folder / "position.yaml"
+def not_restored(file: Path, why: str) -> InputError:
+    """A kept file that can't be opened: it is set aside, and the error says so."""
+    what = "the position" if file.name == draft_file(file.parent).name else "the table"
+    return set_aside_told(file, what, why)
 
 
 def keep_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    write_whole(draft_file(folder), write_scenario(scenario).encode(), "the position")
+    keep_file(draft_file(folder), write_scenario(scenario).encode(), "the position")
 
 
 def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
     """The position as it was kept last; None when there is none. A damaged file is set aside,
     and the error says so."""
     file = draft_file(folder)
-    if not file.exists():
-        return None, None
-    try:
-        text = file.read_text(encoding="utf-8")
-        scenario = read_scenario(text, str(file))[0]
-        build(scenario, faces_of(scenario))
-        return scenario, None
-    except (InputError, OSError, UnicodeDecodeError) as wrong:
+
+    def read_draft(content: bytes) -> Scenario:
         try:
-            mend = f"The file is kept as {set_aside(file).name}"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        told = wrong.what if isinstance(wrong, InputError) else str(wrong)
-        return None, InputError(f"the position can't be restored ({told})", where=str(file),
-                                mend=mend)  # fmt: skip
+            scenario = read_scenario(content.decode(), str(file))[0]
+        except UnicodeDecodeError as error:
+            raise InputError(f"this is no UTF-8 ({error})", where=str(file)) from error
+        build(scenario, faces_of(scenario))
+        return scenario
+
+    return read_kept(file, "the position", read_draft, MOST_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -229,48 +208,24 @@ def _check(saved: SavedTree, name: str) -> None:
         raise InputError(f"there is no node {saved.current}", where=name)
     if any(above.get(below) != number for number, below in saved.latest.items()):
         raise InputError("the way that redo goes is none of the tree", where=name)
-    for fault in _unsound(saved.beginning.state):
+    for fault in unsound(saved.beginning.state):
         raise InputError(f"the beginning is no table: {fault}", where=name)
     for called, unit in saved.beginning.names.items():
         if unit not in saved.beginning.state.units:
             raise InputError(f"nothing on the field is what {called!r} names", where=name)
 
 
-def _unsound(state: State) -> Iterator[str]:
-    """What can't be in any state, so that nothing could be asked about it."""
-    if len(state.cards) > MOST_CARDS:
-        yield f"{len(state.cards)} cards"
-    if set(state.areas) != {"A", "B"}:
-        yield "its players are not A and B"
-        return
-    places: list[tuple[int, Area, int]] = []
-    for areas in state.areas.values():
-        for area in (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY):
-            pile: tuple[int, ...] = getattr(areas, area.value.replace("-", "_"))
-            places += ((card, area, NO_UNIT) for card in pile)
-    for number, unit in state.units.items():
-        if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
-            yield f"unit {number} is none"
-            continue
-        places.append((unit.top, unit.area, number))
-        places += ((card, Area.UNDER, number) for card in unit.stack[1:])
-        places += ((card, Area.LINK, number) for card in unit.links)
-    elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
-    if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
-        yield "a card is in two places or in none"
-        return
-    for number, held in state.cards.items():
-        if held.id != number or held.face not in state.faces:
-            yield f"card {number} has no face"
-    for card, area, unit_id in places:
-        held = state.cards[card]
-        if held.area is not area or held.unit != unit_id:
-            yield f"card {card} is not where it says"
-    if state.next_id <= max((*state.cards, *state.units, 0)):
-        yield "its next id is used already"
+def _is_built(beginning: Beginning) -> bool:
+    """Whether a beginning is what its scenario comes to, and nobody has changed it: what fails on
+    it is the program."""
+    try:
+        scenario, faces, _ = read_scenario(beginning.scenario, beginning.title)
+        return build(scenario, faces) == (beginning.state, beginning.names)
+    except InputError:
+        return False
 
 
-def _played(above: Node, one: SavedNode, name: str) -> Node:
+def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Node:
     where = f"{name}: node {one.number}"
     try:
         game = above.game.choose(one.choice)
@@ -279,7 +234,9 @@ def _played(above: Node, one: SavedNode, name: str) -> Node:
             f"the choice {one.choice[:80]!r} is not open there", where=where,
             mend="Another edition of the rules may have saved it; delete this branch",
         ) from error  # fmt: skip
-    except _UNPLAYABLE as error:
+    except UNPLAYABLE as error:
+        if _is_built(beginning):
+            raise
         raise InputError(f"the rules can't go on from it ({error!r})", where=where) from error
     return Node(one.number, one.above, game, one.name, one.comment)
 

@@ -3,20 +3,21 @@ judge has dropped into the data folder. From a clause or a keyword to the scenes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 
-MOST_BYTES = 200_000
 MOST_FILES = 2_000
 
 
@@ -36,20 +37,21 @@ def ready_scenes() -> tuple[Scene, ...]:
     )
 
 
-def own_scenes(folder: Path) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
-    """The scenes in a judge's data folder, by key, and what is wrong with those that are none."""
+def own_scenes(
+    folder: Path, is_given_up: Callable[[], bool] = lambda: False
+) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
+    """The scenes in a judge's data folder, by key, and what is wrong with those that are none.
+    Large ones take their time; `is_given_up` is asked before each."""
     scenes: list[Scene] = []
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
+        if is_given_up():
+            break
         try:
-            if file.stat().st_size > MOST_BYTES:
-                raise InputError("the file is too large for a scene", where=str(file))
-            text = file.read_text(encoding="utf-8")
+            text = incoming_text(file, MOST_BYTES)
             scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))
         except InputError as error:
             wrong.append(error)
-        except (OSError, UnicodeDecodeError) as error:
-            wrong.append(InputError(f"the file can't be read ({error})", where=str(file)))
     return tuple(scenes), tuple(wrong)
 
 

@@ -196,6 +196,9 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+5",), "prefer", "de", group="language"),
     Action("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Shortcuts"), ("F1",),
            "show_shortcuts"),
+    Action("save-fault", HELP,
+           QT_TRANSLATE_NOOP("actions", "Save a file about a &fault of the program …"),
+           ("Ctrl+Shift+F1",), "faults.save"),
 )  # fmt: skip
 
 # Keys that the widgets themselves understand; listed so that the list is whole.

@@ -29,6 +29,13 @@ SAME = [
      " <Draw 1>.",
      "[Your Turn] When any of your Digimon are played, if any of them have the [Fox] trait,"
      " <Draw 1>."),
+    ("[All Turns] When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon.",
+     "[All Turns] When any of your opponent's Digimon are deleted, gain 1 memory for each of those"
+     " cards."),
+    ("[Your Turn] When any of your Digimon attack, by suspending this Tamer, that Digimon gets"
+     " +1000 DP for the turn. Then, it gains <Piercing> for the turn.",
+     "[Your Turn] When any of your Digimon attack, by suspending this Tamer, that Digimon gets"
+     " +1000 DP for the turn. Then, that Digimon gains <Piercing> for the turn."),
     ("When this card is trashed from your deck, return it to the hand.",
      "When this card is trashed from your deck, return this card to the hand."),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from judgeapp.cards.reading.grammar.parsing import Parser
-from judgeapp.cards.reading.grammar.phrases import LANGUAGES, Wording, phrase_book
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, Wording, phrase_book
 from judgeapp.cards.reading.grammar.printing import Printer
 from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
@@ -155,3 +155,40 @@ def test_what_was_done_is_asked_for_in_the_same_words() -> None:
         (Form.STEM, "この効果で消滅させた"),
     ]
     assert Form.MAY in dict(forms_of("消滅させる!", "ja"))
+
+
+# What is asked for by name: bodies of effects, lines, and what is said by itself.
+ROOTS = (
+    "body.timed", "body.free", "gifts", "keyword", "bare-keyword", "icon", "trigger",
+    "digivolve-line", "as-if-line", "link-line", "dna-line", "burst-line", "app-fusion-line",
+    "digixros-line", "assembly-line", "rule-line",
+)  # fmt: skip
+
+
+def asked_for(book: PhraseBook, kind: str) -> Iterator[str]:
+    """The kinds that stand in the slots of a kind, or that it is made of."""
+    yield from (slot.kind for wording in book.wordings.get(kind, ()) for slot in wording.slots)
+    yield from book.unions.get(kind, ())
+    if series := book.series.get(kind):
+        yield from (series.of, series.ends)
+    if bag := book.bags.get(kind):
+        yield from (bag.first, bag.before, bag.noun, bag.having, bag.after, bag.relative)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_has_words_can_be_come_to(language: str) -> None:
+    book = phrase_book(language)
+    reached: set[str] = set()
+    new = {*ROOTS}
+    while new:
+        reached |= new
+        new = {found for kind in new for found in asked_for(book, kind)} - reached
+    # A phrase with a verb stands in a kind for each of its forms: one of them is enough.
+    forms: dict[int, set[str]] = {}
+    phrases = {}
+    for kind, wordings in book.wordings.items():
+        for wording in wordings:
+            forms.setdefault(wording.phrase.order, set()).add(kind)
+            phrases[wording.phrase.order] = wording.phrase
+    dead = [phrases[order] for order, kinds in forms.items() if kinds.isdisjoint(reached)]
+    assert not dead, "words that nothing asks for"

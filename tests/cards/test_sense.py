@@ -24,6 +24,14 @@ PAIRS = [
     ("[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card.",
      "[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card trashed by this"
      " effect."),
+    ("[All Turns] When you use an Option card, gain 1 memory for each Digimon.",
+     "[All Turns] When you use an Option card, gain 1 memory for each of your Digimon."),
+    ("[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer.",
+     "[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer you have."),
+    ("[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, it gains"
+     " <Piercing> for the turn.",
+     "[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, this"
+     " Digimon gains <Piercing> for the turn."),
     ("[On Play] Trash 1 card in your opponent's hand.",
      "[On Play] Your opponent trashes 1 card in their hand."),
     ("[Your Turn] [Once Per Turn] While this Digimon is red, it gains <Piercing>.",

@@ -1,4 +1,4 @@
-"""Commands run in this process, on a data folder that has an index."""
+"""Commands run in this process, on a data folder and a cache folder that has an index."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from judgeapp.cli.main import main
+from judgeapp.desk.folder import CACHE_VARIABLE
 
 
 class Ran(NamedTuple):
@@ -27,12 +28,22 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture(scope="session")
-def data(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return Path(shutil.copytree(built, tmp_path_factory.mktemp("user") / "data"))
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("user") / "data"
+
+
+@pytest.fixture(scope="session")
+def indexed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache folder with an index."""
+    return Path(shutil.copytree(built, tmp_path_factory.mktemp("user") / "cache"))
 
 
 @pytest.fixture
-def run(data: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(
+    data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Run:
+    monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
+
     def run_command(*arguments: str) -> Ran:
         try:
             status = main(["--data", str(data), *arguments])

@@ -79,6 +79,18 @@ def test_a_card_of_the_library_is_explained_text_by_text(
     assert (ran.status, ran.out) == (0, "There is no text on this card.\n")
 
 
+def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:
+    effect = "[Your Turn] All of your [Wisp] Digimon get +1000 DP."
+    assert own("cards", "explain", effect).status == 1
+    file = lines(tmp_path / "wisps.jsonl", [entry(effect=effect, traits=["Wisp"])])
+    own("cards", "import", str(file))
+    ran = own("cards", "explain", "TS1-010")
+    assert ran.status == 0
+    assert "'[Wisp] Digimon' is read as '[Wisp] trait Digimon'" in ran.out
+    coverage = own("cards", "coverage", str(file), "--lang", "en", "--json").json
+    assert coverage["understood"] == coverage["effects"] == 1
+
+
 def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     told = own("cards", "explain", "TS1-010", "--json").json

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
 from judgeapp.rulebook.readings import load_readings
 from tests.cli.conftest import Run
@@ -61,7 +62,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("search", "x", "--lang", "fr"), "no source is in the language 'fr'"),
         (("search", "x", "--source", "fr"), "no source is called 'fr'"),
         (("search", "x", "--limit", "0"), "a limit must be at least 1"),
-        (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the queries can't be read"),
+        (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the file can't be read"),
         (("search", ""), "no query was given"),
         (("search", "blocker", "--gold", "x.tsv"), "--gold takes no query"),
         (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),
@@ -203,9 +204,12 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
     assert "ZeroDivisionError" in ran.err
 
 
-def test_a_file_where_the_index_should_be_is_mended(tmp_path: Path, run: Run) -> None:
+def test_a_file_where_the_index_should_be_is_mended(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     (tmp_path / "index").write_text("not an index", encoding="utf-8")
-    ran = run("search", "16-4.", "--data", str(tmp_path))
+    ran = run("search", "16-4.")
     assert ran.status == 0
     assert "damaged" in ran.err
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.folder import VARIABLE, data_folder, set_aside
+from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, cache_folder, data_folder, set_aside
 from judgeapp.errors import InputError
 
 
@@ -24,6 +24,26 @@ def test_the_user_has_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder().name == "judgeapp"
+
+
+def test_the_cache_is_where_the_system_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(CACHE_VARIABLE)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    folder = cache_folder()
+    assert folder.is_dir()
+    assert folder.is_relative_to(tmp_path)
+    assert folder != data_folder()
+
+
+def test_the_environment_may_name_a_cache_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "named"))
+    assert cache_folder() == tmp_path / "named"
 
 
 def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:

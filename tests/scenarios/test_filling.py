@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.record import CardRecord, PrintedLink, Special
 from judgeapp.cards.understanding import read_card
+from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
@@ -55,6 +56,15 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
     assert faces["Second"].effects == faces["Lanternmon"].effects != ()
     assert faces["Other"].level == 3
     assert play(scenario, faces, lines).failure is None
+
+
+def test_what_the_library_knows_of_words_in_brackets_is_written() -> None:
+    card = replace(LANTERN, effect="[All Turns] All of your [Light] Digimon get +1000 DP.")
+    known = words_of([card])
+    filled = fill(SCENE, "scene.yaml", lambda _: card, known=known)
+    assert "All of your [Light] trait Digimon" in filled.text
+    _, faces, _ = read_scenario(filled.text, "scene.yaml")
+    assert faces["Lanternmon"].effects == read_card(card, known=known).face.effects
 
 
 def test_a_link_is_written_too_and_is_played() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import judgeapp.library
-from judgeapp.desk.folder import index_folder
+from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
@@ -81,11 +81,13 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, with an index and nothing else. As long as it is the index
-    that was built, it is the same library for all windows: nothing in it changes."""
-    folder = tmp_path / "data"
-    shutil.copytree(built, folder)
-    own = index_folder(folder) / "seal.json"
+    """A data folder of the test's own, with nothing in it, and a cache folder with an index. As
+    long as it is the index that was built, it is the same library for all windows: nothing in it
+    changes."""
+    cache = tmp_path / "cache"
+    shutil.copytree(built, cache)
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache))
+    own = index_folder(cache) / "seal.json"
     seal = own.read_bytes()
 
     def opened(index: Path, progress: Callable[[IndexProgress], None]) -> Library:
@@ -93,6 +95,8 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
         return library if is_built else open_library(index, progress)
 
     monkeypatch.setattr(judgeapp.library, "open_library", opened)
+    folder = tmp_path / "data"
+    folder.mkdir()
     return folder
 
 

@@ -13,7 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.folder import bookmarks_file, index_folder, settings_file
+from judgeapp.desk.folder import (
+    CACHE_VARIABLE,
+    bookmarks_file,
+    cache_folder,
+    index_folder,
+    settings_file,
+)
 from judgeapp.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.widgets import fonts
@@ -330,7 +336,7 @@ def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path)
 def test_a_damaged_index_is_built_again_and_told(
     qtbot: QtBot, start: Start, data: Path, shows: Shows
 ) -> None:
-    for file in index_folder(data).rglob("*"):
+    for file in index_folder(cache_folder()).rglob("*"):
         if file.is_file():
             file.write_bytes(b"\x00damaged")
     window = start(data)
@@ -365,8 +371,11 @@ def test_missing_fonts_are_told_with_the_package(qtbot: QtBot, data: Path) -> No
     assert "Japanese, Traditional Chinese" in text
 
 
-def test_the_window_closes_while_the_index_is_being_built(qtbot: QtBot, tmp_path: Path) -> None:
-    window = Window(tmp_path)
+def test_the_window_closes_while_the_index_is_being_built(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    window = Window(tmp_path / "data")
     qtbot.addWidget(window)
     window.show()
     with qtbot.waitSignal(window.rules_opening.progressed):

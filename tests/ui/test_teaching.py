@@ -94,7 +94,10 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(
     settle(qtbot, window)
     # What it does is seen at once: on which cards, and what each then does.
     told = read(window)
-    assert "3 effect(s) of your cards are read with it." in told
+    # On the text that was pasted, which is no card of the library yet, and on three that are.
+    assert "4 effects are read with it." in told
+    assert "[On Play] Delete 2 of your opponent's Digimon. Then, gain 1 memory." in told
+    assert told.count("not saved") == 1
     assert "[On Play] Delete 3 of your opponent's Digimon." in told
     assert "TS1-013" not in told
     assert "Its text is understood" not in told

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
+from judgeapp.cards.reading.caching import cached, is_cached
 from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
@@ -152,28 +154,84 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
     return Printer(phrase_book(language, icons))
 
 
-def read_text(text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = ()) -> ReadText:
+def read_text(
+    text: str,
+    language: str = "en",
+    taught: tuple[TaughtPhrase, ...] = (),
+    known: KnownWords = NO_WORDS_KNOWN,
+) -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
     without phrases nothing is understood.
 
     taught -- what a judge has taught: it is asked only of what is not understood without it, so
               that nothing that is understood is ever read otherwise because of it
+    known  -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > LONGEST:
         return unread(text, language, TextFault.TOO_LONG)
-    normal, corrections = corrected(text, language)
+    if not text:
+        return ReadText(text, language, ())
+    here = known.in_question(text, language)
+    reading = cached(
+        ReadText, lambda: _read(text, language, (), here), "text", language, text, *here.key
+    )
+    if not taught or not any(part.left for part in reading.parts):
+        return reading
+    normal = corrected(text, language, here)[0].text
+    may_be = any(one.may_be_in(normal) for one in taught if one.lesson.language == language)
+    return _read(text, language, taught, here) if may_be else reading
+
+
+def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
+    """Whether a text was read before and its reading is kept."""
+    is_short = not text or language not in LANGUAGES or len(text) > LONGEST
+    here = known.in_question(text, language)
+    return is_short or is_cached("text", language, text, *here.key)
+
+
+def _read(
+    text: str, language: str, taught: tuple[TaughtPhrase, ...], known: KnownWords
+) -> ReadText:
+    normal, corrections = corrected(text, language, known)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
-    book, effort = phrase_book(language), Effort()
-    found = [[*_effects(piece, book, effort)] for piece in pieces]
+    effort = Effort()
+    found = [[*_effects_of(piece, language, effort)] for piece in pieces]
     if taught:
         found = [_as_taught(*one, language, taught) for one in zip(pieces, found, strict=True)]
     parts = [part for some in found for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
+
+
+def _effects_of(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
+    """The effects of a piece of text. Many cards have the same ones, which are read once."""
+    known = _known_effects(piece.text, language)
+    if known.steps > effort.left != Effort.ENOUGH:
+        yield from _effects(piece, phrase_book(language), effort)
+        return
+    effort.left -= known.steps
+    for part in known.parts:
+        left = (Left(piece.places[x.start], piece.places[x.end], x.why) for x in part.left)
+        start, end = piece.places[part.start], piece.places[part.end]
+        yield msgspec.structs.replace(part, start=start, end=end, left=tuple(left))
+
+
+class _KnownEffects(NamedTuple):
+    """The effects of a piece of text, and how many steps it took to read them."""
+
+    parts: tuple[Part, ...]
+    steps: int
+
+
+@lru_cache(maxsize=2_048)
+def _known_effects(text: str, language: str) -> _KnownEffects:
+    effort = Effort()
+    parts = tuple(_effects(Traced.of(text), phrase_book(language), effort))
+    return _KnownEffects(parts, Effort.ENOUGH - effort.left)
 
 
 def _as_taught(

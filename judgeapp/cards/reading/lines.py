@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.compiler import TextFault, Understanding, printer, read_text
 from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import phrase_book
@@ -140,7 +142,25 @@ def _converted(meaning: Any, to: Any) -> Any:
         return TextFault.NO_EFFECT
 
 
+class _LineRead(Struct, frozen=True, omit_defaults=True):
+    """What a line means, as it is converted; or why it is not understood."""
+
+    meaning: Any = None
+    why: TextFault | None = None
+
+
+# Many cards have the same line.
+@lru_cache(maxsize=1_024)
 def _meaning(kind: str, text: str, language: str) -> Any:
+    def read() -> _LineRead:
+        found = _read(kind, text, language)
+        return _LineRead(why=found) if isinstance(found, TextFault) else _LineRead(found)
+
+    line = cached(_LineRead, read, "line", kind, language, text)
+    return line.meaning if line.why is None else line.why
+
+
+def _read(kind: str, text: str, language: str) -> Any:
     """The one meaning of a line that is the same when it is printed and read again."""
     book = phrase_book(language)
     said = normalised(text, language).text.strip().rstrip(".。")

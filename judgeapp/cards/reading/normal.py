@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, UNTOLD_WORDS, KnownWords
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
+from judgeapp.cards.reading.patterns import filled, needed_words
 from judgeapp.engine.cards import without_notes
 
 
@@ -27,16 +29,16 @@ class Traced(NamedTuple):
     def of(cls, text: str) -> Traced:
         return cls(text, tuple(range(len(text) + 1)))
 
-    def replaced(
-        self, pattern: re.Pattern[str], by: str | Callable[[re.Match[str]], str]
-    ) -> Traced:
+    def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
         """Every match replaced. What is the same at its beginning and its end stays where it
         stands; what comes in its stead stands where that begins."""
         text: list[str] = []
         places: list[int] = []
         at = 0
         for found in pattern.finditer(self.text):
-            new = by(found) if callable(by) else found.expand(by)
+            new = by(found)
+            if new == found[0]:
+                continue
             same, rest = _alike(found[0], new)
             first, last = found.start() + same, found.end() - rest
             text += (self.text[at : found.start()], new)
@@ -58,11 +60,11 @@ class Traced(NamedTuple):
         return self.part(start, max(start, len(self.text.rstrip())))
 
     def matches(
-        self, pattern: re.Pattern[str], by: str | Callable[[re.Match[str]], str]
+        self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]
     ) -> Iterator[tuple[int, int, str]]:
         """The spans in the original of what would be replaced by something else, and by what."""
         for found in pattern.finditer(self.text):
-            new = by(found) if callable(by) else found.expand(by)
+            new = by(found)
             if new != found[0]:
                 yield self.places[found.start()], self.places[found.end()], new
 
@@ -78,12 +80,17 @@ def _alike(one: str, other: str) -> tuple[int, int]:
 
 class NormalStep(NamedTuple):
     """A step of normalisation, by name. `why`: what it mends is a fault of print, which is told;
-    else it is another form of the same."""
+    else it is another form of the same. `needed`: a text without these letters is left as it is."""
 
     name: str
     pattern: re.Pattern[str]
-    by: str | Callable[[re.Match[str]], str]
+    by: Callable[[re.Match[str]], str]
     why: PrintFault | None = None
+    needed: tuple[str, ...] = ()
+
+    def may_be_in(self, small: str) -> bool:
+        """Whether there may be something to replace in a text in small letters."""
+        return all(word in small for word in self.needed)
 
 
 _WIDE = {
@@ -106,7 +113,9 @@ def _step(
     by: str | Callable[[re.Match[str]], str],
     why: PrintFault | None = None,
 ) -> NormalStep:
-    return NormalStep(name, re.compile(pattern, re.IGNORECASE), by, why)
+    fill = filled(by) if isinstance(by, str) else by
+    found = re.compile(pattern, re.IGNORECASE)
+    return NormalStep(name, found, fill, why, needed_words(pattern))
 
 
 _FULL_STOP = re.compile(r"\.(?![^<>]*>)")
@@ -189,7 +198,7 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         NormalStep("wide letters", *_from(_WIDE)),
         NormalStep("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
-        _step("spaces", r"[ \t]+", " "),
+        _step("spaces", r"[ \t]{2,}|\t", " "),
     ),
     "ja": (
         _step("wide letters", f"{_NAME_JA}|[{re.escape(''.join(_WIDE_JA))}]", _wide_beside_names),
@@ -393,33 +402,51 @@ def _signs(language: str) -> tuple[NormalStep, ...]:
 def steps(language: str) -> tuple[NormalStep, ...]:
     """The steps in their order."""
     mending = tuple(
-        NormalStep(one.printed, one.pattern, one.mended, why) for why, one in misprints(language)
+        NormalStep(one.printed, one.pattern, one.mended, why, needed_words(one.printed))
+        for why, one in misprints(language)
     )
     return (*_signs(language), *_NOTES[language], *mending, *_FORMS[language])
 
 
 def normalised(text: str, language: str) -> Traced:
     """A text in one spelling."""
-    return _after(steps(language), text)
+    return corrected(text, language)[0]
 
 
-def corrected(text: str, language: str) -> tuple[Traced, tuple[PrintCorrection, ...]]:
-    """A text in one spelling, and what in it is read otherwise than it is printed."""
-    traced, told = Traced.of(text), []
-    for step in steps(language):
-        if step.why is not None:
-            for start, end, read in traced.matches(step.pattern, step.by):
-                told.append(
-                    PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
-                )
-        traced = traced.replaced(step.pattern, step.by)
+# A line of a card is asked for by who reads it, and by who tells what in it is printed wrongly.
+@lru_cache(maxsize=64)
+def corrected(
+    text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
+) -> tuple[Traced, tuple[PrintCorrection, ...]]:
+    """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those
+    words that are in question there."""
+    told: list[PrintCorrection] = []
+    traced = _after((*steps(language), *_telling(known)), text, told)
     return traced, tuple(sorted(told, key=lambda one: one.start))
 
 
-def _after(steps: Iterable[NormalStep], text: str) -> Traced:
-    traced = Traced.of(text)
+def _telling(known: KnownWords) -> Iterator[NormalStep]:
+    """Says what words in brackets are where the text does not, and cards that are known do."""
+    if known != NO_WORDS_KNOWN:
+        yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
+
+
+def _after(
+    steps: Iterable[NormalStep], text: str, told: list[PrintCorrection] | None = None
+) -> Traced:
+    """A text after some steps. `told`: takes in what they find to be printed wrongly."""
+    traced, small = Traced.of(text), text.casefold()
     for step in steps:
-        traced = traced.replaced(step.pattern, step.by)
+        if not step.may_be_in(small):
+            continue
+        if told is not None and step.why is not None:
+            told += (
+                PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
+                for start, end, read in traced.matches(step.pattern, step.by)
+            )
+        after = traced.replaced(step.pattern, step.by)
+        if after is not traced:
+            traced, small = after, after.text.casefold()
     return traced
 
 

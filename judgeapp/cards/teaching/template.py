@@ -13,7 +13,7 @@ from judgeapp.cards.reading.grammar.derivation import (
     SaidTwiceError,
     Several,
     Written,
-    fill,
+    filling,
     laid_together,
     parts_of,
 )
@@ -57,7 +57,7 @@ def templates(
         parts = {slot: _part(whole, part) for part, slot in named.items()}
         values = {slot: part.meaning for slot, part in parts.items() if part is not None}
         try:
-            if fill(means, values) != whole.meaning:
+            if filling(means)(values) != whole.meaning:
                 continue
         except (SaidTwiceError, KeyError, TypeError):
             continue
@@ -139,7 +139,7 @@ def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
 
 
 def _filled(means: Meaning, parts: Mapping[str, Meaning | None]) -> Meaning | None:
-    """As `fill`, with parts that may be open."""
+    """As `filling` has it, with parts that may be open."""
     if isinstance(means, str):
         return parts[means[1:]] if means.startswith("$") else means
     if isinstance(means, dict):

@@ -19,6 +19,7 @@ from judgeapp.engine.lang import (
     Named,
     Player,
     Property,
+    Range,
     Target,
     Timing,
     Together,
@@ -215,6 +216,7 @@ class Filters(Numbers):
             and self._fits_numbers(ref, of, scope)
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
+            and all(self._can_be_asked(some, scope) for some in of.neither)
             and (of.over is None or self._has_under(unit, of.over, of.over_count, scope))
             and (of.timing is None or self._has_timing(ref, of.timing))
             and (
@@ -223,6 +225,14 @@ class Filters(Numbers):
                 or self._is_like(ref, of.same, of.same_as, scope)
             )
             and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
+        )
+
+    def _can_be_asked(self, of: Filter, scope: Scope) -> bool:
+        """Whether there is all that a filter compares with: nothing is of a higher level than what
+        has none."""
+        return all(
+            wanted is None or self.are_ends_known(wanted, scope)
+            for wanted, _ in _numbers_wanted(of)
         )
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
@@ -240,9 +250,9 @@ class Filters(Numbers):
             return False
         return sum(self.fits(card, of, scope) for card in unit.stack[1:]) >= count
 
-    def highest(self, of: Filter, what: Property, scope: Scope) -> int:
+    def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
         values = (self.property_of(ref, what) for ref in self.that_fit(of, scope))
-        return max((value for value in values if value is not None), default=0)
+        return max((value for value in values if value is not None), default=None)
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
         """7-2-1: whether the DigiXros requirements of the effect's card name a card."""
@@ -304,22 +314,26 @@ class Filters(Numbers):
     def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
         if not asks_for_numbers(of):
             return True
-        for wanted, of_what in (
-            (of.level, Property.LEVEL),
-            (of.dp, Property.DP),
-            (of.original_dp, Property.ORIGINAL_DP),
-            (of.play_cost, Property.PLAY_COST),
-            (of.use_cost, Property.USE_COST),
-            (of.color_count, Property.COLORS),
-            (of.sources, Property.SOURCES),
-            (of.digixrosed, Property.DIGIXROSED),
-            (of.assembled, Property.ASSEMBLED),
-        ):
+        for wanted, of_what in _numbers_wanted(of):
             if wanted is not None and not self.in_range(
                 self.property_of(ref, of_what), wanted, scope
             ):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
+
+
+def _numbers_wanted(of: Filter) -> tuple[tuple[Range | None, Property], ...]:
+    return (
+        (of.level, Property.LEVEL),
+        (of.dp, Property.DP),
+        (of.original_dp, Property.ORIGINAL_DP),
+        (of.play_cost, Property.PLAY_COST),
+        (of.use_cost, Property.USE_COST),
+        (of.color_count, Property.COLORS),
+        (of.sources, Property.SOURCES),
+        (of.digixrosed, Property.DIGIXROSED),
+        (of.assembled, Property.ASSEMBLED),
+    )
 
 
 def _known(of: Filter, scope: Scope, by: str = "") -> int | None:

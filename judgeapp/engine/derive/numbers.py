@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.given import Given, Scope, number_before, referred
+from judgeapp.engine.derive.given import Given, Scope, done_name, number_before, referred
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Filter, Property, Range, Whose
@@ -25,8 +25,8 @@ class Numbers(Information, ABC):
         """How many colors (names, traits, levels) those that fit have together."""
 
     @abstractmethod
-    def highest(self, of: Filter, what: Property, scope: Scope) -> int:
-        """The highest number of a sort that any of those that fit has; 0 if there is none."""
+    def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
+        """The highest number of a sort that any of those that fit has; None if none has one."""
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
@@ -97,15 +97,26 @@ class Numbers(Information, ABC):
         if isinstance(number, lang.Kinds):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Highest):
-            return self.highest(number.of, number.property, scope)
+            return self.highest(number.of, number.property, scope) or 0
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
+        if isinstance(number, lang.DoneTo):
+            return number.each * (self._done_to(number, scope) // number.per)
         if isinstance(number, lang.Missing):
             return max(0, number.to - self.count(number.of, scope))
         if isinstance(number, lang.Beyond):
             return max(0, self.count(number.of, scope) - number.to)
         value = self._named_property(number, scope)
         return value or 0
+
+    def can_be_compared_with(self, number: lang.Number, scope: Scope) -> bool:
+        """Whether there is what a number is of, and it has it: with what was never chosen, or has
+        no level, nothing is compared (1-3-2)."""
+        if isinstance(number, lang.PropertyOf):
+            return self._named_property(number, scope) is not None
+        if isinstance(number, lang.Highest):
+            return self.highest(number.of, number.property, scope) is not None
+        return True
 
     def number_of_each(self, number: lang.Number, scope: Scope, seat: Seat) -> int:
         """The same of what both players do: how many one of them has more than are to be left to
@@ -114,6 +125,17 @@ class Numbers(Information, ABC):
             return self.number(number, scope)
         own = replace(number, of=replace(number.of, whose=Whose.YOURS))
         return self.number(own, scope._replace(seat=seat))
+
+    def _done_to(self, number: lang.DoneTo, scope: Scope) -> int:
+        seats = {
+            Whose.YOURS: (scope.seat,),
+            Whose.OPPONENTS: (scope.seat.other,),
+            Whose.ANY: (scope.seat, scope.seat.other),
+        }[number.whose]
+        return sum(
+            len(scope.names.get(done_name(number.action, seat, number.category), ()))
+            for seat in seats
+        )
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
         # A value frozen when the effect triggered stands under its own name (15-8-3-8).
@@ -144,8 +166,15 @@ class Numbers(Information, ABC):
         body = self.state.units.get(unit)
         return () if body is None else (unit, *body.stack[1:])
 
+    def are_ends_known(self, range_: Range, scope: Scope) -> bool:
+        """Whether both of its ends can be compared with."""
+        return all(
+            end is None or self.can_be_compared_with(end, scope)
+            for end in (range_.at_least, range_.at_most)
+        )
+
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
-        if value is None:
+        if value is None or not self.are_ends_known(range_, scope):
             return False
         low = None if range_.at_least is None else self.number(range_.at_least, scope)
         high = None if range_.at_most is None else self.number(range_.at_most, scope)

@@ -43,7 +43,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -180,7 +180,7 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds():
+        case Count() | Kinds() | DoneTo():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):

@@ -47,10 +47,10 @@ def delete(moment: Moment) -> None:
         for ref in frame.numbers("units")
         if ref in moment.state.units and ref not in prevented
     ]
-    seats = [moment.state.units[unit].seat for unit in units]
+    cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
-    tell_outcome(moment, len(units), frame.number("asked"), seats)
+    tell_outcome(moment, len(units), frame.number("asked"), cards)
 
 
 def delete_now(

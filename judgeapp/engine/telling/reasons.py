@@ -84,6 +84,7 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
             yield "4-2-2"
     if Category.TAMER in of.categories and set(of.areas) & set(FIELD):
         yield "4-3-1"
+    yield from _of_dual(view, of, scope)
     if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
         yield "4-21-1"
     if Area.UNDER in of.areas or of.over is not None:
@@ -106,6 +107,19 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "4-7-1"
     if left_out(view, of, scope):
         yield "3-4-5-5"
+
+
+def _of_dual(view: View, of: Filter, scope: Scope) -> Iterator[str]:
+    """Which part of the DUAL cards among those that are looked at is read."""
+    as_option = Category.OPTION in of.categories
+    if not of.categories or not any(face.is_dual for face in _faces(view, of, scope)):
+        return
+    if as_option and set(of.areas) & set(FIELD):
+        yield "4-6-3@4.2"
+    elif as_option and Category.DIGIMON not in of.categories:
+        yield "4-6-6-1@4.2"
+    elif Category.DIGIMON in of.categories and not as_option:
+        yield "4-6-5-1@4.2"
 
 
 def _is_only_under(view: View, ref: int, of: Filter) -> bool:

@@ -32,7 +32,7 @@ class Prospect(NamedTuple):
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be
              played, perhaps with others
     how   -- of a digivolution: which kind, if an effect must name it
-    to    -- of what would leave: for where; None if it would be deleted, or go on the field
+    to    -- of what would leave: where it would go; "" where that is not asked
     by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
@@ -42,7 +42,7 @@ class Prospect(NamedTuple):
     in_battle: bool = False
     by: EffectSource | None = None
     how: Special | Literal[""] = ""
-    to: Area | None = None
+    to: Area | Literal[""] = ""
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""

@@ -52,8 +52,8 @@ class CardCollection(QObject):
         self._glossary = glossary
         # A thread of its own: what is asked does not wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._loading = LatestTask(self._pool, self)
-        self._importing = LatestTask(self._pool, self)
+        self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
+        self._importing = LatestTask(self._pool, self, self.tr("an import of cards"))
         # Each is done, whatever comes after it.
         self._changes: list[LatestTask] = []
         self._stop = threading.Event()
@@ -70,7 +70,7 @@ class CardCollection(QObject):
         def work() -> _Imported:
             return self._import(files, stop)
 
-        self._importing.start(work, self._imported, self._failed)
+        self._importing.start(work, self._imported, self._failed, lambda: self.ended.emit(()))
 
     def give_up(self) -> None:
         """Of the file that is being read nothing is taken."""
@@ -90,7 +90,7 @@ class CardCollection(QObject):
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
-        task = LatestTask(self._pool, self)
+        task = LatestTask(self._pool, self, self.tr("keeping a card"))
         self._changes.append(task)
 
         def then(loaded: LoadedCards) -> None:
@@ -102,7 +102,7 @@ class CardCollection(QObject):
             self._changes.remove(task)
             self.troubled.emit(error)
 
-        task.start(lambda: self._load(change), then, failed)
+        task.start(lambda: self._load(change), then, failed, lambda: self._changes.remove(task))
 
     @property
     def is_idle(self) -> bool:

@@ -14,8 +14,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.lessons import (
+    change_lessons,
     export_lessons,
-    keep_lessons,
     kept_lessons,
     lessons_of,
     with_lessons,
@@ -42,8 +42,8 @@ class LessonWork(QObject):
         super().__init__(parent)
         self._folder = folder
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._checking = LatestTask(self._pool, self)
-        self._offering = LatestTask(self._pool, self)
+        self._checking = LatestTask(self._pool, self, self.tr("trying what is taught"))
+        self._offering = LatestTask(self._pool, self, self.tr("comparing phrase files"))
         # Each is done, whatever comes after it.
         self._changes: list[LatestTask] = []
         self.lessons: tuple[Lesson, ...] = ()
@@ -65,16 +65,14 @@ class LessonWork(QObject):
 
     def _keep(self, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]) -> None:
         def work() -> _Loaded:
-            # What another window has taught meanwhile stays.
-            lessons, trouble = kept_lessons(self._folder)
-            lessons = change(lessons)
-            keep_lessons(lessons, self._folder)
+            # What another program has taught meanwhile stays.
+            lessons, trouble = change_lessons(self._folder, change)
             return _Loaded(lessons, learn_all(lessons), trouble)
 
         self._change(work)
 
     def _change(self, work: Callable[[], _Loaded]) -> None:
-        task = LatestTask(self._pool, self)
+        task = LatestTask(self._pool, self, self.tr("keeping what is taught"))
         self._changes.append(task)
 
         def then(loaded: _Loaded) -> None:
@@ -88,7 +86,7 @@ class LessonWork(QObject):
             self._changes.remove(task)
             self.troubled.emit(error)
 
-        task.start(work, then, failed)
+        task.start(work, then, failed, lambda: self._changes.remove(task))
 
     def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
         """Find out what a lesson does, of the ways to mark it the first that can be taught; in

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
 from judgeapp.cards.record import CardRecord
 from judgeapp.errors import InputError
 from judgeapp.ui.widgets.background import LatestTask
 
 if TYPE_CHECKING:
+    from judgeapp.cards.reading.bracketed import KnownWords
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.cards.understanding import CardReading
 
@@ -29,18 +31,23 @@ class CardTexts(QObject):
         super().__init__(parent)
         # A thread of its own: what is asked does not wait for the phrase book.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._latest = LatestTask(self._pool, self)
+        self._latest = LatestTask(self._pool, self, self.tr("reading a card"))
         self._asked: tuple[CardRecord, ...] = ()
         self._known: dict[CardRecord, CardReading] = {}
         self._taught: tuple[TaughtPhrase, ...] = ()
+        self._words = NO_WORDS_KNOWN
 
     def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read by what has been taught from now on."""
         if taught != self._taught:
             self._taught = taught
-            self._known.clear()
-            self._latest.cancel()
-            self._asked = ()
+            self._forget()
+
+    def take_known(self, known: KnownWords) -> None:
+        """Read by the names and traits of these cards from now on."""
+        if known != self._words:
+            self._words = known
+            self._forget()
 
     def of(self, records: Sequence[CardRecord]) -> dict[CardRecord, CardReading]:
         """The readings that there are already. The others are begun, in place of what was
@@ -48,12 +55,12 @@ class CardTexts(QObject):
         missing = tuple(record for record in records if record not in self._known)
         if missing and (missing != self._asked or self._latest.is_idle):
             self._asked = missing
-            taught = self._taught
+            taught, words = self._taught, self._words
 
             def work() -> tuple[CardReading, ...]:
                 from judgeapp.cards.understanding import read_card
 
-                return tuple(read_card(record, taught) for record in missing)
+                return tuple(read_card(record, taught, words) for record in missing)
 
             self._latest.start(work, self._take, _never)
         return {record: self._known[record] for record in records if record in self._known}
@@ -65,6 +72,11 @@ class CardTexts(QObject):
     def close(self) -> None:
         self._latest.cancel()
         self._pool.waitForDone()
+
+    def _forget(self) -> None:
+        self._known.clear()
+        self._latest.cancel()
+        self._asked = ()
 
     def _take(self, readings: tuple[CardReading, ...]) -> None:
         self._known |= dict(zip(self._asked, readings, strict=True))

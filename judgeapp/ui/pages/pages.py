@@ -108,6 +108,7 @@ class Pages(QObject):
         self._kept = {}
         for one in kept:
             self._kept.setdefault(one.record.number, []).append(one)
+        self._texts.take_known(cards.words)
 
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
@@ -131,19 +132,19 @@ class Pages(QObject):
     def gap(self, address: Address) -> tuple[str, str] | None:
         """The first text that is not understood of a card or text that is shown, with its
         language; None if there is none."""
-        records: Sequence[CardRecord] = ()
-        if address.kind == CARD:
-            records = [kept.record for kept in self.kept(address.key)]
-        elif address.kind == DRAFT:
-            records = (self.draft,)
-        elif address.kind == TEXT:
-            records = (no_card(address.key),)
-        for record, reading in self._texts.of(records).items():
+        records = [kept.record for kept in self.kept(address.key)] if address.kind == CARD else []
+        for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
                 for part in text.parts:
                     for left in part.left:
                         return text.text[left.start : left.end].strip(), record.language
         return None
+
+    def unsaved(self, address: Address) -> tuple[CardRecord, ...]:
+        """The record of a text or card that is shown, and that the library does not have."""
+        if address.kind == DRAFT:
+            return (self.draft,)
+        return (no_card(address.key),) if address.kind == TEXT else ()
 
     def await_text(self) -> None:
         """A text will soon be typed: have the phrase book ready."""

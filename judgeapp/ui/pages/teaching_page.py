@@ -90,18 +90,13 @@ def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
 
 def cards_told(cards: Sequence[CardReached]) -> str:
     """How much is read now."""
-    effects = QCoreApplication.translate(
-        "teaching", "%n effect(s) of your cards are read with it.", "", len(cards)
-    )
-    return effects.replace("%n", str(len(cards)))
+    return QCoreApplication.translate("teaching", "%n effect(s) are read with it.", "", len(cards))
 
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
     body = [parts.label(cards_told(cards), style)]
     for one in cards[:_MOST_CARDS]:
-        named = link(Address(CARD, one.number), escape(one.number), kind="number")
-        name = in_language(one.name, language)
-        body.append(parts.text(f"{named} {name}", style, apart=True))
+        body.append(parts.text(_named(one, language), style, apart=True))
         inner = parts.text(in_language(one.text, language), style)
         says = one.says or translate("teaching", "Understood in part")
         inner += parts.text(in_language(f"→ {says}", language), style)
@@ -110,6 +105,15 @@ def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> lis
         more = translate("teaching", "And {count} more.").format(count=len(cards) - _MOST_CARDS)
         body.append(parts.hint(more, style, apart=False))
     return body
+
+
+def _named(card: CardReached, language: str) -> str:
+    """A card of the library with the way to it; what is not in the library says so."""
+    if not card.number:
+        unsaved = styled(escape(translate("teaching", "not saved")), "muted")
+        return f"{in_language(card.name, language)} {unsaved}".strip()
+    named = link(Address(CARD, card.number), escape(card.number), kind="number")
+    return f"{named} {in_language(card.name, language)}"
 
 
 def refusal_told(error: RefusedLessonError) -> str:

@@ -75,6 +75,8 @@ def notice_told(notice: Notice) -> str:
                 "{term} is a number of {editions}; what became of it is not known. "
                 "The update history may tell.",
             )
+        case NoticeKind.CUT:
+            told = translate("wording", "The question is too long; “{term}” was left out.")
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:
             told = translate(
                 "wording", "There is no clause {term}; the nearest above it is {instead}."

@@ -36,7 +36,7 @@ class SidePages(QObject):
         self._pages = pages
         self._library = pages.library
         self._column = column
-        self._work = LatestTask(pool, self)
+        self._work = LatestTask(pool, self, self.tr("finding the other languages"))
 
     def pin(self, address: Address, language: str) -> None:
         """Keep the concept that is shown, called as `language` has it; or let go of the one

@@ -14,6 +14,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
 from judgeapp.ui.pages.scene_page import scene_row
@@ -30,8 +31,6 @@ _FIRST_CLAUSES = 8
 # A question whose first hit is there for one of these is one that the rules answer.
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
-# Letters of a question; a card text may be longer.
-_LONGEST = 500
 _Rows = list[tuple[Row, Address]]
 
 
@@ -51,11 +50,11 @@ def answered(
 ) -> AnswerRows:
     """The rules first, or the cards where the question is the number or name of one and
     nothing that the rules define; then ready scenes. A card text is offered to be read."""
-    text, question = question, question[:_LONGEST]
+    text, question = question, question[:LONGEST_QUESTION]
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer = library.answer(question, first=first)
+    answer = library.answer(text, first=first)
     found = cards.find(question, language=language, limit=_MOST_CARDS)
     clauses: _Rows = [
         (hit_row(library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))

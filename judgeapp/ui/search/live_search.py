@@ -33,7 +33,7 @@ class LiveSearch(QObject):
         self.leads = True
         self._pages = pages
         self._results = results
-        self._search = LatestTask(pool, self)
+        self._search = LatestTask(pool, self, self.tr("a search"))
 
     def ask(self, question: str, shown: ShownText) -> None:
         """Answer off the interface thread."""

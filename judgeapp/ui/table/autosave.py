@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.cards.reading import words
+from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import own_scenes, ready_scenes
+from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import Tree
+from judgeapp.ui.faults import tell_fault
 from judgeapp.ui.widgets.background import LatestTask
 
 # What is seen comes first; then the disk.
 _AFTER_MS = 20
+# Why something that was kept is set aside, where what it says is sound.
+_UNSHOWN = "the program failed on it"
+
+_Kept = TypeVar("_Kept")
 
 
 class RestoredTable(NamedTuple):
-    """The scenes, the table and the position as they were kept, and what is wrong with any.
+    """The ready scenes, the table and the position as they were kept, and what is wrong with
+    either.
 
     sets_up -- the position was changed after the table
     """
@@ -52,10 +59,10 @@ class Autosave(QObject):
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._opening = LatestTask(self._pool, self)
-        self._readying = LatestTask(self._pool, self)
-        self._writing_tree = LatestTask(self._pool, self)
-        self._writing_position = LatestTask(self._pool, self)
+        self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
+        self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
+        self._writing_tree = LatestTask(self._pool, self, self.tr("keeping the table"))
+        self._writing_position = LatestTask(self._pool, self, self.tr("keeping the position"))
         self._tree_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._tree_due.timeout.connect(self._keep_tree)
         self._position_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
@@ -95,6 +102,13 @@ class Autosave(QObject):
             self._keep_position()
         self._pool.waitForDone()
 
+    def set_tree_aside(self) -> InputError:
+        """Of a kept table that can't be shown; says where it is now."""
+        return file.not_restored(autosave_file(self._folder), _UNSHOWN)
+
+    def set_position_aside(self) -> InputError:
+        return file.not_restored(draft_file(self._folder), _UNSHOWN)
+
     def _keep_tree(self) -> None:
         keep = partial(file.keep, self._tree(), self._folder)
         self._writing_tree.start(keep, _nothing, self.troubled.emit)
@@ -105,16 +119,27 @@ class Autosave(QObject):
 
 
 def _kept(folder: Path) -> RestoredTable:
-    own, wrong = own_scenes(folder)
-    tree, tree_wrong = file.kept(folder)
-    position, position_wrong = file.kept_draft(folder)
+    tree, tree_wrong = _restored(file.kept, autosave_file(folder))
+    position, position_wrong = _restored(file.kept_draft, draft_file(folder))
     if tree is not None or position is not None:
         words.ready()
-    troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
+    troubles = tuple(filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (
-        tree is None or _is_newer(file.draft_file(folder), file.autosave_file(folder))
+        tree is None or _is_newer(draft_file(folder), autosave_file(folder))
     )
-    return RestoredTable((*ready_scenes(), *own), tree, position, sets_up, troubles)
+    return RestoredTable(ready_scenes(), tree, position, sets_up, troubles)
+
+
+def _restored(
+    read: Callable[[Path], tuple[_Kept | None, InputError | None]], kept: Path
+) -> tuple[_Kept | None, InputError | None]:
+    """What was kept in a file. Where it is the program that fails, what was kept is set aside too:
+    it would fail at every start."""
+    try:
+        return read(kept.parent)
+    except Exception as error:
+        tell_fault(error)
+        return None, file.not_restored(kept, _UNSHOWN)
 
 
 def _is_newer(one: Path, other: Path) -> bool:

@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import Scenario, read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import MOST_BYTES, table_of
+from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import Tree
 
 translate = QCoreApplication.translate
@@ -46,23 +47,14 @@ def open_table(path: Path) -> Tree:
     and what is wrong with it."""
     if path.suffix.casefold() not in SCENARIO:
         return file.read(path)
-    return table_of(Scene(str(path), "", (), (), _text(path)))
+    return table_of(Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES)))
 
 
 def has_control(path: Path) -> bool:
     """Whether a file is a scenario with a control, which is no part of its table. Raises
     InputError."""
     is_scenario = path.suffix.casefold() in SCENARIO
-    return is_scenario and len(read_scenarios(_text(path), str(path))) > 1
-
-
-def _text(path: Path) -> str:
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise InputError("the file is too large for a scenario", where=str(path))
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the file can't be read ({error})", where=str(path)) from error
+    return is_scenario and len(read_scenarios(incoming_text(path, MOST_BYTES), str(path))) > 1
 
 
 def save_table(tree: Tree, path: Path) -> None:

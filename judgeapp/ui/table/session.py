@@ -20,6 +20,7 @@ from judgeapp.table.options import Question, question
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import Notes, Tree, plant
+from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.wording import choice_told
 
 _MOST_BOARDS = 32
@@ -63,19 +64,28 @@ class Session(QObject):
         self._choices: dict[int, str] = {}
         # The boards that were looked at lately, each with its state.
         self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
+        # What could be shown last.
+        self._shown = _ShownPlace(self.tree, None, self.tree)
+        # What is being done, in words; empty once it is shown.
+        self.deed = ""
 
     def prefer(self, language: str) -> None:
         """Say in this language what is not printed on a card."""
         if language != self.language:
             self.language = language
-            self._told, self._asked, self._choices = {}, {}, {}
-            self._boards.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        """What nodes are about is worked out anew."""
+        self._told, self._asked, self._choices = {}, {}, {}
+        self._boards.clear()
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
-        self._asked, self._choices = {}, {}
-        self._boards.clear()
-        self._told, self._begun = {}, None if touched else tree
+        self._forget()
+        self._begun = None if touched else tree
+        named = tree.beginning.title or self.tr("another table")
+        self.deed = self.tr("sitting down at “{title}”").format(title=named)
         self._show(tree)
 
     @property
@@ -181,7 +191,7 @@ class Session(QObject):
     def choose(self, key: str) -> None:
         """Choose at the decision, whatever is looked at. Step by step what follows is gone
         through, else it is at once where the next decision is."""
-        self._play(lambda: self.tree.choose(key))
+        self._play(self._named(key), lambda: self.tree.choose(key))
 
     def concede(self, seat: Seat) -> None:
         """A player gives the duel up, whatever is to be decided and by whom (1-2-4); one that is
@@ -191,18 +201,35 @@ class Session(QObject):
 
     def correct(self, correction: Correction) -> bool:
         """Whether the judge's correction could be made."""
-        return self._play(lambda: self.tree.correct(correction))
+        told = self.tr("a correction of the board")
+        return self._play(told, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, deed: ByHandDeed) -> bool:
         """Whether what the judge says could be done."""
-        return self._play(lambda: self.tree.resolve_by_hand(deed))
+        told = self.tr("what an effect does by hand")
+        return self._play(told, lambda: self.tree.resolve_by_hand(deed))
 
-    def _play(self, play: Callable[[], Tree]) -> bool:
+    def _named(self, key: str) -> str:
+        """A choice in words, where it is one of what is asked."""
+        asked = self._asked.get(self.tree.current)
+        options = asked.choices() if asked is not None else ()
+        option = next((one for one in options if key in (one.key, *one.also)), None)
+        named = option.told.text if option is not None else key
+        return self.tr("the choice “{option}”").format(option=named)
+
+    def _play(self, told: str, play: Callable[[], Tree]) -> bool:
+        self.deed = told
         try:
-            tree = play()
+            with doing(told):
+                tree = play()
         except RefusedError as error:
+            self.deed = ""
             self.troubled.emit(InputError(str(error)))
             return False
+        except Exception as error:
+            # Nothing of a game changes when the next one can't be worked out.
+            say_undone(error)
+            raise
         if self.stepwise:
             self._begin_looking(tree)
         else:
@@ -253,3 +280,25 @@ class Session(QObject):
     def _show(self, tree: Tree) -> None:
         self.tree, self.looks_at = tree, None
         self.changed.emit()
+
+    # When the program fails
+
+    def is_shown(self) -> None:
+        """The place where one is could be shown: what fails after it leads back here."""
+        self._shown = _ShownPlace(self.tree, self.looks_at, self._begun)
+        self.deed = ""
+
+    def take_back(self) -> bool:
+        """Back to the place that could be shown last. Whether that is another one."""
+        shown = self._shown
+        if shown.tree is self.tree and shown.looks_at is self.looks_at:
+            return False
+        self.tree, self.looks_at, self._begun = shown
+        self._forget()
+        return True
+
+
+class _ShownPlace(NamedTuple):
+    tree: Tree
+    looks_at: ToldEvent | None
+    begun: Tree | None

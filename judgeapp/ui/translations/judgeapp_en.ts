@@ -24,6 +24,13 @@
 <context>
     <name>board</name>
     <message numerus="yes">
+        <source>? %n not understood</source>
+        <translation>
+            <numerusform>? %n not understood</numerusform>
+            <numerusform>? %n not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n effect(s)</source>
         <translation>
             <numerusform>%n effect</numerusform>
@@ -69,6 +76,13 @@
 <context>
     <name>card_choices</name>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
         <translation>
             <numerusform>{pile} of {seat}: %n card</numerusform>
@@ -83,6 +97,26 @@
         <translation>
             <numerusform>%n source, first of them: {edition}</numerusform>
             <numerusform>%n sources, first of them: {edition}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message numerus="yes">
+        <source>%n text(s) here are not understood: rule on them yourself</source>
+        <translation>
+            <numerusform>%n text here is not understood: rule on it yourself</numerusform>
+            <numerusform>%n texts here are not understood: rule on them yourself</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>teaching</name>
+    <message numerus="yes">
+        <source>%n effect(s) are read with it.</source>
+        <translation>
+            <numerusform>%n effect is read with it.</numerusform>
+            <numerusform>%n effects are read with it.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 from judgeapp.errors import InputError
+from judgeapp.ui.faults import doing
 
 T = TypeVar("T")
 
@@ -20,17 +21,20 @@ class LatestTask(QObject):
     """Runs tasks on a pool. Starting one makes what was started before it stale: if it still
     waits it never runs, and if it runs its result is dropped.
 
-    A bug in a task is raised again on the interface thread.
+    A fault of the program in a task is raised again on the interface thread.
     """
 
     _ended = Signal(int, object, object)
 
-    def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
+    def __init__(self, pool: QThreadPool, parent: QObject | None = None, told: str = "") -> None:
+        """`told` is what its tasks do, in words of the window."""
         super().__init__(parent)
         self._pool = pool
+        self._told = told
         self._newest = 0
         self._then: Callable[[Any], None] = _ignore
         self._failed: Callable[[InputError], None] = _ignore
+        self._faulted: Callable[[], None] = _nothing
         self._due = False
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -39,10 +43,12 @@ class LatestTask(QObject):
         work: Callable[[], T],
         then: Callable[[T], None],
         failed: Callable[[InputError], None],
+        faulted: Callable[[], None] | None = None,
     ) -> None:
-        """Run `work` on the pool, then one of the others on the interface thread."""
+        """Run `work` on the pool, then one of the others on the interface thread: `faulted` when
+        it was the program that failed, which is raised besides, for nobody waits in vain."""
         self.cancel()
-        self._then, self._failed = then, failed
+        self._then, self._failed, self._faulted = then, failed, faulted or _nothing
         self._due = True
         number = self._newest
 
@@ -50,7 +56,8 @@ class LatestTask(QObject):
             if self.is_stale(number):
                 return
             try:
-                result: object = work()
+                with doing(self._told):
+                    result: object = work()
                 error: BaseException | None = None
             except Cancelled:
                 return
@@ -80,10 +87,16 @@ class LatestTask(QObject):
             if not self.is_stale(number):
                 self._failed(error)
         elif error is not None:
+            if not self.is_stale(number):
+                self._faulted()
             raise error
         elif not self.is_stale(number):
             self._then(result)
 
 
 def _ignore(_: object) -> None:
+    pass
+
+
+def _nothing() -> None:
     pass

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from judgeapp.ui.actions import ACTIONS
+from judgeapp.ui.actions import ACTIONS, plain
+from judgeapp.ui.faults import doing
 
 
 def fill_menus(window: QMainWindow) -> dict[str, QAction]:
@@ -32,10 +35,15 @@ def fill_menus(window: QMainWindow) -> dict[str, QAction]:
         action.setEnabled(not (spec.reads or spec.table))
         slot = attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
-        action.triggered.connect(lambda _=False, slot=slot, takes=takes: slot(*takes))
+        action.triggered.connect(partial(_do, plain(spec.title), partial(slot, *takes)))
         menu.addAction(action)
         made[spec.id] = action
     return made
+
+
+def _do(title: str, slot: Callable[[], object], _: bool = False) -> None:
+    with doing(title):
+        slot()
 
 
 def enable(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.desk.folder import index_folder
+from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.errors import InputError
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
@@ -37,14 +37,14 @@ class RulesOpening(QObject):
         self._folder = folder
         self._results = results
         self._notices = notices
-        self._rules = LatestTask(pool, self)
-        self._scenes = LatestTask(pool, self)
+        # What is asked does not wait for the scenes, however many a judge has.
+        self._beside = QThreadPool(self, maxThreadCount=1)
+        self._rules = LatestTask(pool, self, self.tr("opening the rules"))
+        self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
 
     def start(self) -> None:
-        folder = index_folder(self._folder)
-
         def report(progress: IndexProgress) -> None:
             if self._closing:
                 raise Cancelled
@@ -53,7 +53,7 @@ class RulesOpening(QObject):
         def work() -> Library:
             from judgeapp.library import open_library
 
-            library = open_library(folder, report)
+            library = open_library(index_folder(cache_folder()), report)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.reader.navigation
@@ -61,7 +61,7 @@ class RulesOpening(QObject):
 
             return library
 
-        self._rules.start(work, self._show_opened, self._cannot_open)
+        self._rules.start(work, self._show_opened, self._cannot_open, self._show_closed)
 
     def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are brought in last."""
@@ -70,7 +70,7 @@ class RulesOpening(QObject):
         def work() -> tuple[Scene, ...]:
             from judgeapp.table.scenes import own_scenes, ready_scenes
 
-            scenes = (*ready_scenes(), *own_scenes(folder)[0])
+            scenes = (*ready_scenes(), *own_scenes(folder, lambda: self._closing)[0])
             # Brought in here, so that the table stands at once when it is asked for.
             import judgeapp.ui.table.table  # noqa: F401
 
@@ -83,6 +83,7 @@ class RulesOpening(QObject):
         self._closing = True
         self._rules.cancel()
         self._scenes.cancel()
+        self._beside.waitForDone()
 
     def show_begun(self) -> None:
         self._results.show_busy(self.tr("Opening the rules …"), 0, 0)
@@ -98,8 +99,11 @@ class RulesOpening(QObject):
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
         self._results.show_busy(f"{progress_told(progress)} {far}", progress.done, progress.total)
 
-    def _cannot_open(self, error: InputError) -> None:
+    def _show_closed(self) -> None:
         self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+
+    def _cannot_open(self, error: InputError) -> None:
+        self._show_closed()
         self._notices.tell_error(error)
 
     def _tell_trouble(self, error: InputError) -> None:

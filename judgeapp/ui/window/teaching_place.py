@@ -169,7 +169,15 @@ class TeachingPlace(QObject):
         self._work.check(self._lessons(), self._records())
 
     def _records(self) -> tuple[CardRecord, ...]:
-        return self._navigation.pages.records if self._navigation is not None else ()
+        """The cards of the library, and what the judge came from where it is none of them."""
+        if self._navigation is None:
+            return ()
+        pages = self._navigation.pages
+        unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
+        # By a number a card of the library is meant.
+        from msgspec.structs import replace
+
+        return (*(replace(record, number="") for record in unsaved), *pages.records)
 
     def _show(self, view: LessonView) -> None:
         from judgeapp.ui.pages.teaching_page import cards_told, refusal_told

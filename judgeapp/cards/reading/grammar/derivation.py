@@ -3,7 +3,8 @@ the meaning that follows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.cards.reading.grammar.each import NotForEachError, for_each
@@ -84,9 +85,14 @@ def several(
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
     """Two partial meanings as one; None if they say different things about the same."""
-    if any(key in one and one[key] != other[key] for key in other):
-        return None
+    for key in other:
+        if key in one and one[key] != other[key]:
+            return None
     return {**one, **other}
+
+
+# What fills the slots of a meaning, by their names.
+Filling: TypeAlias = Callable[[Mapping[str, Meaning]], Meaning]
 
 
 class SaidTwiceError(Exception):
@@ -94,24 +100,60 @@ class SaidTwiceError(Exception):
     what is said of one."""
 
 
-def fill(meaning: Meaning, slots: Mapping[str, Meaning]) -> Meaning:
-    """A meaning with its slots filled. What fills REST is laid together with what it stands
-    beside. Raises SaidTwiceError."""
-    if isinstance(meaning, str):
-        return slots[meaning[1:]] if meaning.startswith("$") else meaning
+def filling(meaning: Meaning) -> Filling:
+    """How the slots of a meaning are filled. What in it has none is the same each time. What fills
+    REST is laid together with what it stands beside. It raises SaidTwiceError."""
+    if isinstance(meaning, dict) and FOR_EACH in meaning:
+        return _filling_each(filling(meaning[FOR_EACH]), filling(meaning["of"]))
+    if isinstance(meaning, dict) and REST in meaning:
+        beside = {key: part for key, part in meaning.items() if key != REST}
+        return _filling_beside(filling(beside), filling(meaning[REST]))
+    if isinstance(meaning, str) and meaning.startswith("$"):
+        return itemgetter(meaning[1:])
+    if not _varies(meaning):
+        return lambda slots: meaning
     if isinstance(meaning, dict):
-        if FOR_EACH in meaning:
-            try:
-                return for_each(fill(meaning[FOR_EACH], slots), fill(meaning["of"], slots))
-            except NotForEachError as error:
-                raise SaidTwiceError from error
-        filled = {key: fill(part, slots) for key, part in meaning.items() if key != REST}
-        if REST not in meaning:
-            return filled
-        whole = laid_together(filled, fill(meaning[REST], slots))
+        return _filling_fields(meaning)
+    parts = [filling(part) for part in meaning]
+    return lambda slots: [part(slots) for part in parts]
+
+
+def _varies(meaning: Meaning) -> bool:
+    """Whether a meaning has slots, or says what is laid together or done so many times."""
+    if isinstance(meaning, dict):
+        return REST in meaning or FOR_EACH in meaning or any(map(_varies, meaning.values()))
+    if isinstance(meaning, list):
+        return any(map(_varies, meaning))
+    return isinstance(meaning, str) and meaning.startswith("$")
+
+
+def _filling_fields(meaning: Mapping[str, Meaning]) -> Filling:
+    parts = [(key, filling(part)) for key, part in meaning.items() if _varies(part)]
+
+    def fill(slots: Mapping[str, Meaning]) -> Meaning:
+        filled = dict(meaning)
+        for key, part in parts:
+            filled[key] = part(slots)
+        return filled
+
+    return fill
+
+
+def _filling_beside(beside: Filling, rest: Filling) -> Filling:
+    def fill(slots: Mapping[str, Meaning]) -> Meaning:
+        whole = laid_together(beside(slots), rest(slots))
         if whole is None:
             raise SaidTwiceError
         return whole
-    if isinstance(meaning, list):
-        return [fill(part, slots) for part in meaning]
-    return meaning
+
+    return fill
+
+
+def _filling_each(times: Filling, doing: Filling) -> Filling:
+    def fill(slots: Mapping[str, Meaning]) -> Meaning:
+        try:
+            return for_each(times(slots), doing(slots))
+        except NotForEachError as error:
+            raise SaidTwiceError from error
+
+    return fill

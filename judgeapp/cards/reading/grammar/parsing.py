@@ -7,21 +7,21 @@ and must not be decided by chance.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from judgeapp.cards.reading.grammar.beginnings import WordingNode, beginnings, foreseen, trees
+from judgeapp.cards.reading.grammar.beginnings import foreseen
 from judgeapp.cards.reading.grammar.derivation import (
     Derivation,
     Gathered,
     SaidPhrase,
     SaidTwiceError,
     Written,
-    fill,
     laid_together,
     several,
 )
 from judgeapp.cards.reading.grammar.phrases import Bag, PhraseBook, Series
-from judgeapp.cards.reading.grammar.terminals import TERMINALS
+from judgeapp.cards.reading.grammar.rules import Rule, rules
+from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 
 Found: TypeAlias = tuple[int, Derivation]
 
@@ -32,7 +32,28 @@ _MOST_PARTS = 30
 _DEEPEST = 40
 
 
-_NOTHING: frozenset[str] = frozenset()
+_NOTHING: list[Found] = []
+
+
+class _BagFilling(NamedTuple):
+    """A bag that is being filled, and what was found of it."""
+
+    kind: str
+    bag: Bag
+    found: list[Found]
+
+
+class _SeriesFilling(NamedTuple):
+    """A series that is being read, and what was found of it: its parts so far with the words
+    between them. `closed`: no more may follow; `ended`: with what may stand at its end only."""
+
+    kind: str
+    series: Series
+    found: list[Found]
+    parts: tuple[Derivation, ...] = ()
+    said: tuple[str, ...] = ()
+    closed: bool = False
+    ended: bool = False
 
 
 class ExhaustedError(Exception):
@@ -43,8 +64,9 @@ class Effort:
     """How many steps may still be taken to read a text."""
 
     __slots__ = ("left",)
+    ENOUGH = 10_000
 
-    def __init__(self, left: int = 10_000) -> None:
+    def __init__(self, left: int = ENOUGH) -> None:
         self.left = left
 
     def spend(self) -> None:
@@ -59,72 +81,79 @@ class Parser:
     rather than to take more effort than is given."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
-        self._book = book
-        self._trees = trees(book)
-        self._beginnings = beginnings(book)
-        self._terminals = TERMINALS[book.language]
+        self._rules = rules(book)
         self._text = text
-        # Some letters are two when they are small; here each keeps its place.
-        self._lower = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
-        self._ahead: list[frozenset[str] | None] = [None] * (len(text) + 1)
-        self._found: dict[tuple[str, int], list[Found]] = {}
+        small = text.lower()
+        if len(small) != len(text):
+            # Some letters are two when they are small; here each keeps its place.
+            small = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
+        self._lower = small
+        # Place by place: what stands there, and what was found there of each kind.
+        self._ahead: list[set[str] | None] = [None] * (len(text) + 1)
+        self._found: list[dict[str, list[Found]]] = [{} for _ in range(len(text) + 1)]
         self._effort = effort or Effort()
         self._depth = 0
-        self.furthest = 0
 
     def readings(self, kind: str) -> list[Derivation]:
         """The derivations of the whole text as a kind, each meaning once."""
         return [d for end, d in self.at(kind, 0) if end == len(self._text)]
 
-    def at(self, kind: str, start: int) -> list[Found]:
+    def at(self, kind: str, start: int) -> Sequence[Found]:
         """Where a kind that begins at `start` can end, and how it is read."""
-        key = (kind, start)
-        if key in self._found:
-            return self._found[key]
-        openings = self._beginnings.get(kind, _NOTHING)
-        if openings is not None:
+        known = self._found[start].get(kind)
+        return self._first_at(kind, start) if known is None else known
+
+    def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
+        """What has been found from one place to another while something was read, with its kind."""
+        for kind, found in self._found[start].items():
+            yield from ((kind, derivation) for ends, derivation in found if ends == end)
+
+    def _first_at(self, kind: str, start: int) -> list[Found]:
+        """The same of what was not asked for yet."""
+        rule, known = self._rules[kind], self._found[start]
+        known[kind] = _NOTHING  # a kind that begins with itself is found no second time
+        if rule.openings is not None:
             ahead = self._ahead[start]
             if ahead is None:
                 ahead = self._ahead[start] = foreseen(self._lower, start)
-            if openings.isdisjoint(ahead):
-                return []
-        self._found[key] = []  # a kind that begins with itself is found no second time
+            if rule.openings.isdisjoint(ahead):
+                return _NOTHING
         self._depth += 1
         if self._depth > _DEEPEST:
             raise ExhaustedError
         found: list[Found] = []
-        for end, derivation in self._read(kind, start):
-            self._effort.spend()
-            if not any(e == end and d.meaning == derivation.meaning for e, d in found):
-                found.append((end, derivation))
-                self.furthest = max(self.furthest, end)
-                if len(found) > _TOO_MANY:
-                    raise ExhaustedError
+        self._read(kind, rule, start, found)
         self._depth -= 1
-        self._found[key] = found
+        known[kind] = found
         return found
 
-    def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
-        """What has been found from one place to another while something was read, with its kind."""
-        for (kind, begins), found in self._found.items():
-            if begins == start:
-                yield from ((kind, derivation) for ends, derivation in found if ends == end)
-
-    def _read(self, kind: str, start: int) -> Iterator[Found]:
-        if terminal := self._terminals.get(kind):
-            if match := terminal.pattern.match(self._text, start):
-                yield match.end(), Written(kind, terminal.value(match[0]))
+    def _read(self, kind: str, rule: Rule, start: int, found: list[Found]) -> None:
+        if rule.terminal is not None:
+            if match := rule.terminal.pattern.match(self._text, start):
+                self._add(match.end(), Written(kind, rule.terminal.value(match[0])), found)
             return
-        if tree := self._trees.get(kind):
-            found: list[Found] = []
-            self._walk(tree, start, (), found)
-            yield from found
-        if series := self._book.series.get(kind):
-            yield from self._series(kind, series, start)
-        if bag := self._book.bags.get(kind):
-            yield from self._bag(kind, bag, start)
-        for other in self._book.unions.get(kind, ()):
-            yield from self.at(other, start)
+        if rule.tree is not None:
+            said: list[Found] = []
+            self._walk(rule.tree, start, (), said)
+            for end, derivation in said:
+                self._add(end, derivation, found)
+        if rule.series is not None:
+            self._series(_SeriesFilling(kind, rule.series, found), start)
+        if rule.bag is not None:
+            self._bag(_BagFilling(kind, rule.bag, found), start)
+        for other in rule.others:
+            for end, derivation in self.at(other, start):
+                self._add(end, derivation, found)
+
+    def _add(self, end: int, derivation: Derivation, found: list[Found]) -> None:
+        """Adds what was read to what was found at a place, each meaning once."""
+        self._effort.spend()
+        for known_end, known in found:
+            if known_end == end and known.meaning == derivation.meaning:
+                return
+        found.append((end, derivation))
+        if len(found) > _TOO_MANY:
+            raise ExhaustedError
 
     def _walk(
         self,
@@ -133,111 +162,121 @@ class Parser:
         slots: tuple[tuple[str, Derivation], ...],
         found: list[Found],
     ) -> None:
-        self._effort.spend()
-        for wording in node.ends:
-            filled = {name: d.meaning for name, d in slots}
+        # Most of the time of reading is spent here: what can be looked up is not called.
+        effort = self._effort
+        effort.left -= 1
+        if effort.left < 0:
+            raise ExhaustedError
+        for end in node.ends:
             try:
-                said = SaidPhrase(wording, slots, fill(wording.phrase.means, filled))
+                meaning = end.meaning({name: derivation.meaning for name, derivation in slots})
             except SaidTwiceError:
                 continue
-            found.append((at, said))
+            found.append((at, SaidPhrase(end.wording, slots, meaning)))
         lower = self._lower
         for length in node.lengths:
-            for literal, whole_word, following in node.by_opening.get(lower[at : at + length], ()):
-                if lower.startswith(literal, at):
-                    end = at + len(literal)
-                    if not whole_word or not lower[end : end + 1].isalnum():
-                        self._walk(following, end, slots, found)
-        for slot, following in node.slots:
-            for end, derivation in self.at(slot.kind, at):
-                self._walk(following, end, (*slots, (slot.name, derivation)), found)
+            opening = lower[at : at + length]
+            literals = node.by_opening.get(opening)
+            if literals is None:
+                if opening not in node.later:
+                    continue
+                literals = node.opened_by(opening)
+            for branch in literals:
+                if lower.startswith(branch.literal, at):
+                    behind = at + len(branch.literal)
+                    if not branch.whole_word or not lower[behind : behind + 1].isalnum():
+                        self._walk(branch.known or branch.following, behind, slots, found)
+        if node.slots:
+            known = self._found[at]
+            for slot in node.slots:
+                filled = known.get(slot.kind)
+                if filled is None:
+                    filled = self._first_at(slot.kind, at)
+                for behind, derivation in filled:
+                    more = (*slots, (slot.name, derivation))
+                    self._walk(slot.known or slot.following, behind, more, found)
 
-    def _series(self, kind: str, series: Series, start: int) -> Iterator[Found]:
-        def more(
-            at: int, parts: _Several, said: tuple[str, ...], closed: bool, ended: bool = False
-        ) -> Iterator[Found]:
-            if len(parts) > _MOST_PARTS:
-                raise ExhaustedError
-            enough = len(parts) >= series.at_least and (ended or not series.closed)
-            if enough and not (series.mixed and _are_one(parts)):
-                yield at, several(kind, series, parts, said)
-            if closed:
-                return
-            for words, closes in ((series.between, False), (series.last, True)):
-                for word in words:
-                    if self._lower.startswith(word, at):
-                        yield from begun(at + len(word), parts, (*said, word), closes)
+    # -- several of a kind ----------------------------------------------------------------------
 
-        def begun(at: int, parts: _Several, said: tuple[str, ...], closes: bool) -> Iterator[Found]:
-            for end, part in self.at(series.of, at):
-                yield from more(end, (*parts, part), said, closes)
-            if series.ends:
-                for end, part in self.at(series.ends, at):
-                    yield from more(end, (*parts, part), said, closed=True, ended=True)
+    def _series(self, filling: _SeriesFilling, at: int) -> None:
+        """What is read from a place on; the series so far is in `filling`."""
+        series, parts = filling.series, filling.parts
+        for end, part in self.at(series.of, at):
+            self._series_so_far(filling._replace(parts=(*parts, part)), end)
+        if series.ends:
+            for end, part in self.at(series.ends, at):
+                ended = filling._replace(parts=(*parts, part), closed=True, ended=True)
+                self._series_so_far(ended, end)
 
-        yield from begun(start, (), (), False)
+    def _series_so_far(self, filling: _SeriesFilling, at: int) -> None:
+        kind, series, found, parts, said, closed, ended = filling
+        if len(parts) > _MOST_PARTS:
+            raise ExhaustedError
+        enough = len(parts) >= series.at_least and (ended or not series.closed)
+        if enough and not (series.mixed and _are_one(parts)):
+            self._add(at, several(kind, series, parts, said), found)
+        if closed:
+            return
+        for words, closes in ((series.between, False), (series.last, True)):
+            for word in words:
+                if self._lower.startswith(word, at):
+                    more = filling._replace(said=(*said, word), closed=closes)
+                    self._series(more, at + len(word))
 
-    def _bag(self, kind: str, bag: Bag, start: int) -> Iterator[Found]:
-        for end, parts, meaning in self._bag_start(bag, start):
-            for stop, all_parts, whole in self._bag_rest(bag, end, parts, meaning):
-                if len(all_parts) > 1 or not bag.told:
-                    yield stop, Gathered(kind, all_parts, whole)
+    # -- parts in any order ---------------------------------------------------------------------
 
-    def _bag_start(self, bag: Bag, start: int) -> Iterator[_Filling]:
+    def _bag(self, filling: _BagFilling, start: int) -> None:
+        bag = filling.bag
         if not bag.first:
-            yield from self._bag_before(bag, start, (), {})
+            self._bag_before(filling, start, (), {})
             return
         for end, part in self.at(bag.first, start):
             if self._text.startswith(bag.space, end):
-                yield from self._bag_before(
-                    bag, end + len(bag.space), (("first", part),), part.meaning
-                )
+                first = (("first", part),)
+                self._bag_before(filling, end + len(bag.space), first, part.meaning)
 
-    def _bag_before(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+    def _bag_before(self, filling: _BagFilling, at: int, parts: _Parts, meaning: Any) -> None:
+        bag = filling.bag
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
         for end, part in self.at(bag.noun, at):
             if (whole := laid_together(meaning, part.meaning)) is not None:
-                yield end, (*parts, ("noun", part)), whole
+                self._bag_rest(filling, end, (*parts, ("noun", part)), whole)
         for end, part in self.at(bag.before, at):
             whole = laid_together(meaning, part.meaning)
             if whole is not None and self._text.startswith(bag.space, end):
-                yield from self._bag_before(
-                    bag, end + len(bag.space), (*parts, ("before", part)), whole
-                )
+                before = (*parts, ("before", part))
+                self._bag_before(filling, end + len(bag.space), before, whole)
 
-    def _bag_rest(self, bag: Bag, at: int, parts: _Parts, meaning: Any) -> Iterator[_Filling]:
+    def _bag_rest(self, filling: _BagFilling, at: int, parts: _Parts, meaning: Any) -> None:
+        kind, bag, found = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
-        yield at, parts, meaning
+        if len(parts) > 1 or not bag.told:
+            self._add(at, Gathered(kind, parts, meaning), found)
         last = parts[-1][0]
         # "other than Digimon with <Blocker>": what follows a relative clause belongs to it.
         if last != "relative":
             for word in bag.joins if last == "having" else bag.opens:
                 if self._lower.startswith(word, at):
-                    end = at + len(word)
-                    yield from self._bag_more(bag, bag.having, "having", end, parts, meaning)
+                    self._bag_more(filling, bag.having, "having", at + len(word), parts, meaning)
         if bag.relative:
-            yield from self._bag_more(bag, bag.relative, "relative", at, parts, meaning)
+            self._bag_more(filling, bag.relative, "relative", at, parts, meaning)
         if bag.after and self._text.startswith(bag.space, at):
             at += len(bag.space)
-            yield from self._bag_more(bag, bag.after, "after", at, parts, meaning)
+            self._bag_more(filling, bag.after, "after", at, parts, meaning)
             if bag.relative:
-                yield from self._bag_more(bag, bag.relative, "relative", at, parts, meaning)
+                self._bag_more(filling, bag.relative, "relative", at, parts, meaning)
 
     def _bag_more(
-        self, bag: Bag, kind: str, place: str, at: int, parts: _Parts, meaning: Any
-    ) -> Iterator[_Filling]:
+        self, filling: _BagFilling, kind: str, place: str, at: int, parts: _Parts, meaning: Any
+    ) -> None:
         for end, part in self.at(kind, at):
             if (whole := laid_together(meaning, part.meaning)) is not None:
-                yield from self._bag_rest(bag, end, (*parts, (place, part)), whole)
+                self._bag_rest(filling, end, (*parts, (place, part)), whole)
 
 
 _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
-
-_Several: TypeAlias = tuple[Derivation, ...]
-
-_Filling: TypeAlias = tuple[int, _Parts, Any]
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:

@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.grammar.keywords import keyword_documents
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
@@ -108,10 +109,10 @@ class Wording(NamedTuple):
         return _element(first[0]) if first else None
 
     @property
-    def slots(self) -> Iterator[Slot]:
+    def slots(self) -> tuple[Slot, ...]:
         if isinstance(self.said, str):
-            return (_slot(found) for found in _SLOT.finditer(self.said))
-        return (e for e in self.said if isinstance(e, Slot))
+            return _slots(self.said)
+        return tuple(e for e in self.said if isinstance(e, Slot))
 
 
 class Series(NamedTuple):
@@ -224,8 +225,45 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     return book._replace(wordings=wordings, taught=taught)
 
 
+class _Told(NamedTuple):
+    """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers
+    of their phrases."""
+
+    phrases: tuple[Phrase, ...]
+    wordings: Mapping[str, tuple[tuple[int, int, str, bool, bool], ...]]
+    series: Mapping[str, Series]
+    bags: Mapping[str, Bag]
+    unions: Mapping[str, tuple[str, ...]]
+
+
 @cache
 def _phrase_book(language: str) -> PhraseBook:
+    told = cached(_Told, lambda: _told(put_together(language)), "phrase book", language)
+    phrases = told.phrases
+    wordings = {
+        kind: [
+            Wording(phrases[phrase], kind, rank, said, today, outdated)
+            for phrase, rank, said, today, outdated in some
+        ]
+        for kind, some in told.wordings.items()
+    }
+    return PhraseBook(language, wordings, told.series, told.bags, told.unions)
+
+
+def _told(book: PhraseBook) -> _Told:
+    every = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
+    numbers = {order: number for number, order in enumerate(every)}
+    wordings = {
+        kind: tuple(
+            (numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some
+        )
+        for kind, some in book.wordings.items()
+    }
+    return _Told(tuple(every.values()), wordings, book.series, book.bags, book.unions)
+
+
+def put_together(language: str) -> PhraseBook:
+    """The phrase book of a language out of its files."""
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}
     bags: dict[str, Bag] = {}
@@ -346,6 +384,11 @@ def _wordings(
 @cache
 def _elements(text: str) -> tuple[Element, ...]:
     return tuple(_element(found[0]) for found in _PIECE.finditer(text))
+
+
+@cache
+def _slots(text: str) -> tuple[Slot, ...]:
+    return tuple(_slot(found) for found in _SLOT.finditer(text))
 
 
 def _element(piece: str) -> Element:

@@ -8,8 +8,8 @@ brings old wordings to today's: that is what a text is compared with.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from judgeapp.cards.reading.grammar.derivation import (
     Derivation,
@@ -24,6 +24,7 @@ from judgeapp.cards.reading.grammar.phrases import (
     REST,
     Bag,
     Either,
+    Element,
     Meaning,
     PhraseBook,
     Series,
@@ -52,14 +53,25 @@ class Printer:
     def __init__(self, book: PhraseBook) -> None:
         self._book = book
         self._terminals = TERMINALS[book.language]
-        self._printed: dict[str, _Printed] = {}
+        self._printed: dict[str, PrintedWordings] = {}
+        self._of_parts: dict[tuple[str, frozenset[str]], tuple[Wording, ...]] = {}
         self._known: dict[tuple[str, str], Derivation | None] = {}
 
-    def _wordings(self, kind: str) -> _Printed:
+    def _wordings(self, kind: str) -> PrintedWordings:
         """Those of a kind that are printed."""
         if kind not in self._printed:
-            self._printed[kind] = _printed(self._book.wordings.get(kind, ()))
+            self._printed[kind] = PrintedWordings(self._book.wordings.get(kind, ()))
         return self._printed[kind]
+
+    def _of_part(self, kind: str, meaning: Mapping[str, Any]) -> tuple[Wording, ...]:
+        """Those of a kind that may say a part of what is said of a card, the largest part first."""
+        key = kind, frozenset(meaning)
+        if key not in self._of_parts:
+            kinds = (kind, *self._book.unions.get(kind, ()))
+            every = (wording for one in kinds for wording in self._wordings(one).every)
+            some = [wording for wording in every if key[1].issuperset(wording.phrase.means)]
+            self._of_parts[key] = tuple(sorted(some, key=lambda w: -len(w.phrase.means)))
+        return self._of_parts[key]
 
     def text(self, kind: str, meaning: Meaning) -> str:
         """A meaning in words. Raises UnsayableError."""
@@ -85,7 +97,7 @@ class Printer:
             if terminal.written(meaning) is not None:
                 yield Written(kind, meaning)
             return
-        for wording in self._wordings(kind).values():
+        for wording in self._wordings(kind).of(meaning):
             slots = matched(wording.phrase.means, meaning)
             if slots is not None and (said := self._said(wording, slots, meaning)):
                 yield said
@@ -172,13 +184,9 @@ class Printer:
     ) -> Iterator[tuple[Derivation, Any]]:
         """The phrases of a kind that say a part of a meaning, the largest part first, and what
         is left to say."""
-        kinds = (kind, *self._book.unions.get(kind, ()))
-        wordings = [wording for kind in kinds for wording in self._wordings(kind).values()]
-        for wording in sorted(wordings, key=lambda w: -len(w.phrase.means)):
+        for wording in self._of_part(kind, meaning):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
-                continue
-            if not all(key in meaning for key in means):
                 continue
             said = {key: meaning[key] for key in means}
             slots = matched(means, said)
@@ -223,7 +231,7 @@ class Printer:
             if isinstance(other, SaidPhrase) and not other.wording.outdated:
                 return self._write_phrase(other, many)
         if not wording.today and wording.lesson is None:
-            wording = self._wordings(wording.kind)[_same(wording)]
+            wording = self._wordings(wording.kind).today(wording)
         slots = dict(said.slots)
         declared = wording.phrase.many
         text, first = "", None
@@ -301,20 +309,81 @@ def _sort_of(words: str) -> tuple[bool, bool]:
     return "then" in words or "その後" in words, "." in words or "。" in words
 
 
-def _same(wording: Wording) -> tuple[int, frozenset[Slot]]:
-    """What wordings have in common that can stand for each other: phrase and slots."""
-    return wording.phrase.order, frozenset(wording.slots)
+class PrintedWordings:
+    """The wordings of a kind that are printed: of each phrase one for each set of slots that it
+    has. Most of them can be told not to say a meaning by its surface: by what stands in it, without
+    going into it."""
+
+    def __init__(self, wordings: Sequence[Wording]) -> None:
+        self._of_phrase: dict[int, list[Wording]] = {}
+        for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
+            self._of_phrase.setdefault(wording.phrase.order, []).append(wording)
+        self._surfaces = {
+            order: _surface_of_phrase(ways[0].phrase.means)
+            for order, ways in self._of_phrase.items()
+        }
+        self._said = set(self._surfaces.values())
+        self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
+        self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
+
+    @property
+    def every(self) -> Iterator[Wording]:
+        return (wording for order in self._of_phrase for wording in self._printed(order))
+
+    def of(self, meaning: Meaning) -> tuple[Wording, ...]:
+        """Those that may say a meaning, in their order."""
+        surface = _surface(meaning)
+        if not isinstance(meaning, dict | list) and surface not in self._said:
+            surface = surface[0], None  # a name, or a number, of which no phrase speaks
+        if surface not in self._by_surface:
+            self._by_surface[surface] = tuple(
+                wording
+                for order, (shape, tag) in self._surfaces.items()
+                if shape in (_ANY, surface[0]) and tag in (_ANY, surface[1])
+                for wording in self._printed(order)
+            )
+        return self._by_surface[surface]
+
+    def today(self, wording: Wording) -> Wording:
+        """The one that stands for a wording which is read as well: of the same slots."""
+        order = wording.phrase.order
+        key = order, wording.said
+        if key not in self._today:
+            slots = {*wording.slots}
+            same = (one for one in self._printed(order) if {*one.slots} == slots)
+            self._today[key] = next(same)
+        return self._today[key]
+
+    def _printed(self, order: int) -> Iterable[Wording]:
+        """Those of a phrase, the first with each set of slots."""
+        best: dict[frozenset[Slot], Wording] = {}
+        for wording in self._of_phrase[order]:
+            best.setdefault(frozenset(wording.slots), wording)
+        return best.values()
 
 
-_Printed = Mapping[tuple[int, frozenset[Slot]], Wording]
+# What shows of a meaning: the fields of a record and which record it is; how many there are of
+# several; anything else itself.
+_Surface: TypeAlias = tuple[Any, Any]
+_ANY = "any"
+_TAGS = ("do", "gives", "if", "target", "event", "number")
 
 
-def _printed(wordings: Sequence[Wording]) -> _Printed:
-    """The wording that is printed, for each phrase and each set of slots that it has."""
-    best: dict[tuple[int, frozenset[Slot]], Wording] = {}
-    for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
-        best.setdefault(_same(wording), wording)
-    return best
+def _surface(meaning: Meaning) -> _Surface:
+    if isinstance(meaning, dict):
+        tag = next((meaning[tag] for tag in _TAGS if tag in meaning), None)
+        return frozenset(meaning), tag if isinstance(tag, str) else None
+    return type(meaning), len(meaning) if isinstance(meaning, list) else meaning
+
+
+def _surface_of_phrase(means: Meaning) -> _Surface:
+    """What must show of a meaning that a phrase says; its slots may be anything."""
+    if isinstance(means, str) and means.startswith("$"):
+        return _ANY, _ANY
+    if isinstance(means, dict) and (FOR_EACH in means or REST in means):
+        return _ANY, _ANY
+    shape, tag = _surface(means)
+    return shape, _ANY if isinstance(means, dict) and str(tag).startswith("$") else tag
 
 
 def _is_away(key: str, value: Meaning) -> bool:

@@ -32,6 +32,8 @@ _STAYING = (
 # Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
 _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
+# After these they are not there any more to be counted where they were.
+_GONE = ("deleted", "left", "trashed")
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 
@@ -44,9 +46,32 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     )  # fmt: skip
     if whens:
         effect = {**effect, "when": [_coming_from(when) for when in whens]}
+        if not effect.get("would"):
+            effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
         effect = {**effect, "actions": [*_left_in_turn(effect["actions"])]}
     return _ordered_timings(_plain(effect, several))
+
+
+def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:
+    """Of what kind those are that each trigger is about, if they are gone then; None if not."""
+    for when in whens:
+        subject = when.get("subject") if when["event"] in _GONE else None
+        yield None if subject is None else subject.get("categories")
+
+
+def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
+    """ "When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon": for each
+    of those that were, and not for each that there is (15-15-7-4)."""
+    if isinstance(part, list):
+        return [_counting_those(one, sorts) for one in part]
+    if not isinstance(part, dict) or part.get("gives") == "effect":
+        return part
+    if part.get("number") == "count" and part["of"].keys() == {"categories"} and "per" not in part:
+        if all(sort == part["of"]["categories"] for sort in sorts):
+            return {"number": "happened", **({"each": part["each"]} if "each" in part else {})}
+        return part
+    return {key: _counting_those(value, sorts) for key, value in part.items()}
 
 
 def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
@@ -118,12 +143,30 @@ def _plain(part: Any, several: bool) -> Any:
     if several and part.get("if") == "is" and part["card"] == "subject":
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
+    if part.get("do") == "if":
+        return {**part, "then": _of_those_asked_for(part["then"], part["condition"])}
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
     if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
         host = {"target": "choose", "of": {"among": "subject"}, "name": "host"}
         return {**part, "under": host}
     return part
+
+
+def _of_those_asked_for(doing: Any, condition: dict[str, Any]) -> Any:
+    """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those that have it, as Japanese
+    says it: "if that Digimon has [Alpha], that Digimon"."""
+    if condition["if"] != "exists" or condition["of"].get("among") != "subject":
+        return doing
+    if isinstance(doing, list):
+        return [_of_those_asked_for(one, condition) for one in doing]
+    if not isinstance(doing, dict):
+        return doing
+    if doing.get("target") == "choose" and doing["of"] == {"among": "subject"}:
+        return {**doing, "of": condition["of"]}
+    if doing == _SUBJECT:
+        return {"target": "all", "of": condition["of"]}
+    return {key: _of_those_asked_for(value, condition) for key, value in doing.items()}
 
 
 def _of_token(token: dict[str, Any]) -> dict[str, Any]:

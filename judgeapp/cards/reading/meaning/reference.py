@@ -39,7 +39,19 @@ _TOLD_BY_ACTIONS = {
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
-_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values()}
+# "For each one": each of the cards of which an action has just been done with so many.
+_ONES = "ones"
+_COUNTED = {
+    "trash": "trashed",
+    "trash-top": "trashed",
+    "trash-sources": "trashed",
+    "place-under": "placed",
+    "to-security": "placed",
+    "to-hand": _MOVED,
+    "to-deck": _MOVED,
+    "play": "played",
+}
+_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
 _PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
@@ -94,6 +106,8 @@ class _Said:
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has.
             self.tell(by, name if self.paying or name in _COME or action == "digivolve" else "")
+        if counted := _COUNTED.get(action):
+            self.tell(_ONES, counted)
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
@@ -156,7 +170,10 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(said.this)
         return {**part, "name": said.this}
     if target == "named" and _points(part.get("name"), said):
-        return _named(part, said)
+        named = _named(part, said)
+        # "That Digimon gets +1000 DP. Then, it may attack": that Digimon.
+        said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
+        return named
     part = _card(part, said)
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
@@ -170,14 +187,19 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
+    under: dict[str, Any] | None = None
     if _is_pronoun(part.get("under"), said) and not _is_of_stack(part["target"]):
         # "Place 1 [Alpha] under it": not under what is placed.
-        part = {**part, "under": _named(part["under"], said)}
+        under = _named(part["under"], said)
+        part = {**part, "under": under}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
     found: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
+        if under is not None and value is under:
+            found[key] = under
+            continue
         paying, said.paying = said.paying, said.paying or key == "doing"
         found[key] = (
             [*_each_from_here(value, said, put_away)]
@@ -272,6 +294,8 @@ def _points(name: str | None, said: _Said) -> bool:
 
 def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     name = _meant(part["name"], said)
+    # "By suspending this Tamer, that Digimon gets +1000 DP. Then, it may attack": that Digimon.
+    said.speak_of(part["name"] if said.speaks else name)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
 

@@ -13,7 +13,9 @@ _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 
 def makes_sense(effect: Effect) -> bool:
     """Whether an effect can be meant as it was read."""
-    return not _is_other_unclear(effect) and all(
+    if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
+        return False
+    return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
         for part in lang.parts(effect)
     )
@@ -26,6 +28,26 @@ def _is_other_unclear(effect: Effect) -> bool:
     return bool(chosen) and len(others) > sum(
         _is_other(part) for choice in chosen for part in lang.parts(choice)
     )
+
+
+def _is_about_what_is_gone(effect: Effect) -> bool:
+    """ "When this Digimon attacks, delete 1 Digimon. Then, it gains <Rush>": which Digimon?"""
+    left: object = None
+    is_gone = False
+    for part in lang.parts(effect):
+        match part:
+            case lang.If():
+                is_gone = False  # "if this effect didn't delete": it is still there
+            case lang.Choose(name="it"):
+                is_gone = part is left
+            case lang.Give() | lang.Attack() | lang.Suspend() | lang.Unsuspend():
+                if is_gone and part.target == lang.Named("it"):
+                    return True
+            case lang.Delete() | lang.ToHand() | lang.ToDeck() | lang.ToSecurity():
+                left = part.target
+            case _:
+                pass
+    return False
 
 
 def _is_other(part: object) -> bool:
@@ -66,6 +88,9 @@ def _is_possible(part: object) -> bool:
         case lang.Count(of=of) | lang.Kinds(of=of):
             # "For each card": which ones?
             return of != lang.Filter()
+        case Effect(when=(_, *_)) if any(map(_counts_of_a_kind, lang.parts(part))):
+            # "When you use an Option card, gain 1 memory for each Digimon": which Digimon?
+            return False
         case Effect(when=when) if any(isinstance(p, lang.Happened) for p in lang.parts(part)):
             # "For each Digimon deleted": by what has triggered it, or by the effect itself?
             return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
@@ -81,6 +106,10 @@ def _is_possible(part: object) -> bool:
             return not isinstance(target, lang.Choose) or target.by is not Whose.OPPONENTS
         case _:
             return True
+
+
+def _counts_of_a_kind(part: object) -> bool:
+    return isinstance(part, lang.Count) and part.of == lang.Filter(categories=part.of.categories)
 
 
 def _asks_of_one_what_several_are(part: object) -> bool:

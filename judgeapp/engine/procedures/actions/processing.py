@@ -72,7 +72,7 @@ def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
 
 def number_of(moment: Moment, number: lang.Number) -> int:
     value = moment.view.number(number, moment.scope)
-    if isinstance(number, lang.Count | lang.Kinds):
+    if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
         moment.tell(What.COUNTED, "15-15-7-1", count=value)
     elif isinstance(number, lang.Happened):
         moment.tell(What.COUNTED, "15-15-7-1", "15-15-7-4", count=value)

@@ -25,6 +25,7 @@ from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.sayings import Saying, drop, earlier, give, limited, sayings, use_up
 from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.table.shown import Board
+from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -160,9 +161,10 @@ class PositionEditor(SetupForm):
     def do(self, deed: _Deed) -> bool:
         """Do something with the position, or say why it can't be done. Whether it was."""
         try:
-            scenario = at.with_taught(deed(self.scenario), self.taught)
-            # It must be one that can be shown.
-            at.state_of(scenario)
+            with doing(self.tr("a change of the position")):
+                scenario = at.with_taught(deed(self.scenario), self.taught)
+                # It must be one that can be shown.
+                at.state_of(scenario)
         except InputError as error:
             self._complain(error)
             return False
@@ -177,12 +179,21 @@ class PositionEditor(SetupForm):
 
     def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
-            before = set(at.units(self.scenario))
+            before = self.draft
+            there = set(at.units(self.scenario))
             self.draft = draft
-            new = [name for name in at.units(self.scenario) if name not in before]
+            new = [name for name in at.units(self.scenario) if name not in there]
             if new:
                 self._chosen = new[-1]
-            self._show()
+            try:
+                with doing(self.tr("showing a position")):
+                    self._show()
+            except Exception as error:
+                # What can't be shown is left for what could be.
+                self.draft = before
+                self._show()
+                say_undone(error)
+                raise
             self.position_changed.emit(self.scenario)
         else:
             self.draft = draft
@@ -342,10 +353,10 @@ class PositionEditor(SetupForm):
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key)
         found = self._cards.get(card.key) if self._cards is not None else None
-        if found is None:
+        if self._cards is None or found is None:
             raise InputError(self.tr("the library has no such card"), where=card.key)
         record = found.completed(self._language)
-        fields, name = facts_of(record), record.name
+        fields, name = facts_of(record, self._cards.words), record.name
         if scenario.cards.get(name, fields) != fields:
             # Another card is called the same.
             fields, name = {"name": name, **fields}, f"{name} {record.number}"

@@ -1,0 +1,59 @@
+"""Words in square brackets right before a noun: "[Alpha] Digimon" may mean those of that name
+(2-3-1-2) or those with that trait (2-3-2-3), and nothing in it says which. It is read only where
+the cards that are known tell: all of its words are names of some and traits of none, or the other
+way round. Japanese says which it means."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+
+class KnownWords(NamedTuple):
+    """What the cards of a library are called, and their traits."""
+
+    names: frozenset[str] = frozenset()
+    traits: frozenset[str] = frozenset()
+
+    def in_question(self, text: str, language: str) -> KnownWords:
+        """Those of them that stand in brackets in a text whose language does not say which it
+        means."""
+        if language != "en" or self == NO_WORDS_KNOWN:
+            return NO_WORDS_KNOWN
+        words = frozenset(_WORD.findall(text))
+        return KnownWords(self.names & words, self.traits & words)
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The same words in an order of their own: names, and behind nothing, traits."""
+        return (*sorted(self.names), "", *sorted(self.traits))
+
+    def in_text(self, text: str) -> str:
+        """A text that says what its words in brackets mean, as far as that is known."""
+        return UNTOLD_WORDS.sub(self.told, text)
+
+    def told(self, found: re.Match[str]) -> str:
+        """The same with what it means, if that is known."""
+        words = {*_WORD.findall(found["words"])}
+        are_names = words <= self.names and words.isdisjoint(self.traits)
+        are_traits = words <= self.traits and words.isdisjoint(self.names)
+        an = "an " if found["noun"].startswith("O") else "a "
+        article = an if found["article"] else ""
+        if are_names and found["non"]:
+            return f"{article}{found['noun']} other than {found['words']}"
+        if are_names:
+            return f"{article}{found['noun']} with the name {found['words']}"
+        if are_traits and not found["non"]:
+            return f"{found['article'] or ''}{found['words']} trait {found['noun']}"
+        return found[0]
+
+
+NO_WORDS_KNOWN = KnownWords()
+
+_WORD = re.compile(r"\[([^\[\]]+)\]")
+UNTOLD_WORDS = re.compile(
+    r"(?P<article>\ban? )?(?<![-\w])(?P<non>non-)?"
+    r"(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
+    r"(?P<noun>(?:Digimon|Tamer|Option|Digi-Egg)(?: cards?|s)?|(?:digivolution |security )?cards?)"
+    r"(?![-\w])"
+)

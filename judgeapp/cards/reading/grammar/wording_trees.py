@@ -1,0 +1,235 @@
+"""The wordings of a kind as a tree: what they have alike at the beginning is looked for once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from judgeapp.cards.reading.grammar.derivation import Filling, filling
+from judgeapp.cards.reading.grammar.phrases import Either, Meaning, PhraseBook, Slot, Wording
+
+# Literals are found by so many of their first letters.
+_OPENING = 4
+
+# A wording in one of its ways, and how many elements of it are behind a place.
+_Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
+
+
+class WordingNode:
+    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
+    found by their first letters, of which some have fewer (`lengths`). What is `later` is laid out
+    when a text comes to such a place, as is what follows any element: few ever do."""
+
+    __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
+
+    def __init__(self) -> None:
+        self.by_opening: dict[str, list[LiteralBranch]] = {}
+        self.later: dict[str, Callable[[], list[LiteralBranch]]] = {}
+        self.lengths: tuple[int, ...] = ()
+        self.slots: list[SlotBranch] = []
+        self.ends: list[WordingEnd] = []
+
+    def opened_by(self, opening: str) -> list[LiteralBranch]:
+        """The literals with these first letters."""
+        if opening in self.later and opening not in self.by_opening:
+            # Two threads may do the same here, and come to the same.
+            self.by_opening[opening] = self.later[opening]()
+        return self.by_opening.get(opening, [])
+
+    def take_literals(self, literals: Sequence[LiteralBranch]) -> None:
+        """Put literals where they are found, in place of those with the same first letters."""
+        found: dict[str, list[LiteralBranch]] = {}
+        for branch in literals:
+            found.setdefault(branch.literal[:_OPENING], []).append(branch)
+        self.by_opening |= found
+        self.lengths = tuple(sorted({*self.lengths, *map(len, found)}))
+
+
+class _Branch:
+    """What follows an element. `known`: once it is laid out."""
+
+    __slots__ = ("_later", "known")
+
+    def __init__(self, later: Callable[[], WordingNode]) -> None:
+        self._later = later
+        self.known: WordingNode | None = None
+
+    @property
+    def following(self) -> WordingNode:
+        if self.known is None:
+            # Two threads may do the same here, and come to the same.
+            self.known = self._later()
+        return self.known
+
+
+class LiteralBranch(_Branch):
+    """Where wordings have a literal, in small letters. `whole_word`: its last word ends there."""
+
+    __slots__ = ("literal", "whole_word")
+
+    def __init__(self, literal: str, language: str, later: Callable[[], WordingNode]) -> None:
+        super().__init__(later)
+        self.literal = literal
+        self.whole_word = language != "ja" and literal[-1].isalpha()
+
+
+class SlotBranch(_Branch):
+    """Where wordings have a slot."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, slot: Slot, later: Callable[[], WordingNode]) -> None:
+        super().__init__(later)
+        self.name, self.kind = slot
+
+
+class WordingEnd:
+    """A wording where it ends, and what it means with its slots filled."""
+
+    __slots__ = ("_filling", "wording")
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self._filling: Filling | None = None
+
+    def meaning(self, slots: Mapping[str, Meaning]) -> Meaning:
+        """Raises SaidTwiceError."""
+        if self._filling is None:
+            self._filling = filling(self.wording.phrase.means)
+        return self._filling(slots)
+
+
+class WordingTrees:
+    """The wordings of each kind as a tree, which is laid out when it is first asked for; where
+    something was taught it grows out of that of the language, and shares all the rest."""
+
+    __slots__ = ("_base", "_book", "_trees")
+
+    def __init__(self, book: PhraseBook, base: WordingTrees | None = None) -> None:
+        self._book, self._base = book, base
+        self._trees: dict[str, WordingNode | None] = {}
+
+    def get(self, kind: str) -> WordingNode | None:
+        """None for a kind that has no wordings."""
+        if kind not in self._trees:
+            self._trees[kind] = self._laid_out(kind)
+        return self._trees[kind]
+
+    def _laid_out(self, kind: str) -> WordingNode | None:
+        wordings, language = self._book.wordings.get(kind, ()), self._book.language
+        if self._base is None:
+            return _tree(wordings, language) if wordings else None
+        tree = self._base.get(kind)
+        for wording in wordings:
+            if wording.lesson is not None:
+                tree = _grown(tree or WordingNode(), wording.elements, wording, language)
+        return tree
+
+
+def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
+    """A tree with one wording more; the other is as it was."""
+    grown = WordingNode()
+    grown.by_opening, grown.later, grown.lengths = {**node.by_opening}, node.later, node.lengths
+    grown.slots, grown.ends = [*node.slots], [*node.ends]
+    if not way:
+        grown.ends.append(WordingEnd(wording))
+        return grown
+    element, *rest = way
+    if isinstance(element, Slot):
+        others = [one for one in node.slots if (one.name, one.kind) != element]
+        below = [one.following for one in node.slots if one not in others]
+        following = _grown(below[0] if below else WordingNode(), rest, wording, language)
+        grown.slots = [*others, SlotBranch(element, lambda: following)]
+        return grown
+    literal = element.lower()
+    same = node.opened_by(literal[:_OPENING])
+    below = [one.following for one in same if one.literal == literal]
+    following = _grown(below[0] if below else WordingNode(), rest, wording, language)
+    rest_of_it = [one for one in same if one.literal != literal]
+    grown.take_literals([*rest_of_it, LiteralBranch(literal, language, lambda: following)])
+    return grown
+
+
+def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
+    """The tree of a kind. How wordings begin can be told without taking them apart."""
+    later: dict[str, list[Wording]] = {}
+    behind_slots: dict[Slot, list[Wording]] = {}
+    now: list[Wording] = []
+    for wording in wordings:
+        opening = wording.opening
+        if isinstance(opening, Slot):
+            behind_slots.setdefault(opening, []).append(wording)
+        elif isinstance(opening, str) and len(opening) >= _OPENING:
+            later.setdefault(opening[:_OPENING].lower(), []).append(wording)
+        else:
+            now.append(wording)
+    root = _laid_out([*_ways_of(now)], language)
+    root.slots = [
+        SlotBranch(slot, partial(_behind_slot, some, language))
+        for slot, some in behind_slots.items()
+    ]
+    for opening, some in later.items():
+        known = root.by_opening.pop(opening, [])
+        root.later[opening] = partial(_opened, opening, some, language, known)
+    if later:
+        root.lengths = tuple(sorted({*root.lengths, _OPENING}))
+    return root
+
+
+def _behind_slot(wordings: Sequence[Wording], language: str) -> WordingNode:
+    """The tree of wordings that begin with a slot, behind it."""
+    return _laid_out([(wording, way, 1) for wording, way, _ in _ways_of(wordings)], language)
+
+
+def _opened(
+    opening: str, wordings: Sequence[Wording], language: str, known: list[LiteralBranch]
+) -> list[LiteralBranch]:
+    """The literals with these first letters, those of some wordings behind what is known."""
+    return [*known, *_laid_out([*_ways_of(wordings)], language).by_opening[opening]]
+
+
+def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
+    """The tree of some ways from a place on, of which the rest is laid out when it is needed."""
+    node = WordingNode()
+    behind: dict[str | Slot, list[_Way]] = {}
+    for wording, way, at in ways:
+        if at == len(way):
+            node.ends.append(WordingEnd(wording))
+            continue
+        element = way[at]
+        key = element if isinstance(element, Slot) else element.lower()
+        behind.setdefault(key, []).append((wording, way, at + 1))
+    literals: list[LiteralBranch] = []
+    for key, some in behind.items():
+        following = partial(_laid_out, some, language)
+        if isinstance(key, Slot):
+            node.slots.append(SlotBranch(key, following))
+        else:
+            literals.append(LiteralBranch(key, language, following))
+    node.take_literals(literals)
+    return node
+
+
+def _ways_of(wordings: Iterable[Wording]) -> Iterator[_Way]:
+    return ((wording, way, 0) for wording in wordings for way in _ways(wording.elements))
+
+
+def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
+    """The elements with each "one|several" decided: both are read everywhere."""
+    if not elements:
+        yield ()
+        return
+    first, *rest = elements
+    for way in _ways(rest):
+        if isinstance(first, Either):
+            yield _joined(first.one, way)
+            yield _joined(first.many, way)
+        else:
+            yield _joined(first, way)
+
+
+def _joined(first: str | Slot, way: tuple[str | Slot, ...]) -> tuple[str | Slot, ...]:
+    if isinstance(first, str) and way and isinstance(way[0], str):
+        return (first + way[0], *way[1:])
+    return (first, *way)

@@ -1,0 +1,124 @@
+"""The log of faults: what went wrong in the program, in the data folder, bounded; and the file that
+a judge sends to those who mend it."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import re
+import zipfile
+from io import BytesIO
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from traceback import FrameSummary, StackSummary, TracebackException
+
+import judgeapp
+from judgeapp.desk.folder import fault_log_file
+
+_MOST_BYTES = 200_000
+_OLDER = 2  # logs that are kept beside the newest
+_FRAMES = 40
+_LONGEST = 2_000  # letters of what an error says
+_CODE = Path(judgeapp.__file__).parent.parent
+_HIDDEN = "…"
+
+
+def report_of(error: BaseException) -> str:
+    """What an error is and where it came from: lines of the program, and no path of the machine it
+    runs on."""
+    told = TracebackException.from_exception(error, limit=-_FRAMES)
+    _without_paths(told, set())
+    return without_home("".join(told.format()))
+
+
+def without_home(text: str) -> str:
+    """A text without the judge's home folder, which may say who he is."""
+    return text.replace(str(Path.home()), "~") if len(Path.home().parts) > 1 else text
+
+
+def _without_paths(told: TracebackException, seen: set[int]) -> None:
+    if id(told) in seen:
+        return
+    seen.add(id(told))
+    told.stack = StackSummary.from_list([_shortened(frame) for frame in told.stack])
+    for behind in (told.__cause__, told.__context__):
+        if behind is not None:
+            _without_paths(behind, seen)
+
+
+def _shortened(frame: FrameSummary) -> FrameSummary:
+    file = Path(frame.filename)
+    shown = file.relative_to(_CODE).as_posix() if file.is_relative_to(_CODE) else file.name
+    return FrameSummary(shown, frame.lineno, frame.name, line=frame.line or "")
+
+
+class FaultLog:
+    """Writes faults to the log of a data folder: a few files of a few hundred kilobytes at most."""
+
+    def __init__(self, folder: Path) -> None:
+        self._handler = _LogFile(fault_log_file(folder))
+
+    def write(self, doing: str, report: str) -> str:
+        """Write down a fault, and what was being done. Why it could not be written; else empty."""
+        text = f"judgeapp {judgeapp.__version__}, {doing}\n{_cut(report)}"
+        self._handler.refused = ""
+        self._handler.handle(
+            logging.LogRecord("judgeapp", logging.ERROR, "", 0, "%s", (text,), None)
+        )
+        return self._handler.refused
+
+    def close(self) -> None:
+        self._handler.close()
+
+
+class _LogFile(RotatingFileHandler):
+    """refused -- why the last line was not written"""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(
+            file, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True,
+            errors="backslashreplace",
+        )  # fmt: skip
+        self.refused = ""
+        self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 -- its name there
+        import sys
+
+        error = sys.exc_info()[1]
+        self.refused = getattr(error, "strerror", "") or type(error).__name__
+
+
+def log_files(folder: Path) -> tuple[Path, ...]:
+    """The log, and the older ones beside it, the newest first, whether they are there or not."""
+    newest = fault_log_file(folder)
+    return newest, *(Path(f"{newest}.{number}") for number in range(1, _OLDER + 1))
+
+
+def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
+    """The file to send: a ZIP with the editions of program and rules, what is kept of the table,
+    and the log. What can't be read of it is named in it."""
+    lines = [
+        f"judgeapp {judgeapp.__version__}",
+        f"Python {platform.python_version()}, {platform.system()} {platform.machine()}",
+        *editions.splitlines(),
+    ]
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as out:
+        for file in (*kept, *log_files(folder)):
+            try:
+                out.writestr(file.name, file.read_bytes())
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                lines.append(f"{file.name}: {error.strerror}")
+        out.writestr("about.txt", "\n".join(lines) + "\n")
+    return content.getvalue()
+
+
+def _cut(text: str) -> str:
+    """Every line is as long as a line may be; the texts of a table may be of any length."""
+    return "\n".join(
+        line if len(line) <= _LONGEST else line[:_LONGEST] + _HIDDEN
+        for line in re.split(r"\r?\n", text)
+    )

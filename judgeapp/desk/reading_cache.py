@@ -1,0 +1,131 @@
+"""The cache of what was read in card texts: a file in the cache folder, never in the data folder.
+
+A data folder may come from anybody, and a forged reading would be a false ruling. What is in the
+cache folder was put there by this user's own program.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from hashlib import blake2b
+from pathlib import Path
+from threading import Lock
+
+from judgeapp.cards.reading.caching import is_as_it_was
+from judgeapp.desk.folder import cache_folder, readings_file
+from judgeapp.errors import InputError
+
+# As many as a library in several languages, three editions of the program over.
+_MOST_BYTES = 100_000_000
+_AT_A_TIME = 250
+_CHECKED_BY = 16
+_SCHEMA = "CREATE TABLE IF NOT EXISTS kept (key BLOB PRIMARY KEY, value BLOB NOT NULL)"
+
+
+class ReadingCache:
+    """Keeps values by their keys, each with a checksum. Several processes may use it at once. What
+    the disk or another process does not let it do it leaves undone: then texts are read anew."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._new: dict[bytes, bytes] = {}
+        self._lock = Lock()
+
+    def get(self, key: bytes) -> bytes | None:
+        """What is kept; None if nothing is, or what is there is damaged."""
+        with self._lock:
+            value = self._new.get(key)
+            if value is None:
+                value = self._found(key)
+        if value is None or value[:_CHECKED_BY] != _checksum(key, value[_CHECKED_BY:]):
+            return None
+        return value[_CHECKED_BY:]
+
+    def put(self, key: bytes, value: bytes) -> None:
+        """Keep a value, in place of what was kept under the key."""
+        with self._lock:
+            self._new[key] = _checksum(key, value) + value
+            if len(self._new) >= _AT_A_TIME:
+                self._write()
+
+    def flush(self) -> None:
+        with self._lock:
+            self._write()
+
+    def close(self) -> None:
+        self.flush()
+        self._database.close()
+
+    def _found(self, key: bytes) -> bytes | None:
+        with suppress(sqlite3.Error):
+            row = self._database.execute("SELECT value FROM kept WHERE key = ?", (key,)).fetchone()
+            if row is not None and isinstance(row[0], bytes):
+                return row[0]
+        return None
+
+    def _write(self) -> None:
+        new, self._new = self._new, {}
+        if not new or not is_as_it_was():
+            return
+        with suppress(sqlite3.Error), self._database:
+            self._database.executemany("REPLACE INTO kept VALUES (?, ?)", new.items())
+
+
+def reading_cache() -> ReadingCache | None:
+    """That of the user; None where there can be none."""
+    try:
+        return open_reading_cache(readings_file(cache_folder()))
+    except InputError:
+        return None
+
+
+def open_reading_cache(file: Path, most_bytes: int = _MOST_BYTES) -> ReadingCache | None:
+    """A cache in a file: a damaged one is begun anew, one of more than `most_bytes` is swept, the
+    oldest first. None where there can be none, or where it belongs to somebody else."""
+    if _is_of_others(file):
+        return None
+    for _ in range(2):
+        try:
+            return ReadingCache(_opened(file, most_bytes))
+        except sqlite3.OperationalError:
+            return None  # it is in use, or there is no place for it
+        except sqlite3.DatabaseError:
+            with suppress(OSError):
+                file.unlink()
+    return None
+
+
+def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
+    database = sqlite3.connect(file, timeout=1.0, check_same_thread=False)
+    try:
+        database.execute("PRAGMA synchronous = OFF")  # what is lost is read anew
+        database.execute(_SCHEMA)
+        if file.stat().st_size > most_bytes:
+            with database:
+                half = "SELECT rowid FROM kept ORDER BY rowid LIMIT (SELECT count(*) / 2 FROM kept)"
+                database.execute(f"DELETE FROM kept WHERE rowid IN ({half})")
+            database.execute("VACUUM")
+        if os.name == "posix":
+            file.chmod(0o600)
+    except BaseException:
+        with closing(database):
+            raise
+    return database
+
+
+def _is_of_others(file: Path) -> bool:
+    """Whether others than this user have made it, or may write in its folder."""
+    if os.name != "posix":
+        return False  # the folder is in the user's own
+    for place in (file.parent, file):
+        with suppress(FileNotFoundError):
+            told = place.lstat()
+            if told.st_uid != os.getuid() or told.st_mode & 0o022:
+                return True
+    return False
+
+
+def _checksum(key: bytes, value: bytes) -> bytes:
+    return blake2b(value, digest_size=_CHECKED_BY, key=key).digest()

@@ -1,0 +1,42 @@
+"""Files that somebody hands over, read whole: no more than they may have, and nothing that is no
+file, such as a device that never ends."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+from judgeapp.errors import InputError
+
+
+def incoming_bytes(file: Path, most: int) -> bytes:
+    """The content of a file. Raises InputError when it can't be read, or has over `most` bytes."""
+    try:
+        status = file.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise InputError("this is a folder", where=str(file), mend="Name a file in it")
+        if not stat.S_ISREG(status.st_mode):
+            raise InputError("this is no file", where=str(file))
+        with file.open("rb") as source:
+            content = source.read(most + 1)
+    except (OSError, ValueError) as error:  # a name that can be none
+        why = error.strerror if isinstance(error, OSError) else error
+        raise InputError(f"the file can't be read ({why})", where=str(file)) from error
+    if len(content) > most:
+        raise InputError(f"the file has more than {most:,} bytes", where=str(file))
+    return content
+
+
+def incoming_text(file: Path, most: int) -> str:
+    """The text of a file. Raises InputError like `incoming_bytes`, and for what is no UTF-8."""
+    return text_of(incoming_bytes(file, most), str(file))
+
+
+def text_of(content: bytes, name: str) -> str:
+    """Raises InputError for what is no UTF-8."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(
+            "the file is no UTF-8 text", where=name, mend="Save it as UTF-8 and try again"
+        ) from error

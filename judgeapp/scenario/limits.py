@@ -1,0 +1,196 @@
+"""What no table can be, whatever way it comes in: players that there are not, and more than a table
+can hold. A file that says so is refused before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from judgeapp.engine.identity import NO_UNIT
+from judgeapp.engine.lang import Area, Fault
+from judgeapp.engine.state import State
+from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
+
+MOST_BYTES = 200_000  # of a scenario file
+MOST_STEPS = 2_000
+MOST_CARDS = 2_000  # on a table
+MOST_DESCRIBED = 1_000  # under `cards`
+# What the engine raises on a state that no duel comes to; a state of our own never does.
+UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
+              StopIteration, TypeError, ValueError)  # fmt: skip
+_HIGHEST = 10_000_000
+_MOST_OF_ALL = 1_000  # of anything else that is counted or listed
+_SEATS = ("A", "B")
+_PHASES = ("main", "breeding", "start")
+_PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+_FIELD = ("battle", "breeding")
+
+
+def faults_of_size(
+    steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str, ...]]
+) -> Iterator[Fault]:
+    """Where a scenario says more than a table can hold, the position left out."""
+    if steps > MOST_STEPS:
+        yield _too_many(".steps", steps, MOST_STEPS)
+    if len(cards) > MOST_DESCRIBED:
+        yield _too_many(".cards", len(cards), MOST_DESCRIBED)
+    for seat in decks:
+        if seat not in _SEATS:
+            yield _no_player(".decks", seat)
+    if (found := sum(map(len, decks.values()))) > MOST_CARDS:
+        yield _too_many(".decks", found, MOST_CARDS)
+
+
+def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
+    """Where plain content of a file has a number that nothing in the game has."""
+    if isinstance(content, dict):
+        for name, said in content.items():
+            below = f"{path}.{name}"
+            if name == "per" and isinstance(said, int) and said < 1:
+                yield Fault(below, "nothing is counted by less than 1", "Leave it out")
+            yield from faults_of_numbers(said, below)
+    elif isinstance(content, list):
+        for place, said in enumerate(content):
+            yield from faults_of_numbers(said, f"{path}[{place}]")
+    elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
+        yield Fault(path, "the number is too high", f"At most {_HIGHEST:,} is possible")
+
+
+def faults_of_position(position: Position) -> Iterator[Fault]:
+    """What no position can be."""
+    if position.turn not in _SEATS:
+        yield _no_player(".turn", position.turn)
+    if position.phase not in _PHASES:
+        told = f"no position begins in the phase {position.phase[:40]!r}"
+        yield Fault(".phase", told, f"Use one of: {', '.join(_PHASES)}")
+    yield from _counted(".turn_number", position.turn_number)
+    yield from _counted(".memory", abs(position.memory))
+    found = 0
+    for seat, side in (("A", position.A), ("B", position.B)):
+        yield from _of_side(f".{seat}", side)
+        found += _cards_of(side)
+    if found > MOST_CARDS:
+        yield _too_many("", found, MOST_CARDS)
+    for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
+        yield from _counted(f".{name}", number)
+    for number, lasting in enumerate(position.lasting):
+        yield from _of_effect(f".lasting[{number}].by", lasting.by)
+        yield from _player(f".lasting[{number}].player", lasting.player)
+    for number, left in enumerate(position.later):
+        yield from _of_effect(f".later[{number}].by", left.by)
+
+
+def unsound(state: State) -> Iterator[str]:
+    """What can't be in any state, so that nothing could be asked about it."""
+    if len(state.cards) > MOST_CARDS:
+        yield f"{len(state.cards)} cards"
+    if set(state.areas) != {"A", "B"}:
+        yield "its players are not A and B"
+        return
+    places: list[tuple[int, Area, int]] = []
+    for areas in state.areas.values():
+        for area in (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY):
+            pile: tuple[int, ...] = getattr(areas, area.value.replace("-", "_"))
+            places += ((card, area, NO_UNIT) for card in pile)
+    for number, unit in state.units.items():
+        if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
+            yield f"unit {number} is none"
+            continue
+        places.append((unit.top, unit.area, number))
+        places += ((card, Area.UNDER, number) for card in unit.stack[1:])
+        places += ((card, Area.LINK, number) for card in unit.links)
+    elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
+    if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
+        yield "a card is in two places or in none"
+        return
+    for number, held in state.cards.items():
+        if held.id != number or held.face not in state.faces:
+            yield f"card {number} has no face"
+    for card, area, unit_id in places:
+        held = state.cards[card]
+        if held.area is not area or held.unit != unit_id:
+            yield f"card {card} is not where it says"
+    if state.next_id <= max((*state.cards, *state.units, 0)):
+        yield "its next id is used already"
+
+
+def _of_side(path: str, side: Side) -> Iterator[Fault]:
+    for name in _PILES:
+        pile: int | tuple[str | Lying, ...] = getattr(side, name)
+        if isinstance(pile, int):
+            yield from _counted(f"{path}.{name}", pile, MOST_CARDS)
+        else:
+            yield from _of_cards(f"{path}.{name}", pile)
+    for name in _FIELD:
+        field: tuple[str | Placed, ...] = getattr(side, name)
+        for number, one in enumerate(field):
+            if isinstance(one, Placed):
+                yield from _of_placed(f"{path}.{name}[{number}]", one)
+
+
+def _of_placed(path: str, placed: Placed) -> Iterator[Fault]:
+    yield from _player(f"{path}.owner", placed.owner)
+    yield from _of_used(path, placed.used)
+    yield from _counted(f"{path}.digixrosed", placed.digixrosed)
+    yield from _counted(f"{path}.assembled", placed.assembled)
+    for number, one in enumerate(placed.granted):
+        yield from _player(f"{path}.granted[{number}].by", one.by)
+    for name in ("under", "under_face_down", "links"):
+        yield from _of_cards(f"{path}.{name}", getattr(placed, name))
+
+
+def _of_cards(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
+    for number, one in enumerate(cards):
+        if isinstance(one, Lying):
+            yield from _player(f"{path}[{number}].owner", one.owner)
+            yield from _of_used(f"{path}[{number}]", one.used)
+
+
+def _of_used(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
+    for times in used.values():
+        yield from _counted(f"{path}.used", times)
+
+
+def _of_effect(path: str, by: str | EffectOf) -> Iterator[Fault]:
+    if isinstance(by, EffectOf):
+        yield from _player(f"{path}.seat", by.seat)
+    else:
+        yield from _player(path, by)
+
+
+def _cards_of(side: Side) -> int:
+    """How many cards lie at a player's side."""
+    found = 0
+    for name in _PILES:
+        pile: int | tuple[str | Lying, ...] = getattr(side, name)
+        found += pile if isinstance(pile, int) else len(pile)
+    for placed in (*side.battle, *side.breeding):
+        found += 1
+        if isinstance(placed, Placed):
+            found += len(placed.under) + len(placed.under_face_down) + len(placed.links)
+    return found
+
+
+def _player(path: str, seat: str) -> Iterator[Fault]:
+    if seat and seat not in _SEATS:
+        yield _no_player(path, seat)
+
+
+def _no_player(path: str, seat: str) -> Fault:
+    return Fault(path, f"there is no player {seat[:40]!r}", "The players are A and B")
+
+
+def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault]:
+    if number < 0:
+        yield Fault(path, f"{_shown(number)} is below 0", "Leave it out if there is none")
+    elif number > most:
+        yield _too_many(path, number, most)
+
+
+def _too_many(path: str, found: int, most: int) -> Fault:
+    return Fault(path, f"{_shown(found)} is too many", f"At most {most:,} are possible")
+
+
+def _shown(number: int) -> str:
+    """A number that may have any number of figures."""
+    return f"{number:,}" if abs(number) < 10**12 else "a number of many figures"

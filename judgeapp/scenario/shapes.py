@@ -1,0 +1,291 @@
+"""What belongs to each verb of a step, as types. What a step that keeps to them still lacks is a
+matter of the game: a card that is not there, an option that is not open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict
+
+import msgspec
+from msgspec import Meta, Struct
+
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Action, Area, Gift, Until
+from judgeapp.engine.state import Phase
+from judgeapp.plain_yaml import what_and_where
+
+# By which of several requirements, from 1; how often a card is in a deck.
+_Requirement = Annotated[int, Meta(ge=1)]
+_Copies = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class _Shape(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class _Somewhere(_Shape):
+    """A card, wherever it is."""
+
+    card: str
+    of: Seat
+    in_: Area = msgspec.field(name="in")
+
+
+_Card = str | _Somewhere
+
+
+class _Digivolving(_Shape):
+    into: str
+    from_: str = msgspec.field(name="from")
+    requirement: _Requirement = 1
+
+
+class _DnaDigivolving(_Shape):
+    into: str
+    from_: Annotated[tuple[str, ...], Meta(min_length=2)] = msgspec.field(name="from")
+    requirement: _Requirement = 1
+
+
+class _AppFusion(_Shape):
+    into: str
+    link: str
+    from_: str = msgspec.field(name="from")
+    requirement: _Requirement = 1
+
+
+class _Linking(_Shape):
+    card: _Card
+    to: str
+    requirement: _Requirement = 1
+
+
+class _Attacking(_Shape):
+    at: str
+    with_: str = msgspec.field(name="with")
+
+
+class _EffectOf(_Shape):
+    of: str
+    effect: str
+
+
+class _ByHand(_Shape):
+    do: tuple[Action, ...]
+    chosen: tuple[_Card, ...] = ()
+
+
+class _Put(_Shape):
+    put: _Card
+    to: Area
+    seat: Seat | None = None
+    top: bool = True
+    face_up: bool | None = None
+
+
+class _Stacking(_Shape):
+    stack: _Card
+    on: _Card | msgspec.UnsetType = msgspec.UNSET
+    under: _Card | msgspec.UnsetType = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        if (self.on is msgspec.UNSET) is (self.under is msgspec.UNSET):
+            raise ValueError("a card is stacked either `on` one or `under` it")
+
+
+class _Plugging(_Shape):
+    link: _Card
+    to: _Card
+
+
+class _Suspending(_Shape):
+    suspend: _Card
+
+
+class _Unsuspending(_Shape):
+    unsuspend: _Card
+
+
+class _SettingMemory(_Shape):
+    memory: Annotated[dict[Seat, int], Meta(min_length=1, max_length=1)]
+
+
+class _Granting(_Shape):
+    grant: _Card
+    gifts: tuple[Gift, ...]
+    until: Until = Until.END_OF_TURN
+
+
+class _Seeing(_Shape):
+    who: Seat
+    card: str
+    of: Seat
+    in_: Area = msgspec.field(name="in")
+
+
+class _Decks(_Shape):
+    main: dict[str, _Copies] = {}
+    digi_eggs: dict[str, _Copies] = msgspec.field(name="digi-eggs", default_factory=dict)
+
+
+class _Event(TypedDict, total=False):
+    """Beside these an event has facts of its own."""
+
+    what: str
+    clauses: tuple[str, ...]
+
+
+class _Decision(_Shape):
+    kind: str = ""
+    seat: Literal["A", "B", "nature"] = "nature"
+    open: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+_Pile = dict[Seat, int | tuple[str, ...]]
+_Field = dict[Seat, tuple[str, ...]]
+_OfEach = dict[str, tuple[str, ...]]
+_Piles = Literal["hand", "deck", "digi_egg_deck", "security", "trash", "under"]
+
+
+class Expected(_Shape):
+    memory: dict[Seat, int] = {}
+    hand: _Pile = {}
+    deck: _Pile = {}
+    digi_egg_deck: _Pile = {}
+    security: _Pile = {}
+    trash: _Pile = {}
+    battle: _Field = {}
+    breeding: _Field = {}
+    under: _OfEach = {}
+    linked: _OfEach = {}
+    dp: dict[str, int | None] = {}
+    level: dict[str, int | None] = {}
+    colors: _OfEach = {}
+    names: _OfEach = {}
+    categories: _OfEach = {}
+    checks: dict[str, int] = {}
+    suspended: dict[str, bool] = {}
+    face_down: dict[Seat, dict[_Piles, int]] = {}
+    why: _OfEach = {}
+    why_not: _OfEach = {}
+    keywords: _OfEach = {}
+    winner: Literal["A", "B", "draw"] = "draw"
+    decision: str | _Decision = ""
+    phase: Phase = Phase.MAIN
+    turn: Seat = Seat.A
+    events: tuple[_Event, ...] = ()
+    no_events: tuple[_Event, ...] = ()
+
+
+_ACTIONS: dict[str, Any] = {
+    "play": str,
+    "use": str,
+    "digivolve": _Digivolving,
+    "burst": _Digivolving,
+    "app-fusion": _AppFusion,
+    "dna": _DnaDigivolving,
+    "link": _Linking,
+    "attack": _Attacking,
+    "activate": str | _EffectOf,
+    "hatch": Any,
+    "move": str,
+}
+_STEPS: dict[str, Any] = _ACTIONS | {
+    "pass": Any,
+    "nothing": Any,
+    "answer": str | int | tuple[str | int, ...],
+    "shuffle": tuple[str, ...],
+    "by_hand": _ByHand,
+    "concede": Seat,
+    "choice": str,
+    "expect": Expected,
+}
+# What may be asked of the rules though nobody does it.
+_JUDGED: dict[str, Any] = _ACTIONS | {
+    "block": str,
+    "place": _Card,
+    "trigger": str,
+    "see": _Seeing,
+    "order": Area,
+    "count": str,  # an area, or tokens
+    "deck": _Decks,
+}
+_CORRECTIONS: dict[str, Any] = {
+    "put": _Put,
+    "stack": _Stacking,
+    "link": _Plugging,
+    "suspend": _Suspending,
+    "unsuspend": _Unsuspending,
+    "memory": _SettingMemory,
+    "grant": _Granting,
+}
+
+
+class ShapeFault(NamedTuple):
+    """What is wrong in a step, and where in it, such as ".expect.memory.A"."""
+
+    path: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.path.lstrip('.')}: {self.what}" if self.path else self.what
+
+
+def fault_of_step(step: Any) -> ShapeFault | None:
+    """What is wrong in how a step is written; None if nothing is."""
+    if not isinstance(step, dict) or len(step) != 1:
+        return ShapeFault("", f"a step is one verb with what belongs to it, not {_told(step)}")
+    ((verb, what),) = step.items()
+    match verb:
+        case "correct":
+            return _first_of(_CORRECTIONS, what, ".correct")
+        case "refused" | "allowed":
+            return _judged(what, f".{verb}")
+        case str() if verb in _STEPS:
+            return _fault(_STEPS[verb], what, f".{verb}")
+    known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
+    return ShapeFault("", f"there is no step called {_told(verb)}; there are: {known}")
+
+
+def _judged(what: Any, path: str) -> ShapeFault | None:
+    """{attack: {...}, by: [clauses]}"""
+    if not isinstance(what, dict):
+        return ShapeFault(path, f"this is {_told(what)} instead of an action and its clauses")
+    actions = {verb: of for verb, of in what.items() if verb != "by"}
+    if len(actions) != 1:
+        return ShapeFault(path, f"one action is judged at a time, not {len(actions)}")
+    ((verb, of),) = actions.items()
+    if verb not in _JUDGED:
+        return ShapeFault(path, f"nothing can be judged that is called {_told(verb)};"
+                          f" there are: {', '.join(_JUDGED)}")  # fmt: skip
+    wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
+    return wrong or _fault(_JUDGED[verb], of, f"{path}.{verb}")
+
+
+def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None:
+    """The shape is told by the field that it must have."""
+    for field, shape in shapes.items():
+        if isinstance(what, dict) and field in what:
+            return _fault(shape, what, path)
+    return ShapeFault(
+        path, f"nothing is corrected by {_told(what)}; there are: {', '.join(shapes)}"
+    )
+
+
+def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
+    try:
+        msgspec.convert(what, type=shape)
+    except msgspec.ValidationError as error:
+        why, within = what_and_where(error)
+        if "got `bool`" in why:
+            why += '; words such as yes, no and on stand in quotes: "yes"'
+        return ShapeFault(path + within, why)
+    return None
+
+
+_LONGEST = 60
+
+
+def _told(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

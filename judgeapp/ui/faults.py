@@ -1,0 +1,89 @@
+"""Faults of the program: none is silent. What nobody catches is told with what was being done,
+whichever thread, slot or method of Qt it comes from."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+# How an error carries what was being done, among its notes.
+_DOING = "while: "
+_UNDONE = "the table is as it was before"
+
+
+class Fault(NamedTuple):
+    """doing     -- what was being done, as the innermost `doing` says; empty if none does
+    is_undone -- whether the table is as it was before
+    """
+
+    doing: str
+    is_undone: bool
+    error: BaseException
+
+
+@contextmanager
+def doing(told: str) -> Iterator[None]:
+    """An error that comes out of here says what was being done, in words of the window."""
+    try:
+        yield
+    except Exception as error:
+        if told:
+            error.add_note(f"{_DOING}{told}")
+        raise
+
+
+def say_undone(error: Exception) -> None:
+    """An error that left the table as it was before says so."""
+    error.add_note(_UNDONE)
+
+
+def tell_fault(error: BaseException) -> None:
+    """Tell an error as if nobody had caught it: for whoever goes on with something else."""
+    sys.excepthook(type(error), error, error.__traceback__)
+
+
+class FaultHook(QObject):
+    """raised -- a Fault, always on the thread of the interface"""
+
+    raised = Signal(object)
+    _caught = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Not in the middle of what has failed.
+        self._caught.connect(self.raised, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> Callable[[], None]:
+        """From now on every error that nobody catches is told. Gives what takes it back."""
+        before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = self._take
+        threading.excepthook = lambda told: self._take(
+            told.exc_type, told.exc_value, told.exc_traceback
+        )
+        sys.unraisablehook = lambda told: self._take(
+            told.exc_type, told.exc_value, told.exc_traceback
+        )
+
+        def uninstall() -> None:
+            sys.excepthook, threading.excepthook, sys.unraisablehook = before
+
+        return uninstall
+
+    def _take(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        error = error or kind()
+        sys.__excepthook__(kind, error, trace)
+        if isinstance(error, Exception):
+            notes: list[str] = getattr(error, "__notes__", [])
+            told = (note.removeprefix(_DOING) for note in notes if note.startswith(_DOING))
+            self._caught.emit(Fault(next(told, ""), _UNDONE in notes, error))

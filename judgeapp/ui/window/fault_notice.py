@@ -1,0 +1,96 @@
+"""What the judge is told of a fault of the program, and the file about it that can be sent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.desk.folder import fault_log_file, write_whole
+from judgeapp.errors import InputError
+from judgeapp.ui.faults import Fault
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.desk.fault_log import FaultLog
+
+# What is drawn is drawn again and again: of one fault in one place no more is written down.
+_MOST_OF_ONE = 5
+_SENT = "judgeapp-fault.zip"
+
+
+class FaultNotice(QObject):
+    """said -- something that was done, in a sentence"""
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        notices: NoticeBar,
+        editions: Callable[[], str],
+        parent: QWidget,
+    ) -> None:
+        """`editions` tells those of the rules."""
+        super().__init__(parent)
+        self._folder, self._notices, self._editions = folder, notices, editions
+        self._over = parent
+        self._log: FaultLog | None = None
+        self._times: Counter[tuple[type, str]] = Counter()
+
+    def show(self, fault: Fault) -> None:
+        """Say what was being done when the program failed, and write it down."""
+        from judgeapp.desk.fault_log import FaultLog, report_of, without_home
+
+        self._log = self._log or FaultLog(self._folder)
+        frames = extract_tb(fault.error.__traceback__)
+        place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+        self._times[type(fault.error), place] += 1
+        written = ""
+        if self._times[type(fault.error), place] <= _MOST_OF_ONE:
+            refused = self._log.write(fault.doing or "in the window", report_of(fault.error))
+            if refused:
+                written = self.tr("It can’t be written down ({reason}).").format(reason=refused)
+        if not written:
+            file = without_home(str(fault_log_file(self._folder)))
+            written = self.tr("It is written down in {file}.").format(file=file)
+        if fault.doing:
+            told = self.tr("The program made a mistake in doing this: {doing}.")
+            told = told.format(doing=fault.doing)
+        else:
+            told = self.tr("The program made a mistake in showing or doing something.")
+        undone = self.tr("The table is as it was before.") if fault.is_undone else ""
+        text = " ".join(filter(None, (told, undone, written)))
+        self._notices.tell(text, offer=self.tr("Save a file to send …"), then=self.save)
+
+    def save(self) -> bool:
+        """Ask where, and save what those who mend the program need: what it is, the editions of
+        the rules, the table, and the log. Whether it was saved."""
+        from judgeapp.desk.fault_log import packed
+        from judgeapp.desk.folder import autosave_file, draft_file
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._over, self.tr("Save a file to send"), _SENT, self.tr("ZIP files (*.zip)")
+        )
+        if not name:
+            return False
+        file = Path(name)
+        try:
+            kept = autosave_file(self._folder), draft_file(self._folder)
+            content = packed(self._folder, self._editions(), kept)
+            write_whole(file, content, self.tr("the file about the fault"))
+        except InputError as error:
+            self._notices.tell_error(error)
+            return False
+        told = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
+        self.said.emit(told.format(file=file.name))
+        return True
+
+    def close(self) -> None:
+        if self._log is not None:
+            self._log.close()

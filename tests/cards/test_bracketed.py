@@ -1,0 +1,83 @@
+"""Words in brackets before a noun: a name, or a trait, as the cards that are known tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.bracketed import KnownWords
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.vocabulary import words_of
+from judgeapp.engine.lang import Category, Effect
+
+KNOWN = KnownWords(
+    names=frozenset(("Alpha", "Omega", "Twofold")), traits=frozenset(("Guild", "Fleet", "Twofold"))
+)
+
+# (as it is printed, as it is meant by what is known)
+TOLD = [
+    ("[All Turns] All of your [Guild] Digimon get +1000 DP.",
+     "[All Turns] All of your [Guild] trait Digimon get +1000 DP."),
+    ("[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] Digimon card from your trash"
+     " without paying the cost.",
+     "[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] trait Digimon card from your"
+     " trash without paying the cost."),
+    ("[On Play] You may play 1 [Alpha] or [Omega] card from your hand without paying the cost.",
+     "[On Play] You may play 1 [Alpha] or [Omega] from your hand without paying the cost."),
+    ("[On Play] Return 1 red non-[Alpha] Digimon card from your trash to the hand.",
+     "[On Play] Return 1 red Digimon card from your trash other than [Alpha] to the hand."),
+    ("[Your Turn] While this Digimon has an [Alpha] digivolution card, it gains <Rush>.",
+     "[Your Turn] While [Alpha] is in this Digimon's digivolution cards, this Digimon gains"
+     " <Rush>."),
+]  # fmt: skip
+
+
+def effects(text: str, known: KnownWords) -> tuple[Effect, ...]:
+    reading = read_text(text, known=known)
+    assert reading.state is Understanding.UNDERSTOOD, [part.left for part in reading.parts]
+    return reading.effects
+
+
+@pytest.mark.parametrize(("printed", "meant"), TOLD)
+def test_what_is_known_tells_names_from_traits(printed: str, meant: str) -> None:
+    assert effects(printed, KNOWN) == effects(meant, KnownWords())
+
+
+@pytest.mark.parametrize(("printed", "meant"), TOLD)
+def test_without_knowing_nothing_is_guessed(printed: str, meant: str) -> None:
+    assert read_text(printed).state is not Understanding.UNDERSTOOD
+    assert read_text(meant).state is Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize("words", ["[Twofold]", "[Unheard]", "[Guild] or [Unheard]",
+                                   "[Guild] or [Alpha]"])  # fmt: skip
+def test_what_may_be_both_or_is_unknown_is_not_understood(words: str) -> None:
+    text = f"[All Turns] All of your {words} Digimon get +1000 DP."
+    assert read_text(text, known=KNOWN).state is not Understanding.UNDERSTOOD
+
+
+def test_a_word_by_itself_is_a_name() -> None:
+    text = "[On Play] Return 1 of your [Guild] to the hand."
+    assert effects(text, KNOWN) == effects(text, KnownWords())
+
+
+def test_the_judge_is_told_what_is_read() -> None:
+    reading = read_text("[All Turns] All of your [Guild] Digimon get +1000 DP.", known=KNOWN)
+    (told,) = reading.corrections
+    assert (told.printed, told.read) == ("[Guild] Digimon", "[Guild] trait Digimon")
+    assert reading.text[told.start : told.end] == told.printed
+
+
+def test_japanese_says_which_it_means() -> None:
+    assert read_text("【お互いのターン】「アルファ」のデジモン全てをDP+1000。", "ja").state is (
+        Understanding.NOT
+    )
+    trait = read_text("【お互いのターン】特徴に「組合」を持つ自分のデジモン全てをDP+1000。", "ja")
+    assert trait.state is Understanding.UNDERSTOOD
+
+
+def test_names_and_traits_are_those_of_the_cards() -> None:
+    card = CardRecord(
+        "TS1-01", "en", "Alpha", Category.DIGIMON, traits=("Guild",), forms=("Rookie",)
+    )
+    assert words_of([card]) == KnownWords(frozenset(("Alpha",)), frozenset(("Guild", "Rookie")))

@@ -1,0 +1,154 @@
+"""What was worked out is kept for the same program and the same phrase book, and for no other."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from judgeapp.cards.reading import caching
+from judgeapp.cards.reading.caching import SOURCES, cached, caching_in, without_cache
+from judgeapp.cards.reading.compiler import ReadText, read_text
+from judgeapp.cards.reading.grammar import phrases
+from judgeapp.cards.reading.grammar.beginnings import beginnings
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, phrase_book, put_together
+from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.understanding import read_card
+from tests.cards.made import record
+
+TEXT = "[On Play] <Draw 1>. Then, you may light 1 lamp.\n<Blocker>"
+
+
+class Shelf:
+    """A cache in memory; `found`: how often something was there."""
+
+    def __init__(self) -> None:
+        self.kept: dict[bytes, bytes] = {}
+        self.found = 0
+
+    def get(self, key: bytes) -> bytes | None:
+        self.found += key in self.kept
+        return self.kept.get(key)
+
+    def put(self, key: bytes, value: bytes) -> None:
+        self.kept[key] = value
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+    # Whoever has just changed the program may test it.
+    monkeypatch.setattr(caching, "fingerprint", lambda: b"this program")
+    one = Shelf()
+    with caching_in(lambda: one):
+        yield one
+
+
+def test_what_is_kept_is_not_worked_out_again(shelf: Shelf) -> None:
+    assert cached(int, lambda: 1, "a thing") == 1
+    assert cached(int, lambda: 2, "a thing") == 1
+    assert cached(int, lambda: 2, "another thing") == 2
+    with without_cache():
+        assert cached(int, lambda: 3, "a thing") == 3
+
+
+def test_what_is_damaged_is_worked_out_anew(shelf: Shelf) -> None:
+    cached(tuple[int, ...], lambda: (1, 2), "numbers")
+    (key,) = shelf.kept
+    good = shelf.kept[key]
+    for damaged in (b"", b"\xc1", good[:-1], msgspec.msgpack.encode(["one", "two"])):
+        shelf.kept[key] = damaged
+        assert cached(tuple[int, ...], lambda: (3,), "numbers") == (3,)
+
+
+def test_no_two_things_have_one_key(shelf: Shelf) -> None:
+    for what in (("a", "bc"), ("ab", "c"), ("abc",), ("", "abc"), ("a", "b", "c")):
+        cached(int, lambda: 1, *what)
+    assert len(shelf.kept) == 5
+
+
+@pytest.mark.parametrize("text", [TEXT, "No card says this.", "【登場時】≪1ドロー≫"])
+def test_a_kept_reading_is_the_reading(shelf: Shelf, text: str) -> None:
+    with without_cache():
+        anew = read_text(text)
+    assert read_text(text) == anew
+    assert read_text(text) == anew
+    card = record(effect=text)
+    assert read_card(card) == read_card(card)
+    assert read_card(card).face == read_card(card).face
+
+
+def test_half_a_letter_is_read_and_not_kept(shelf: Shelf) -> None:
+    assert read_text("\ud800").parts[0].left
+    assert read_text("\ud800") == read_text("\ud800")
+
+
+def test_a_kept_text_is_not_read(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = read_text(TEXT)
+    monkeypatch.setattr("judgeapp.cards.reading.compiler._read", _never)
+    assert read_text(TEXT) == once
+
+
+def _never(*_: object) -> ReadText:
+    raise AssertionError("it was read")
+
+
+def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: Shelf) -> None:
+    text = "[On Play] Wipe out 2 foes."
+    assert read_text(text).parts[0].left
+    same = "delete {2} of your opponent's Digimon"
+    taught = learn(Lesson("en", "wipe out {2} foes", same)).phrase
+    assert not read_text(text, "en", (taught,)).parts[0].left
+    assert read_text(text).parts[0].left
+
+
+def test_another_program_keeps_for_itself(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    cached(int, lambda: 1, "a thing")
+    monkeypatch.setattr(caching, "fingerprint", lambda: b"another")
+    assert cached(int, lambda: 2, "a thing") == 2
+
+
+def test_a_program_that_changed_while_it_runs_keeps_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = caching.fingerprint.__wrapped__
+    monkeypatch.setattr(caching, "_STARTED", float("inf"))
+    assert told() == caching._fingerprint() != b""
+    monkeypatch.setattr(caching, "_STARTED", 0.0)
+    assert told() == b""
+
+
+def test_the_fingerprint_is_of_all_that_reads() -> None:
+    """Whatever module the compiler needs is one that it is told by."""
+    code = (
+        "import sys, judgeapp.cards.reading.effects, judgeapp.cards.reading.lines\n"
+        "print(*(name for name in sys.modules if name.startswith('judgeapp.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    rooms = tuple(f"judgeapp.{folder.replace('/', '.')}" for folder in SOURCES)
+    others = [name for name in done.stdout.split() if not name.startswith(rooms)]
+    assert sorted(others) == ["judgeapp.cards", "judgeapp.errors"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kept_phrase_book_is_the_phrase_book(shelf: Shelf, language: str) -> None:
+    kept: Callable[[str], PhraseBook] = phrases._phrase_book.__wrapped__
+    kept(language)
+    asked = shelf.found
+    book, anew = kept(language), put_together(language)
+    assert shelf.found == asked + 1
+    assert repr(book.wordings) == repr(anew.wordings)
+    assert [*book.wordings] == [*anew.wordings]
+    assert book._replace(wordings={}) == anew._replace(wordings={})
+    beginnings(book)
+    assert beginnings(book) == beginnings(anew)
+    assert phrase_book(language).series == book.series

@@ -1,0 +1,59 @@
+"""Many cards read by several processes: the same as one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cards.readers import read_cards
+from judgeapp.cards.reading.caching import caching_in
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import is_card_read, read_card
+from judgeapp.desk.reading_cache import open_reading_cache
+from tests.cards.made import JAPANESE, OPTION, record
+
+TEXTS = (
+    "[On Play] <Draw 1>. Then, gain 1 memory.",
+    "<Blocker> [When Attacking] You may light 1 lamp.",
+    "[Your Turn] This Digimon gets +1000 DP.",
+    "",
+)
+
+
+@pytest.fixture
+def records() -> list[CardRecord]:
+    english = [record(f"TS1-{at:03}", effect=text) for at, text in enumerate(TEXTS * 20, 100)]
+    return [*english, record(**OPTION), record(**JAPANESE)]
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_left_over() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
+def test_several_readers_read_as_one_does(records: list[CardRecord]) -> None:
+    one_by_one = [read_card(one) for one in records]
+    assert [*read_cards(records, worth_it=1)] == one_by_one
+    assert [*read_cards(records)] == one_by_one
+
+
+def test_whoever_has_seen_enough_leaves_no_readers(records: list[CardRecord]) -> None:
+    readings = read_cards(records, worth_it=1)
+    assert next(iter(readings)) == read_card(records[0])
+    readings.close()  # type: ignore[attr-defined]
+
+
+def test_what_the_readers_read_is_kept_for_all(records: list[CardRecord], tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    with caching_in(partial(open_reading_cache, file)):
+        assert not is_card_read(records[0])
+        read = [*read_cards(records, worth_it=1)]
+    with caching_in(partial(open_reading_cache, file)):
+        assert all(map(is_card_read, records))
+        # Now there is nothing that other readers would be worth.
+        assert [*read_cards(records, worth_it=1)] == read

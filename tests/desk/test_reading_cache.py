@@ -1,0 +1,148 @@
+"""The cache of readings: what is in it was put there, or it is read anew."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.folder import CACHE_VARIABLE, readings_file
+from judgeapp.desk.reading_cache import ReadingCache, open_reading_cache, reading_cache
+
+KEY, OTHER = b"k" * 20, b"o" * 20
+
+
+def opened(file: Path, most_bytes: int = 1_000_000) -> ReadingCache:
+    found = open_reading_cache(file, most_bytes)
+    assert found is not None
+    return found
+
+
+@pytest.fixture(autouse=True)
+def nothing_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has just changed the program may test it."""
+    monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: True)
+
+
+def test_a_program_that_has_changed_leaves_what_is_kept(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(file, a=b"one")
+    monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: False)
+    kept(file, a=b"two")
+    shelf = opened(file)
+    assert shelf.get(b"a") == b"one"
+    shelf.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    folder = tmp_path / "cache"
+    folder.mkdir(mode=0o700)
+    return readings_file(folder)
+
+
+def kept(file: Path, **values: bytes) -> None:
+    shelf = opened(file)
+    for name, value in values.items():
+        shelf.put(name.encode(), value)
+    shelf.close()
+
+
+def test_what_is_put_is_there_next_time(file: Path) -> None:
+    kept(file, a=b"one", b=b"")
+    shelf = opened(file)
+    assert shelf.get(b"a") == b"one"
+    assert shelf.get(b"b") == b""
+    assert shelf.get(b"c") is None
+    shelf.close()
+
+
+def test_what_was_put_later_counts(file: Path) -> None:
+    kept(file, a=b"one")
+    kept(file, a=b"two")
+    shelf = opened(file)
+    assert shelf.get(b"a") == b"two"
+    shelf.close()
+
+
+def test_two_processes_may_have_it_at_once(file: Path) -> None:
+    one, other = opened(file), opened(file)
+    one.put(KEY, b"one")
+    one.flush()
+    assert other.get(KEY) == b"one"
+    other.put(OTHER, b"other")
+    other.close()
+    assert one.get(OTHER) == b"other"
+    one.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE kept SET value = substr(value, 1, length(value) - 1)",
+        "UPDATE kept SET value = zeroblob(30)",
+        "UPDATE kept SET value = 'text'",
+        "UPDATE kept SET value = x''",
+        # what is true of one text is not true of another
+        "UPDATE kept SET value = (SELECT value FROM kept WHERE key = x'62')",
+        "DROP TABLE kept",
+    ],
+)
+def test_a_value_that_is_not_what_was_put_is_none(file: Path, statement: str) -> None:
+    kept(file, a=b"one", b=b"two")
+    shelf = opened(file)
+    with sqlite3.connect(file) as other:
+        other.execute(statement)
+    other.close()
+    assert shelf.get(b"a") is None
+    shelf.close()
+
+
+@pytest.mark.parametrize("content", [b"no database", b"SQLite format 3\0" + b"\xff" * 500])
+def test_a_damaged_file_is_begun_anew(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    shelf = opened(file)
+    shelf.put(KEY, b"one")
+    shelf.close()
+    shelf = opened(file)
+    assert shelf.get(KEY) == b"one"
+    shelf.close()
+
+
+def test_a_file_that_grew_too_big_is_swept_the_oldest_first(file: Path) -> None:
+    kept(file, **{f"k{at}": b"x" * 1_000 for at in range(100)})
+    size = file.stat().st_size
+    opened(file, most_bytes=size).close()
+    assert file.stat().st_size == size
+    shelf = opened(file, most_bytes=size - 1)
+    assert shelf.get(b"k0") is None
+    assert shelf.get(b"k99") is not None
+    shelf.close()
+    assert file.stat().st_size < size
+
+
+def test_where_nothing_can_be_kept_nothing_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "cache"))
+    assert reading_cache() is None
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    shelf = reading_cache()
+    assert shelf is not None
+    shelf.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep caches in the user's own folder")
+def test_a_file_in_which_others_may_write_is_not_used(file: Path) -> None:
+    kept(file, a=b"one")
+    file.chmod(0o666)
+    assert open_reading_cache(file) is None
+    file.chmod(0o600)
+    file.parent.chmod(0o777)
+    assert open_reading_cache(file) is None
+    file.parent.chmod(0o755)
+    opened(file).close()

@@ -1,0 +1,275 @@
+"""The ways in: for everything that comes from outside good examples of it, how they are spoiled,
+and how they are taken in. What is wrong with them is said in an InputError, or by a command with
+the exit status 1 or 2; anything else is a fault of the program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from judgeapp.cli.main import main
+from judgeapp.desk import settings
+from judgeapp.engine.identity import Seat
+from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import play
+from judgeapp.scenario.replay import record, write_replay
+from judgeapp.scenario.table import build
+from judgeapp.table import file as table_file
+from judgeapp.table.dispute import account, read_steps
+from judgeapp.table.setup import position, typed
+from judgeapp.table.tree import Beginning, plant
+from judgeapp.ui.address import address_at
+from tests.cards.made import entry
+from tests.fuzz.mutations import (
+    mangled_bytes,
+    mangled_json,
+    mangled_lines,
+    mangled_text,
+    mangled_yaml,
+)
+from tests.table.conftest import DUEL
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+# Of every kind of step and field one: what is short is broken in more places.
+_KINDS = (
+    "\ndecks:", "\nruled:", "\ntaught:", "\ncontrol:", "by_hand:", "correct:", "shuffle:", "dna:",
+    "app-fusion:", "burst:", "link:", "concede:", "later:", "lasting:", "granted:", "refused:",
+    "allowed:", "face_down:", "answer: [", "digixros:", "assembly:", "token", "owner:", "used:",
+)  # fmt: skip
+PHRASES = """\
+format: judgeapp-phrases-1
+phrases:
+- {language: en, wording: "Banish {2} foes", same: "Delete {2} of your opponent's Digimon", by: Ken}
+- {language: en, wording: "<Last Stand {2}>", same: "When this Digimon would be deleted, by trashing
+    the top {2} cards of your security stack, prevent that deletion.", clauses: [House rule 3]}
+- {language: ja, wording: "相手のデジモン{1}体を葬り去る", same: "相手のデジモン{1}体を消滅させる"}
+"""
+MAPPING = """\
+fields:
+  number: {from: id}
+  name: {from: name.en}
+  category: {from: kind, values: {D: digimon, T: tamer}}
+  level: {from: lv}
+  colors: {from: colour, split: /}
+  effect: {from: texts, join: "\\n"}
+"""
+BY_NUMBER = "title: By number\ncards:\n  Lamp: {number: TS1-010}\n  TS1-011: {}\nsteps: []\n"
+DECK = "4 TS1-010\nTS1-011 x4\n4x Lamp (TS1-012)\n// Digi-Egg deck\n4 TS1-001\n"
+STEPS = "- attack: {with: Striker, at: player}\n- answer: [no]\n- pass: {}\n"
+QUERIES = (
+    "16-4",
+    "blocker",
+    "阻挡者",
+    "ブロッカー と 消滅",
+    "Gegner greift an",
+    '"when attacking" -dp',
+)
+TYPED = (
+    "3x Rex",
+    "A security 5",
+    "memory 3",
+    "Rex Lv.4 5000 DP [Dragon]",
+    "turn B 4",
+    "main phase",
+)
+TEXTS = (
+    "[On Play] Delete 1 of your opponent's Digimon with 5000 DP or less. Then, <Draw 1>.",
+    "[Your Turn] While you have a Tamer, this Digimon gets +2000 DP.\n<Security Attack +1>",
+    "【登場時】相手のDP5000以下のデジモン1体を消滅させる。その後、≪1ドロー≫する。",
+)
+ARGUMENTS = (
+    "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "find", "explain",
+    "check", "import", "coverage", "fill", "teach", "taught", "--json", "--lang",
+    "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-1", "0", "en",
+    "16-4", "/", "/dev/null", "", " ", "\x00", "\udcff", "x" * 3000, "。" * 1500, "*", "~", "..",
+)  # fmt: skip
+
+
+class Around(NamedTuple):
+    """What a way in needs: a folder of its own, with a data folder that has cards in it."""
+
+    folder: Path
+    library: Library
+
+
+class Way(NamedTuple):
+    name: str
+    spoiled: Callable[[], SearchStrategy[bytes]]
+    take_in: Callable[[bytes, Around], None]
+
+
+def run(*arguments: str) -> None:
+    try:
+        status = main(arguments)
+    except SystemExit as error:  # argparse's own
+        status = error.code if isinstance(error.code, int) else 1
+    assert status in (0, 1, 2), f"exit status {status}"
+
+
+def by_command(*command: str, ending: str = ".yaml") -> Callable[[bytes, Around], None]:
+    """A file that is handed to a command."""
+
+    def take_in(content: bytes, around: Around) -> None:
+        file = around.folder / f"file{ending}"
+        file.write_bytes(content)
+        run("--data", str(around.folder / "data"), *command, str(file))
+
+    return take_in
+
+
+@cache
+def scenarios() -> tuple[str, ...]:
+    """The shortest scenario of each kind."""
+    texts = sorted((f.read_text("utf-8") for f in SCENARIOS.rglob("*.yaml")), key=len)
+    found = (next((text for text in texts if kind in text), DUEL) for kind in _KINDS)
+    return tuple(dict.fromkeys((DUEL, *found)))
+
+
+@cache
+def replays() -> tuple[bytes, ...]:
+    played = [play(*read_scenario(text, "seed")) for text in scenarios()[:3]]
+    return tuple(write_replay(record(one.beginning, one.choices)) for one in played)
+
+
+@cache
+def tables() -> tuple[bytes, ...]:
+    return tuple(table_file.save(_planted(text)) for text in scenarios()[:3])
+
+
+def _planted(text: str) -> table_file.Tree:
+    scenario, faces, _ = read_scenario(text, "seed")
+    state, names = build(scenario, faces)
+    return plant(Beginning(state, names, "seed", text))
+
+
+def _cards() -> bytes:
+    entries = [
+        entry("TS1-001", category="Digi-Egg", level=2),
+        entry("TS1-010", effect=TEXTS[0]),
+        entry("TS1-011", effect=TEXTS[1], inherited="[When Attacking] <Draw 1>."),
+        entry("TS1-012", category="Option"),
+    ]
+    return "".join(json.dumps(one) + "\n" for one in entries).encode()
+
+
+CARDS = _cards()
+
+
+def _table(content: bytes, around: Around) -> None:
+    try:
+        table_file.load(content, "a table")
+    except InputError:
+        return
+
+
+def _draft(content: bytes, around: Around) -> None:
+    table_file.draft_file(around.folder).write_bytes(content)
+    table_file.kept_draft(around.folder)
+
+
+def _autosave(content: bytes, around: Around) -> None:
+    table_file.autosave_file(around.folder).write_bytes(content)
+    table_file.kept(around.folder)
+
+
+def _settings(content: bytes, around: Around) -> None:
+    settings.decode(content)
+
+
+def _dispute(content: bytes, around: Around) -> None:
+    tree = _planted(DUEL)
+    try:
+        steps = read_steps(content.decode("utf-8", "replace"), "an account")
+    except InputError:
+        return
+    account(tree.nodes[0].game, tree.beginning.names, steps)
+
+
+def _query(content: bytes, around: Around) -> None:
+    around.library.answer(content.decode("utf-8", "replace"), limit=3)
+
+
+def _typed(content: bytes, around: Around) -> None:
+    text = content.decode("utf-8", "replace")
+    begun = position.new()
+    try:
+        if (said := typed.typed(text, Seat.A, begun)) is not None:
+            typed.done(begun, said)
+        for area in ("hand", "battle", "breeding"):
+            position.beginning(position.add(begun, Seat.A, area, text))
+    except InputError:
+        return
+
+
+def _explained(content: bytes, around: Around) -> None:
+    text = content.decode("utf-8", "surrogateescape")
+    run("--data", str(around.folder / "data"), "cards", "explain", "--", text)
+
+
+def _address(content: bytes, around: Around) -> None:
+    address_at(content.decode("utf-8", "replace"))
+
+
+def _arguments(content: bytes, around: Around) -> None:
+    """No option alone: without a command the window would open."""
+    words = content.decode("utf-8", "surrogateescape").split("\x1f")
+    run("--data", str(around.folder / "data"), *words)
+
+
+def _of_lines(*seeds: str) -> SearchStrategy[bytes]:
+    return mangled_text(seeds).map(lambda text: text.encode("utf-8", "surrogatepass"))
+
+
+def _some_arguments() -> SearchStrategy[bytes]:
+    words = st.one_of(st.sampled_from(ARGUMENTS), st.text(max_size=5))
+    joined = st.lists(words, max_size=5).map("\x1f".join)
+    return joined.map(lambda text: text.encode("utf-8", "surrogateescape"))
+
+
+def ways() -> tuple[Way, ...]:
+    array = b"[" + CARDS.strip().replace(b"\n", b",") + b"]"
+    return (
+        Way("scenario", lambda: mangled_yaml(scenarios()), by_command("play", "--trace")),
+        Way("scenarios of a ledger", lambda: mangled_yaml(scenarios()[:6]), by_command("ledger")),
+        Way("replay", lambda: mangled_json(replays()), by_command("play", ending=".json")),
+        Way("table", lambda: mangled_json(tables()), _table),
+        Way("kept table", lambda: mangled_json(tables()), _autosave),
+        Way("kept position", lambda: mangled_yaml(scenarios()), _draft),
+        Way("settings", lambda: mangled_bytes([settings.encode(settings.Settings())]), _settings),
+        Way("cards", lambda: mangled_lines([CARDS.decode()]),
+            by_command("cards", "import", ending=".jsonl")),
+        Way("array of cards", lambda: mangled_json([array]),
+            by_command("cards", "import", ending=".json")),
+        Way("mapping", lambda: mangled_yaml([MAPPING]), _with_mapping),
+        Way("coverage", lambda: mangled_lines([CARDS.decode()]),
+            by_command("cards", "coverage", "--lang", "en", ending=".jsonl")),
+        Way("fill", lambda: mangled_yaml([BY_NUMBER]), by_command("cards", "fill")),
+        Way("phrases", lambda: mangled_yaml([PHRASES]), by_command("cards", "teach", "--try")),
+        Way("deck", lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
+            by_command("deck", "check", ending=".txt")),
+        Way("account", lambda: mangled_yaml([STEPS]), _dispute),
+        Way("query", lambda: _of_lines(*QUERIES), _query),
+        Way("typed", lambda: _of_lines(*TYPED), _typed),
+        Way("text", lambda: _of_lines(*TEXTS), _explained),
+        Way("address", lambda: _of_lines("rule:16-4", "rule:card/TS1-010"), _address),
+        Way("arguments", _some_arguments, _arguments),
+    )  # fmt: skip
+
+
+def _with_mapping(content: bytes, around: Around) -> None:
+    mapping = around.folder / "mapping.yaml"
+    mapping.write_bytes(content)
+    file = around.folder / "foreign.jsonl"
+    file.write_text(
+        '{"id": "X1-1", "name": {"en": "Lamp"}, "kind": "D", "lv": 3, "texts": ["a"]}\n'
+    )
+    run("--data", str(around.folder / "data"), "cards", "import", "--mapping", str(mapping),
+        str(file))  # fmt: skip

@@ -1,0 +1,95 @@
+"""What belongs to a step is told by its verb; what is written otherwise is refused by its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import fields
+
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.play import _CHECKS
+from judgeapp.scenario.shapes import Expected, fault_of_step
+
+SCENARIO = """\
+title: A step
+cards:
+  Cub: {{level: 3, dp: 2000}}
+position: {{A: {{battle: [Cub]}}}}
+steps:
+- pass: {{}}
+- {step}
+"""
+
+# (what is written, where the fault is said to be, what it is said to be)
+WRONG = [
+    ("expect: [memory]", "expect", "Expected a mapping, got a list"),
+    ("expect: {memory: {C: 1}}", "expect.memory", "Invalid enum value 'C'"),
+    ("expect: {dp: {Cub: many}}", "expect.dp[...]", "Expected `int | null`, got `str`"),
+    ("expect: {hands: {A: 1}}", "expect", "Object contains unknown field `hands`"),
+    ("expect: {events: [{what: [drew]}]}", "expect.events[0].what", "Expected `str`"),
+    (
+        "expect: {face_down: {A: {battle: 1}}}",
+        "expect.face_down[...]",
+        "Invalid enum value 'battle'",
+    ),
+    ("attack: Cub", "attack", "Expected a mapping, got `str`"),
+    ("attack: {with: Cub}", "attack", "Object missing required field `at`"),
+    ("digivolve: {from: Cub, into: Hound, requirement: 0}", "digivolve.requirement", ">= 1"),
+    ("dna: {from: [Cub], into: Hound}", "dna.from", "length >= 2"),
+    ("activate: {of: Cub}", "activate", "Object missing required field `effect`"),
+    ("answer: yes", "answer", 'words such as yes, no and on stand in quotes: "yes"'),
+    ("answer: {block: Wall}", "answer", "got a mapping"),
+    ("shuffle: Cub", "shuffle", "Expected a list"),
+    ("concede: C", "concede", "Invalid enum value 'C'"),
+    ("correct: {put: Cub}", "correct", "Object missing required field `to`"),
+    ("correct: {put: Cub, to: the moon}", "correct.to", "Invalid enum value 'the moon'"),
+    ("correct: {memory: {A: 1, B: 2}}", "correct.memory", "length <= 1"),
+    ("correct: {stack: Cub}", "correct", "either `on` one or `under` it"),
+    ("correct: Cub", "correct", "nothing is corrected by 'Cub'"),
+    ("by_hand: {chosen: [Cub]}", "by_hand", "Object missing required field `do`"),
+    ("refused: {by: [1-1-1]}", "refused", "one action is judged at a time, not 0"),
+    ("refused: {attack: {with: Cub}, by: [1-1-1]}", "refused.attack", "missing required field"),
+    ("refused: {move: Cub, by: 1-1-1}", "refused.by", "Expected a list"),
+    ("allowed: {fly: Cub}", "allowed", "nothing can be judged that is called 'fly'"),
+    ("allowed: {see: {who: A, card: Cub}}", "allowed.see", "missing required field"),
+    ("allowed: {deck: {main: {Cub: 10000000}}}", "allowed.deck.main[...]", "<= 1000"),
+    ("fly: Cub", "", "there is no step called 'fly'"),
+    ("{play: Cub, use: Cub}", "", "a step is one verb with what belongs to it"),
+    ("Cub", "", "Expected a mapping, got `str`"),
+]
+
+
+@pytest.mark.parametrize(("step", "where", "what"), WRONG, ids=lambda value: str(value)[:40])
+def test_a_step_of_another_shape_is_refused_by_line_and_field(
+    step: str, where: str, what: str
+) -> None:
+    with pytest.raises(InputError) as raised:
+        read_scenario(SCENARIO.format(step=step), "a.yaml")
+    said = str(raised.value)
+    assert said.startswith("a.yaml:7: steps[1]" + (f".{where}: " if where else ": "))
+    assert what in said
+
+
+RIGHT: list[Any] = [
+    {"answer": "no"},
+    {"answer": ["block:Wall", 2]},
+    {"attack": {"with": "Cub", "at": "player"}},
+    {"digivolve": {"from": "Cub", "into": "Hound"}},
+    {"correct": {"stack": {"card": "Hound", "of": "A", "in": "hand"}, "under": "Cub"}},
+    {"correct": {"memory": {"B": 3}}},
+    {"expect": {"level": {"Cub": None}, "hand": {"A": 3, "B": ["Cub"]}, "winner": "draw"}},
+    {"refused": {"attack": {"with": "Cub", "at": "player"}, "by": ["11-1-1"]}},
+    {"allowed": {"see": {"who": "A", "card": "Cub", "of": "B", "in": "trash"}}},
+    {"pass": None},
+]
+
+
+@pytest.mark.parametrize("step", RIGHT, ids=str)
+def test_a_step_that_keeps_to_its_shape_is_none(step: Any) -> None:
+    assert fault_of_step(step) is None
+
+
+def test_all_that_can_be_expected_has_a_shape() -> None:
+    assert {field.encode_name for field in fields(Expected)} == _CHECKS.keys()
