@@ -153,11 +153,13 @@ def _of_record(
             )
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
-        case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
+        case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
                 f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
-                "Leave out 'ignore_requirements' and 'cost', or leave out 'how'",
+                "Leave out 'ignore_requirements', 'ignore_level' and 'cost', or leave out 'how'",
             )
+        case DigivolveInto() if part.ignore_requirements and part.ignore_level:
+            yield "what is ignored asks for no level", "Leave out 'ignore_level'"
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
@@ -189,6 +191,10 @@ def _of_record(
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
     if isinstance(part, Look) and part.rest == "hand":
         yield "what was looked at does not go to the hand", "Add it to the hand in 'then'"
+
+
+def _has_own_terms(action: DigivolveInto) -> bool:
+    return action.ignore_requirements or action.ignore_level or action.cost is not None
 
 
 # -- effects ----------------------------------------------------------------------------------

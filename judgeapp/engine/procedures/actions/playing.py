@@ -207,7 +207,9 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
         clause
         for unit in units
         for card in into
-        for clause in fits_requirement(view, by.seat, card, UnitId(unit), asked, by).clauses
+        for clause in fits_requirement(
+            view, by.seat, card, UnitId(unit), asked, by, any_level=action.ignore_level
+        ).clauses
     )
     faces = [moment.state.face(card) for card in into]
     kinds = (
