@@ -17,7 +17,7 @@ from judgeapp.engine.lang import (
     Gift,
     Keyword,
     Named,
-    TopStacked,
+    TakeTopCards,
     Trash,
     TrashUsed,
 )
@@ -26,7 +26,7 @@ from judgeapp.engine.state import State
 # What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {
     TrashUsed(): Trash(Named("this-card")),
-    EndBurst(): Trash(TopStacked()),
+    EndBurst(): TakeTopCards(Named("this")),
 }
 # The parts of a card that effects are printed in.
 PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")

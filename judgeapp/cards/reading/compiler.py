@@ -305,8 +305,8 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         found = read_body(body.text, fields, book, effort)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
-    ends = _LAST if not fields else _LAST_ICONS if "timings" in fields else None
-    if isinstance(found, TextFault) and ends is not None and (end := ends.search(body.text)):
+    ends = _LAST_ICONS if fields else _LAST
+    if isinstance(found, TextFault) and (end := ends.search(body.text)):
         tail = body.part(end.start(), len(body.text)).stripped()
         last = read_body(tail.text, {}, book, effort)
         if not isinstance(last, TextFault) and last.effect.gifts:
@@ -314,7 +314,9 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
             before = piece.part(0, head + end.start()).stripped()
             first = list(_effects(before, book, effort))
             # Behind a timing it may be the end of what is not understood: "it gains. <Rush>".
-            if not fields or not any(part.left for part in first):
+            # Behind what holds in a turn it may hold in that turn as well.
+            triggers = "timings" in fields or all(part.effect.when for part in first)
+            if not fields or (triggers and not any(part.left for part in first)):
                 yield from first
                 yield from _each_keyword(tail, last, book, effort)
                 return

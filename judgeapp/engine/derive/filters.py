@@ -24,7 +24,6 @@ from judgeapp.engine.lang import (
     Timing,
     Together,
     Top,
-    TopStacked,
 )
 from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.state import State, Unit
@@ -129,10 +128,6 @@ class Filters(Numbers):
                 return self.named(target.name, scope)
             case Top():
                 return self.top_cards(target, scope)
-            case TopStacked():
-                units = (ref for ref in self.meant(target.of, scope) if ref in self.state.units)
-                count = max(0, self.number(target.count, scope))
-                return tuple(card for u in units for card in self.stacked(UnitId(u))[:count])
             case Together():
                 refs = (ref for part in target.targets for ref in self.meant(part, scope))
                 return tuple(dict.fromkeys(refs))
@@ -140,11 +135,6 @@ class Filters(Numbers):
                 return ()
             case _:
                 assert_never(target)
-
-    def stacked(self, unit: UnitId) -> tuple[CardId, ...]:
-        """What lies on top of the lowest card of a stack, the uppermost first; that alone is no
-        stacked card (4-5-2)."""
-        return self.state.units[unit].stack[:-1]
 
     def top_cards(self, of: Top, scope: Scope) -> tuple[int, ...]:
         """The uppermost cards of a pile, the top first; or the lowest, the bottom first."""

@@ -50,6 +50,7 @@ from judgeapp.engine.lang.actions import (
     Shuffle,
     Suspend,
     SwitchTarget,
+    TakeTopCards,
     ToDeck,
     ToHand,
     ToSecurity,
@@ -151,7 +152,6 @@ from judgeapp.engine.lang.targets import (
     Target,
     Together,
     Top,
-    TopStacked,
 )
 from judgeapp.engine.lang.triggers import (
     Agent,
@@ -197,8 +197,8 @@ __all__ = [
     "OpenPlaces", "Overwrite", "Part", "Pay", "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree",
     "PlayToken", "Player", "Prevent", "Property", "PropertyOf", "PutBack", "Raise", "Range",
     "Recover", "ReduceCost", "Repeat", "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle",
-    "Silence", "SilenceChecked", "Special", "Suspend", "SwitchTarget", "Target", "Timing", "ToDeck",
-    "ToHand", "ToSecurity", "Together", "Token", "Top", "TopStacked", "Trash", "TrashSources",
+    "Silence", "SilenceChecked", "Special", "Suspend", "SwitchTarget", "TakeTopCards", "Target",
+    "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources",
     "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption",
     "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions", "faults_of_gifts",
     "faults_of_requirement", "parts", "spoken_of",

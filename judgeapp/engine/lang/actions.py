@@ -45,6 +45,21 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     up_to: bool = False
 
 
+class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):
+    """The top stacked cards of a target, `count` of each, go elsewhere; what lies under them is on
+    top then (4-5-6). The last card is none of those that are stacked, and stays.
+
+    to     -- "under": to the bottom of the same stack, one and no more
+    bottom -- to the bottom of the deck or the security stack
+    """
+
+    target: Target
+    to: Literal["trash", "under", "hand", "deck", "security"] = "trash"
+    count: Number = 1
+    bottom: bool = False
+    face_up: bool = False
+
+
 class Suspend(ActionRecord, frozen=True, tag="suspend"):
     target: Target
 
@@ -198,10 +213,12 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
-    """Use Option cards, one after the other (9-1-7); `free`: without paying the cost."""
+    """Use Option cards, one after the other (9-1-7); `free`: without paying the cost, else it is
+    paid, reduced by `less`."""
 
     target: Target
     free: bool = True
+    less: Number = 0
 
 
 class TrashUsed(ActionRecord, frozen=True, tag="trash-used"):
@@ -359,5 +376,5 @@ SimpleAction: TypeAlias = (
     | PlayFree | DigivolveInto | Attack | Battle | EndAttack | SwitchTarget | ActivateEffect
     | Prevent | Hatch | ReduceCost | Shuffle | Move | Win | ByHand | PutBack | UseOption
     | TrashUsed | Fulfilled | EndOfPart | OpenPlaces | Save | BlastDigivolve | BlastDnaDigivolve
-    | EndBurst | MindLink | Link | Select | Flip
+    | EndBurst | MindLink | Link | Select | Flip | TakeTopCards
 )  # fmt: skip

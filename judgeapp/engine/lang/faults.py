@@ -14,16 +14,11 @@ from judgeapp.engine.lang.actions import (
     DigivolveInto,
     Link,
     OpenPlaces,
-    PlaceUnder,
     PlayFree,
     Prevent,
     PutBack,
     ReduceCost,
     Shuffle,
-    ToDeck,
-    ToHand,
-    ToSecurity,
-    Trash,
     TrashTop,
     Win,
 )
@@ -56,7 +51,7 @@ from judgeapp.engine.lang.gifts import (
     Permit,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
-from judgeapp.engine.lang.targets import All, Choose, Player, Top, TopStacked
+from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
 
@@ -146,11 +141,6 @@ def _of_record(
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() if part.face_up is not None and part.of is not Area.SECURITY:
             yield "only security cards lie one way or the other (3-7-4)", "Leave out 'face_up'"
-        case TopStacked() if owner not in _OF_STACKED:
-            yield (
-                "stacked cards are only put elsewhere (4-5-6)",
-                f"Let it be the target of one of {_list([_called(one) for one in _OF_STACKED])}",
-            )
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and _has_own_terms(part):
@@ -338,8 +328,6 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (BlastDnaDigivolve, "of"): _ONE_CARD,
 }
 _PLAIN = Filter()
-# What is done with the uppermost cards of a stack (4-5-6).
-_OF_STACKED = (PlaceUnder, ToDeck, ToHand, ToSecurity, Trash)
 
 
 def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
@@ -388,7 +376,9 @@ def _rule_of(deed: Deed) -> _DeedRule:
     match deed:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return _DeedRule()
-        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED | Deed.HAVE_STACK_TRASHED:
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
+            return _DeedRule()
+        case Deed.HAVE_STACKED_TRASHED | Deed.HAVE_SOURCES_TRASHED:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)

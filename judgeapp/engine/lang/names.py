@@ -46,6 +46,7 @@ from judgeapp.engine.lang.actions import (
     Shuffle,
     Suspend,
     SwitchTarget,
+    TakeTopCards,
     ToDeck,
     ToHand,
     ToSecurity,
@@ -117,6 +118,16 @@ _REVEALED_FOR: frozenset[Happening] = frozenset(
 _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
 
 
+# What cards are called that were taken from the top of a stack, by where they have gone.
+_OF_TAKING: Mapping[str, frozenset[str]] = {
+    "trash": frozenset(("trashed",)),
+    "under": frozenset(("placed",)),
+    "hand": frozenset(("moved",)),
+    "deck": frozenset(("moved",)),
+    "security": frozenset(("moved", "placed")),
+}
+
+
 class Unbound(NamedTuple):
     """A name that means no cards where it stands. path -- ".actions[0].target" """
 
@@ -137,6 +148,8 @@ def named_by(action: Action) -> frozenset[str]:
             return frozenset(("moved",))
         case ToSecurity():
             return frozenset(("moved", "placed"))
+        case TakeTopCards():
+            return _OF_TAKING[action.to]
         case PlaceUnder() | Save() | MindLink():
             return frozenset(("placed",))
         case PlayFree() | PlayToken():

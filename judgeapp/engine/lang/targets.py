@@ -72,14 +72,6 @@ class Top(TargetRecord, frozen=True, tag="top"):
     face_up: bool | None = None
 
 
-class TopStacked(TargetRecord, frozen=True, tag="top-stacked"):
-    """The uppermost cards of the stacks of some cards of the field: "this Digimon's top stacked
-    card". One card is left of each stack: by itself it is no stacked card (4-5-2)."""
-
-    of: Target = Named("this")
-    count: Number = 1
-
-
 class Together(TargetRecord, frozen=True, tag="together"):
     """Several targets of one action, which is done with all of them at the same time: "1 of X and
     1 of Y". No card is chosen for two of them (15-10-2-3); all together they are "it"."""
@@ -87,4 +79,4 @@ class Together(TargetRecord, frozen=True, tag="together"):
     targets: tuple[Target, ...]
 
 
-Target: TypeAlias = Choose | All | Named | Player | Top | TopStacked | Together
+Target: TypeAlias = Choose | All | Named | Player | Top | Together

@@ -120,7 +120,8 @@ class Deed(StrEnum):
     BE_RETURNED = "be-returned"  # to the hand or the deck
     HAVE_DP_REDUCED = "have-dp-reduced"
     BE_DE_DIGIVOLVED = "be-de-digivolved"
-    HAVE_STACK_TRASHED = "have-stack-trashed"  # its stacked cards, from the top or below (4-5-1)
+    HAVE_STACKED_TRASHED = "have-stacked-trashed"  # from the top of its stack or from under it
+    HAVE_SOURCES_TRASHED = "have-sources-trashed"  # its digivolution cards only
     SWITCH_TARGET = "switch-target"  # of the attacking Digimon: its attack target (11-2-7-2)
 
 

@@ -76,8 +76,9 @@ from judgeapp.engine.legality.obstacles import (
     to_sending,
     to_suspending,
     to_switching,
+    to_taking,
     to_trashing,
-    to_trashing_from,
+    to_trashing_under,
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
@@ -203,8 +204,9 @@ __all__ = [
     "to_sending",
     "to_suspending",
     "to_switching",
+    "to_taking",
     "to_trashing",
-    "to_trashing_from",
+    "to_trashing_under",
     "to_unsuspending",
     "use_cost",
     "verdicts",

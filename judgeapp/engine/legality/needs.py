@@ -84,15 +84,6 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         # -- what is done to cards --
         case lang.Delete():
             return find.units(action.target, find.free(obstacles.to_deleting), Use.GOING)
-        case lang.Trash(target=lang.TopStacked(of=of)):
-            return find.units(of, lambda unit: find.is_stacked(unit) and find.can_strip(unit))
-        case (
-            lang.ToHand(target=lang.TopStacked() as stacked)
-            | lang.ToDeck(target=lang.TopStacked() as stacked)
-            | lang.ToSecurity(target=lang.TopStacked() as stacked)
-            | lang.PlaceUnder(target=lang.TopStacked() as stacked)
-        ):
-            return find.units(stacked.of, find.is_stacked)
         case lang.Trash():
             return find.cards(action.target, find.can_trash, Use.GOING)
         case lang.ToHand():
@@ -101,6 +92,8 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             return find.sent(action.target, Area.DECK)
         case lang.ToSecurity():
             return find.sent(action.target, Area.SECURITY)
+        case lang.TakeTopCards():
+            return find.units(action.target, lambda unit: find.can_take_from(unit, action))
         case lang.PlaceUnder():
             placed = find.cards(action.target, find.is_reached, Use.GOING)
             return placed._replace(so=find.has_host(action.under, placed.cards))
@@ -245,8 +238,6 @@ def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:
         return max(1, view.number(target.count, scope))
     if isinstance(target, lang.Top):
         return max(1, view.number(target.count, scope))
-    if isinstance(target, lang.TopStacked):
-        return max(1, view.number(target.count, scope), found)
     if isinstance(target, lang.Together):
         return sum(asked_of(view, part, scope, 0) for part in target.targets)
     return max(1, found)
@@ -411,9 +402,13 @@ class _Finder(NamedTuple):
         meant = self.view.meant(target, self.scope)
         return [UnitId(r) for r in meant if r in self.view.state.units and self.is_reached(r)]
 
-    def is_stacked(self, ref: int) -> bool:
-        """Whether cards are stacked (4-5-1, 4-5-2), and the effect reaches them."""
-        return bool(self.view.stacked(UnitId(ref))) and self.is_reached(ref)
+    def can_trash(self, ref: int) -> bool:
+        return obstacles.to_trashing(self.view, ref, self.by) is None
+
+    def can_take_from(self, unit: int, action: lang.TakeTopCards) -> bool:
+        """Whether any card lies on top of another one in its stack."""
+        stops = obstacles.to_taking(self.view, UnitId(unit), action.to, self.by)
+        return stops is None and self.view.number(action.count, self.scope) > 0
 
     def has_host(self, under: Target, placed: tuple[CardsNeeded, ...]) -> bool:
         """Whether there is a card, on the field or being played, under which others can be placed,
@@ -436,14 +431,8 @@ class _Finder(NamedTuple):
         count = sum(not (action.face_down and cards[c].face_up) for c in under)
         asked = 1 if action.count is None else self.view.number(action.count, self.scope)
         wanted = 1 if action.up_to else asked
-        return self.can_strip(unit) and asked > 0 and count >= wanted
-
-    def can_trash(self, ref: int) -> bool:
-        return obstacles.to_trashing(self.view, ref, self.by) is None
-
-    def can_strip(self, unit: int) -> bool:
-        """Whether stacked cards of it can be trashed."""
-        return obstacles.to_trashing_from(self.view, UnitId(unit), self.by) is None
+        stops = obstacles.to_trashing_under(self.view, UnitId(unit), self.by)
+        return stops is None and asked > 0 and count >= wanted
 
     def can_attack(self, unit: int, action: lang.Attack) -> bool:
         """Whether it can attack anything; 11-1-2: for its own player."""

@@ -69,22 +69,6 @@ def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
 
 
-def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
-    """Trashing a card: one of the stacked cards of a Digimon also with that (4-5-1)."""
-    if unaffected := to_affecting(view, ref, by):
-        return unaffected
-    card = view.state.cards.get(CardId(ref))
-    body = view.state.units.get(card.unit) if card is not None else None
-    if body is None or ref not in body.stack:
-        return None
-    return _forbidden(view, body.id, Deed.HAVE_STACK_TRASHED, by)
-
-
-def to_trashing_from(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
-    """Trashing stacked cards of a unit, from the top or the bottom."""
-    return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.HAVE_STACK_TRASHED, by)
-
-
 def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:
     """Returning to the hand or the deck, and adding to the security stack."""
     if unaffected := to_affecting(view, ref, by):
@@ -118,7 +102,7 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
     if view.is_unaffected(unit, by):
         # 16-11-8: whether the effect still reaches it is asked each time.
         return Obstacle(What.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
-    for deed in (Deed.BE_DE_DIGIVOLVED, Deed.HAVE_STACK_TRASHED):
+    for deed in (Deed.BE_DE_DIGIVOLVED, Deed.HAVE_STACKED_TRASHED):
         if forbidden := _forbidden(view, unit, deed, by):
             return forbidden
     if not strippable(view, unit):
@@ -136,6 +120,35 @@ def strippable(view: View, unit: UnitId) -> int:
             break
         count += 1
     return count
+
+
+def to_taking(view: View, unit: UnitId, to: str, by: EffectSource) -> Obstacle | None:
+    """Taking cards from the top of a stack to somewhere. One card alone is not stacked (4-6-1)."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    if not view.sources(unit):
+        return Obstacle(What.IMPOSSIBLE, ("1-3-2",), {"unit": unit})
+    return _forbidden(view, unit, Deed.HAVE_STACKED_TRASHED, by) if to == "trash" else None
+
+
+def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
+    """Trashing a card. One that lies under another is trashed from among its digivolution
+    cards."""
+    if unaffected := to_affecting(view, ref, by):
+        return unaffected
+    card = view.state.cards.get(CardId(ref))
+    if card is None or card.area is not Area.UNDER:
+        return None
+    return to_trashing_under(view, card.unit, by)
+
+
+def to_trashing_under(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
+    """Trashing digivolution cards (4-6)."""
+    if unaffected := to_affecting(view, unit, by):
+        return unaffected
+    return _forbidden(view, unit, Deed.HAVE_SOURCES_TRASHED, by) or _forbidden(
+        view, unit, Deed.HAVE_STACKED_TRASHED, by
+    )
 
 
 def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:

@@ -117,9 +117,9 @@ def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
             texts.append(between[0].join([*parts[1:], end] if series.closed else parts))
     if (bag := book.bags.get(kind)) and bag.noun in found:
         first = found.get(bag.first) if bag.first else ""
-        told = (found.get(bag.before) or "") + bag.space if bag.told else ""
-        if first is not None:
-            noun = told + found[bag.noun]
+        told = found.get(bag.before) if bag.told else ""
+        if first is not None and told is not None:
+            noun = told + bag.space * bag.told + found[bag.noun]
             texts.append(f"{first}{bag.space}{noun}" if bag.first else noun)
     texts += [found[other] for other in book.unions.get(kind, ()) if other in found]
     return min(texts, key=lambda text: (len(text), text), default=None)

@@ -134,6 +134,8 @@ def _plain(part: Any, several: bool) -> Any:
         part = _factored(part)
     if part.get("target") == "together":
         return _those_told_first(part)
+    if part.get("do") == "place-under":
+        part = _under_another(part)
     if part.get("if") == "all-of":
         return _joined(part)
     if part.get("if") == "exists":
@@ -151,6 +153,15 @@ def _plain(part: Any, several: bool) -> Any:
         host = {"target": "choose", "of": {"among": "subject"}, "name": "host"}
         return {**part, "under": host}
     return part
+
+
+def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
+    """ "1 of their Digimon under another of their Digimon": no card goes under itself (4-5-7)."""
+    what, under = placing["target"].get("of", {}), placing["under"].get("of", {})
+    if not under.get("other") or not what.get("whose") == under.get("whose") == "opponents":
+        return placing
+    others = {key: value for key, value in under.items() if key != "other"}
+    return {**placing, "under": {**placing["under"], "of": others}}
 
 
 def _of_those_asked_for(doing: Any, condition: dict[str, Any]) -> Any:

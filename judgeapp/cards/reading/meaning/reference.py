@@ -56,6 +56,7 @@ _PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
+_OPPONENTS = "opponents"
 _SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
 # What stands beside each other: several targets of one action, effects of which one is activated.
@@ -85,6 +86,7 @@ class _Said:
         self.trigger = _THIS  # what the effect has triggered on
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
+        self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
         self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
@@ -111,6 +113,7 @@ class _Said:
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
+        self.theirs = "" if self.theirs == name else self.theirs
         self.told = {by: "" if called == name else called for by, called in self.told.items()}
 
 
@@ -140,6 +143,8 @@ def _of_effect(
         name = _own(when) if when.get("this") else _SUBJECT
         said.speak_of(name)
         said.trigger = name
+        if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
+            said.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
             said.tell(by, name)
     return {
@@ -175,6 +180,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
         return named
     part = _card(part, said)
+    if target in ("choose", "all") and part.get("name") != "host" and not said.speaks:
+        part = {**part, "of": _other_than_theirs(part["of"], said)}
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
@@ -188,7 +195,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
     under: dict[str, Any] | None = None
-    if _is_pronoun(part.get("under"), said) and not _is_of_stack(part["target"]):
+    if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
         under = _named(part["under"], said)
         part = {**part, "under": under}
@@ -229,11 +236,6 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
-
-
-def _is_of_stack(target: dict[str, Any]) -> bool:
-    """ "The top stacked card of 1 of your Digimon": placed under that one, it is under itself."""
-    return bool(target["target"] == "top-stacked")
 
 
 def _done_to(action: dict[str, Any]) -> str:
@@ -283,6 +285,8 @@ def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
         return
     if name == _SELECTED:
         said.selected = name
+    if choice["of"].get("whose") == _OPPONENTS and any(area in _FIELD for area in areas):
+        said.theirs = name
     if name != "into":
         said.speak_of(name)
 
@@ -320,6 +324,15 @@ def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     if not _points(part.get("card"), said) or not ("if" in part or "number" in part):
         return part
     return {**part, "card": _meant(part["card"], said)}
+
+
+def _other_than_theirs(of: dict[str, Any], said: _Said) -> dict[str, Any]:
+    """ "Their other Digimon": none of the opponent's is the card of the effect, so they are other
+    than the one that was spoken of."""
+    if of.get("whose") != _OPPONENTS or not of.get("other") or not said.theirs:
+        return of
+    rest = {key: value for key, value in of.items() if key != "other"}
+    return {**rest, "other_than": {"among": said.theirs}}
 
 
 def _meant(pronoun: str, said: _Said) -> str:

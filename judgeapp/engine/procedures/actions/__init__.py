@@ -50,6 +50,7 @@ _TABLE = (
     _of(lang.Trash, field.trash),
     _of(lang.TrashTop, piles.trash_top),
     _of(lang.TrashSources, stacks.trash_sources),
+    _of(lang.TakeTopCards, stacks.take_top_cards),
     _of(lang.Suspend, field.turn),
     _of(lang.Unsuspend, field.turn),
     _of(lang.ToHand, field.to_hand),

@@ -20,7 +20,6 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done
-from judgeapp.engine.procedures.actions.stacks import trash_stacked
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -109,11 +108,9 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    reached = [r for r in refs if not moment.stopped_by(to_trashing(moment.view, r, moment.source))]
-    if isinstance(action.target, lang.TopStacked):
-        trash_stacked(moment, action.target, reached)
-        return None
     asked = how_many(moment, action.target, refs)
+    view = moment.view
+    reached = [r for r in refs if not moment.stopped_by(to_trashing(view, r, moment.source))]
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1", keyword=action.keyword)
@@ -132,8 +129,6 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
         r for r in refs if not moment.stopped_by(to_sending(moment.view, r, to, moment.source))
     ]
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
-    if isinstance(target, lang.TopStacked) and refs:
-        clauses = (*clauses, "4-5-6")
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
         ordered = in_order(moment, reached)
         if isinstance(ordered, Decision):

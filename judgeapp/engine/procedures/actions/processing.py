@@ -29,6 +29,14 @@ _DEEDS: Mapping[type, tuple[str, ...]] = {
     lang.UseOption: ("use",),
     lang.Flip: ("flip",),
 }
+# The same by where cards are taken to.
+_OF_TAKING: Mapping[str, tuple[str, ...]] = {
+    "trash": ("trash",),
+    "under": ("place",),
+    "security": ("place",),
+    "hand": _DEEDS[lang.ToHand],
+    "deck": _DEEDS[lang.ToDeck],
+}
 
 
 def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
@@ -42,7 +50,10 @@ def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -
 
 def _keep_deed(moment: Moment, *, did: bool) -> None:
     """What the action is, for those who tell later that it was done, and whether it was."""
-    deeds = _DEEDS.get(type(moment.frame.actions[0]), ())
+    action = moment.frame.actions[0]
+    deeds = _DEEDS.get(type(action), ())
+    if isinstance(action, lang.TakeTopCards):
+        deeds = _OF_TAKING[action.to]
     moment.remember(doing=deeds)
     if did:
         moment.remember(**{f"did.{deed}": (1,) for deed in deeds})

@@ -15,10 +15,12 @@ from judgeapp.engine.legality import (
     strippable,
     to_de_digivolving,
     to_placing_under,
-    to_trashing_from,
+    to_taking,
+    to_trashing_under,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, laid
+from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
@@ -49,14 +51,44 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     )  # fmt: skip
 
 
-def trash_stacked(moment: Moment, target: lang.TopStacked, cards: Sequence[int]) -> None:
-    """Uppermost cards of stacks (4-5-2), of each as many as were found (16-18-1)."""
-    rule = rule_of(moment.source)
-    clause = rule.clauses[0] if rule is not None else "4-14-1"
-    for unit in dict.fromkeys(moment.state.cards[CardId(card)].unit for card in cards):
-        count = sum(card in cards for card in moment.state.units[unit].stack)
-        strip(moment, unit, count, clause)
-    done(moment, did=bool(cards), wholly=len(cards) >= how_many(moment, target, cards))
+def take_top_cards(moment: Moment, action: lang.TakeTopCards) -> Decision | None:
+    """The last card of a stack stays: alone it is not stacked (4-6-1)."""
+    refs = targets_of(moment, action.target)
+    if isinstance(refs, Decision):
+        return refs
+    count, asked = times_of(moment, action.count), how_many(moment, action.target, refs)
+    view, full, taken = moment.view, 0, 0
+    able = [
+        unit for unit in units_among(moment, refs)
+        if not moment.stopped_by(to_taking(view, unit, action.to, moment.source))
+    ]  # fmt: skip
+    for unit in able:
+        cards = moment.state.units[unit].stack[: min(count, len(view.sources(unit)))]
+        taken, full = taken + len(cards), full + (0 < len(cards) == count)
+        if cards:
+            _take(moment, unit, cards, action)
+    done(moment, did=taken > 0, wholly=full >= asked)
+    return None
+
+
+def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.TakeTopCards) -> None:
+    if action.to == "under":
+        _top_card_under(moment, unit)
+    elif action.to == "trash":
+        # What a keyword effect does is its own clause: <Armor Purge> (16-18-1).
+        rule = rule_of(moment.source)
+        strip(moment, unit, len(cards), rule.clauses[0] if rule is not None else "4-14-1")
+        trashed = (*moment.frame.numbers("trashed"), *moment.events[-1].ids("became"))
+        moment.remember(trashed=trashed)
+    else:
+        to = {"hand": Area.HAND, "deck": Area.DECK, "security": Area.SECURITY}[action.to]
+        clauses = ("3-1-3-1-1", *(("4-5-6",) if moment.state.units[unit].suspended else ()))
+        move_loose(
+            moment, cards, to, What.CARD_MOVED, *clauses, top=not action.bottom,
+            face_up=True if action.face_up else None,
+        )  # fmt: skip
+        if to is Area.SECURITY:
+            moment.remember(placed=moment.frame.numbers("moved"))
 
 
 def end_burst(moment: Moment, _: lang.EndBurst) -> None:
@@ -84,7 +116,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     count = None if action.count is None else times_of(moment, action.count)
     reached = [
         unit for unit in units_among(moment, refs)
-        if not moment.stopped_by(to_trashing_from(moment.view, unit, moment.source))
+        if not moment.stopped_by(to_trashing_under(moment.view, unit, moment.source))
     ]  # fmt: skip
     units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
     for unit in reached:
@@ -142,21 +174,30 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             _lay_under(moment, CardId(onto), cards)
         elif cards:
             clauses = _of_placing(moment, hosts[0], cards)
-            body = moment.state.units[hosts[0]]
-            of_itself = body.top in cards
-            if any(card in body.stack for card in cards):
-                clauses = (*clauses, *(("4-5-6",) if of_itself else ()), "3-1-3-1-3")
+            if any(card in moment.state.units[hosts[0]].stack for card in cards):
+                clauses = (*clauses, "3-1-3-1-3")
             event = moment.apply(
                 atoms.stack_under(
                     moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
                 ),
                 What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
                 *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
-                of_itself=of_itself or None, **moment.brought_about,
+                **moment.brought_about,
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
     return None
+
+
+def _top_card_under(moment: Moment, unit: UnitId) -> None:
+    """The top card of a stack goes to its bottom: the one below is the top card now, of the same
+    Digimon in the same orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have
+    used up stays so."""
+    event = moment.apply(
+        atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)), What.PLACED_UNDER,
+        "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.brought_about,
+    )  # fmt: skip
+    moment.remember(placed=event.ids("became"))
 
 
 def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:

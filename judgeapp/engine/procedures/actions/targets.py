@@ -44,8 +44,6 @@ def targets_of(
         return _named(moment, target.name, done)
     if isinstance(target, lang.Top):
         return _top(moment, target, done)
-    if isinstance(target, lang.TopStacked):
-        return _top_stacked(moment, target, slot)
     if isinstance(target, lang.Together):
         return _together(moment, target, slot)
     if isinstance(target, lang.All):
@@ -81,23 +79,6 @@ def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
         moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
         moment.remember(**{done: True})
     return found
-
-
-def _top_stacked(moment: Moment, target: lang.TopStacked, slot: str) -> tuple[int, ...] | Decision:
-    """As many of the uppermost cards of the stacks as there are above the lowest (4-5-2)."""
-    picks, done = _kept(f"{slot}.stacked")
-    if not moment.frame.values.get(done):
-        refs = targets_of(moment, target.of, slot)
-        if isinstance(refs, Decision):
-            return refs
-        reached = units_among(moment, affected(moment, refs))
-        count = max(0, moment.view.number(target.count, moment.scope))
-        found = tuple(int(c) for u in reached for c in moment.view.stacked(u)[:count])
-        if missing := count * len(reached) - len(found):
-            moment.tell(What.IMPOSSIBLE, "1-3-2", "4-5-2", count=missing)
-        moment.remember(**{picks: found})
-        moment.remember(**{done: True})
-    return moment.frame.numbers(picks)
 
 
 def _kept(slot: str) -> tuple[str, str]:
