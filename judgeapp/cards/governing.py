@@ -89,6 +89,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Prevent: ("15-8-5-2",),
     lang.Unaffected: ("15-15-6-1",),
     lang.AddToEffects: ("15-15-5-1",),
+    lang.EndsTurnAt: ("6-1-4-1",),
     lang.AlsoIs: ("15-12-1-1",),
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),

@@ -80,21 +80,22 @@ class What(StrEnum):
 # Facts whose numbers are ids of cards or units.
 IDS = frozenset(
     ("unit", "units", "card", "cards", "target", "attacker", "defender", "security", "ref", "refs",
-     "became", "opponent", "top_became", "rest", "materials", "by", "by_card")
+     "became", "opponent", "top_became", "rest", "materials", "by", "by_card",
+     "by_unit")
 )  # fmt: skip
 
 
 # All that events say.
 FACTS = IDS | frozenset(
     ("alone", "amount", "answer", "area", "attacker", "became", "by", "by_card", "by_keyword",
-     "by_seat", "card", "cards", "cost", "count", "defender", "dp", "effects", "from",
-     "face_up", "grant", "grants", "had_sources", "hosts", "how", "in_battle", "in_battle_area",
-     "index",
-     "keyword", "kind", "linked_to", "loses", "materials", "memory", "mute", "name",
-     "occurrence", "occurrences", "of_itself", "opponent", "other_dp", "other_sources",
-     "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs", "rest",
-     "seat", "security", "sources", "target", "text", "times", "timing", "to", "top_became",
-     "turn", "unit", "units", "until", "waiting", "where", "why", "winner", "without_dp")
+     "by_kinds", "by_seat", "by_unit", "card", "cards", "cost", "count", "defender", "dp",
+     "effects", "from", "face_up", "grant", "grants", "had_sources", "hosts", "how", "in_battle",
+     "in_battle_area", "index", "keyword", "kind", "linked_to", "loses", "materials", "memory",
+     "mute", "name", "occurrence", "occurrences", "of_itself", "opponent", "other_dp",
+     "other_sources", "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs",
+     "rest", "seat", "security", "sources", "target", "text", "times", "timing", "to",
+     "top_became", "turn", "unit", "units", "until", "waiting", "where", "why", "winner",
+     "without_dp")
 )  # fmt: skip
 
 

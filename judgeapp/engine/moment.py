@@ -4,7 +4,7 @@ verbs in which procedures are written."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Sea
 from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality import Obstacle
 from judgeapp.engine.state import State, replace
+from judgeapp.engine.triggering.causes import told_of
 
 _CALLED = "called."  # before the names that an effect gives to cards
 
@@ -112,6 +113,11 @@ class Moment:
         if source is None:
             return Scope(self.seat, NO_UNIT, NO_CARD, names)
         return Scope(source.seat, source.unit, source.card, names)
+
+    @property
+    def brought_about(self) -> dict[str, Any]:
+        """What events tell of the effect on whose behalf this runs, if it is one."""
+        return told_of(self.frame.source)
 
     # -- telling ------------------------------------------------------------------------------
 

@@ -273,6 +273,7 @@ _HOW: dict[str, dict[str, Any]] = {
     "": {}, "by yours": {"by": Whose.YOURS}, "by theirs": {"by": Whose.OPPONENTS},
     "by any": {"by": Whose.ANY}, "not by yours": {"except_by": Whose.YOURS},
     "in battle": {"in_battle": True}, "outside": {"outside_battle": True},
+    "to the hand": {"to": (Area.HAND,)},
 }  # fmt: skip
 
 
@@ -288,6 +289,8 @@ def happenings() -> Iterator[tuple[str, str, lang.When]]:
                     continue
                 of = said["subject"]
                 said = {"subject": replace(_WHERE[event], whose=of.whose)}
+            if how == "to the hand" and event != "left":
+                continue
             if ("battle" not in how and how != "outside") or event in _OF_BATTLE:
                 yield f"{event} {name}", how, lang.When(event, **said, **more)
 

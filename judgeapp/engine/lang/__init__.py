@@ -130,6 +130,7 @@ from judgeapp.engine.lang.gifts import (
     AsMaterial,
     Becomes,
     EffectsOf,
+    EndsTurnAt,
     Forbid,
     MaterialsFrom,
     MayDigivolve,
@@ -153,6 +154,7 @@ from judgeapp.engine.lang.targets import (
     Top,
 )
 from judgeapp.engine.lang.triggers import (
+    Agent,
     When,
 )
 from judgeapp.engine.lang.words import (
@@ -182,23 +184,24 @@ from judgeapp.engine.lang.words import (
 
 __all__ = [
     "ALWAYS", "BLITZ_CONDITION", "CHOSEN", "DID", "Action", "ActivateEffect", "AddCost", "AddDP",
-    "AddToEffects", "All", "AlsoIs", "AlsoMeets", "AlsoTiming", "AnyOf", "Area", "AsMaterial",
-    "Attack", "Attacking", "Battle", "Becomes", "Beyond", "BlastDigivolve", "BlastDnaDigivolve",
-    "Blitz", "Both", "By", "ByHand", "CameAbout", "Category", "Choose", "Color", "Condition",
-    "Cost", "Count", "DeDigivolve", "Deed", "Delete", "DidIt", "DigiBurst", "DigivolveInto",
-    "Digivolved", "Done", "DoneTo", "Draw", "Due", "Effect", "EffectKind", "EffectsOf", "EndAttack",
-    "EndBurst", "EndOfPart", "Exists", "Fault", "Filter", "Flip", "Forbid", "Fulfilled", "Gift",
-    "Give", "Happened", "Happening", "Has", "Hatch", "Highest", "If", "Instead", "Is", "Joining",
-    "Keyword", "KeywordName", "Kinds", "Later", "Limit", "Link", "Look", "Mark", "MaterialsFrom",
-    "May", "MayDigivolve", "Memory", "MemoryIs", "MindLink", "Missing", "Modes", "Move", "Must",
-    "Named", "Not", "Number", "NumberIs", "OpenPlaces", "Overwrite", "Part", "Pay", "Permit",
-    "PlaceInBattle", "PlaceUnder", "PlayFree", "PlayToken", "Player", "Prevent", "Property",
-    "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost", "Repeat", "Rest", "Reveal",
-    "Save", "Select", "SetMemory", "Shuffle", "Silence", "SilenceChecked", "Special", "Suspend",
-    "SwitchTarget", "TakeTopCards", "Target", "Timing", "ToDeck", "ToHand", "ToSecurity",
-    "Together", "Token", "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs",
-    "Unaffected", "Unsuspend", "Until", "UseOption", "When", "Whose", "Win", "Would", "faults_of",
-    "faults_of_actions", "faults_of_gifts", "faults_of_requirement", "parts", "spoken_of",
+    "AddToEffects", "Agent", "All", "AlsoIs", "AlsoMeets", "AlsoTiming", "AnyOf", "Area",
+    "AsMaterial", "Attack", "Attacking", "Battle", "Becomes", "Beyond", "BlastDigivolve",
+    "BlastDnaDigivolve", "Blitz", "Both", "By", "ByHand", "CameAbout", "Category", "Choose",
+    "Color", "Condition", "Cost", "Count", "DeDigivolve", "Deed", "Delete", "DidIt", "DigiBurst",
+    "DigivolveInto", "Digivolved", "Done", "DoneTo", "Draw", "Due", "Effect", "EffectKind",
+    "EffectsOf", "EndAttack", "EndBurst", "EndOfPart", "EndsTurnAt", "Exists", "Fault", "Filter",
+    "Flip", "Forbid", "Fulfilled", "Gift", "Give", "Happened", "Happening", "Has", "Hatch",
+    "Highest", "If", "Instead", "Is", "Joining", "Keyword", "KeywordName", "Kinds", "Later",
+    "Limit", "Link", "Look", "Mark", "MaterialsFrom", "May", "MayDigivolve", "Memory", "MemoryIs",
+    "MindLink", "Missing", "Modes", "Move", "Must", "Named", "Not", "Number", "NumberIs",
+    "OpenPlaces", "Overwrite", "Part", "Pay", "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree",
+    "PlayToken", "Player", "Prevent", "Property", "PropertyOf", "PutBack", "Raise", "Range",
+    "Recover", "ReduceCost", "Repeat", "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle",
+    "Silence", "SilenceChecked", "Special", "Suspend", "SwitchTarget", "TakeTopCards", "Target",
+    "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources",
+    "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption",
+    "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions", "faults_of_gifts",
+    "faults_of_requirement", "parts", "spoken_of",
 ]  # fmt: skip
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

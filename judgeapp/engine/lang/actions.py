@@ -232,6 +232,7 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     less            -- the cost is reduced by so much
     free -- without paying the cost
     ignore_requirements -- 8-1-2-2; then `cost` or `free` says what is paid
+    ignore_level    -- whatever level its requirements ask for; all else that they ask for counts
     how  -- "dna": the targets, also cards that are no units, DNA digivolve together (8-2-2-4);
             "burst" (8-3-2-4), "app-fusion" (8-4-2-2). What comes of it is called "digivolved"
     """
@@ -242,6 +243,7 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     less: Number = 0
     free: bool = False
     ignore_requirements: bool = False
+    ignore_level: bool = False
     how: Special | Literal[""] = ""
 
 

@@ -28,6 +28,7 @@ from judgeapp.engine.lang.effects import (
     Effect,
     Gift,
     Give,
+    Has,
     Keyword,
     Look,
     May,
@@ -42,6 +43,7 @@ from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
     EffectsOf,
+    EndsTurnAt,
     Forbid,
     MaterialsFrom,
     MayDigivolve,
@@ -133,7 +135,7 @@ def _of_record(
             yield from _of_deed(part)
         case Give() if isinstance(part.target, Player):
             yield from _to_player(part.gifts)
-        case Give() if any(isinstance(gift, Must | AddToEffects) for gift in part.gifts):
+        case Give():
             yield from _to_card(part.gifts)
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
@@ -141,11 +143,13 @@ def _of_record(
             yield "only security cards lie one way or the other (3-7-4)", "Leave out 'face_up'"
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
-        case DigivolveInto() if part.how and (part.ignore_requirements or part.cost is not None):
+        case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
                 f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
-                "Leave out 'ignore_requirements' and 'cost', or leave out 'how'",
+                "Leave out 'ignore_requirements', 'ignore_level' and 'cost', or leave out 'how'",
             )
+        case DigivolveInto() if part.ignore_requirements and part.ignore_level:
+            yield "what is ignored asks for no level", "Leave out 'ignore_level'"
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
@@ -179,6 +183,10 @@ def _of_record(
         yield "what was looked at does not go to the hand", "Add it to the hand in 'then'"
 
 
+def _has_own_terms(action: DigivolveInto) -> bool:
+    return action.ignore_requirements or action.ignore_level or action.cost is not None
+
+
 # -- effects ----------------------------------------------------------------------------------
 
 # Where the card of an effect can be said to be (15-14-2 to 15-14-5).
@@ -196,7 +204,8 @@ def _of_effect(effect: Effect) -> _Said:
                 yield (
                     f"{name!r} does not count beside 'gifts'", "Give it for a time: do: give",
                 )  # fmt: skip
-        yield from _to_player(effect.gifts) if isinstance(effect.to, Player) else ()
+        is_players = isinstance(effect.to, Player)
+        yield from _to_player(effect.gifts) if is_players else _to_card(effect.gifts)
     elif effect.to is not None:
         yield "'to' says for whom 'gifts' are, and there are none", "Leave it out"
     if effect.would and not effect.when:
@@ -411,13 +420,16 @@ def _of_deed(gift: Forbid | Permit | Must) -> _Said:
 def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
-        if not deed and not isinstance(gift, Must | AddToEffects):
+        answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
+        if not deed and not answers and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Said:
     if any(isinstance(gift, Must) for gift in gifts):
         yield "a player must do something, no card", "Say which player"
+    if any(isinstance(gift, EndsTurnAt) for gift in gifts):
+        yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
 
 
 # -- the rest -----------------------------------------------------------------------------------

@@ -178,8 +178,14 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
     without: str | None = None
 
 
+class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
+    """The turn end condition of a player's turn: so much memory on the other side (6-1-4-1)."""
+
+    memory: int
+
+
 SimpleGift: TypeAlias = (
     AddDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf | SilenceChecked
+    | EffectsOf | SilenceChecked | EndsTurnAt
 )  # fmt: skip

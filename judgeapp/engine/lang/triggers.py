@@ -6,7 +6,22 @@ from typing import Literal
 
 from judgeapp.engine.lang.filters import Filter
 from judgeapp.engine.lang.record import Record
-from judgeapp.engine.lang.words import Area, Happening, Special, Whose
+from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose
+
+
+class Agent(Record, frozen=True):
+    """Effects by which something happens: "one of your Digimon's effects", "[Alpha]'s effect",
+    "<Alliance>".
+
+    kinds   -- of such a kind of card (15-2); none: of any
+    names   -- of a card of one of these names
+    keyword -- they are this keyword effect
+    """
+
+    whose: Whose = Whose.ANY
+    kinds: tuple[Category, ...] = ()
+    names: tuple[str, ...] = ()
+    keyword: str | None = None
 
 
 class When(Record, frozen=True):
@@ -21,8 +36,9 @@ class When(Record, frozen=True):
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
     origin  -- of what is played, used, digivolved into or trashed itself: the areas one of which
                it came from
-    to      -- of what leaves the battle area: the areas to one of which it is returned
-    by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
+    to      -- of what leaves: the areas to one of which it goes, "returned to the hand"; that it is
+               deleted is not said so
+    by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
@@ -39,8 +55,8 @@ class When(Record, frozen=True):
     this: bool = False
     origin: tuple[Area, ...] = ()
     to: tuple[Area, ...] = ()
-    by: Whose | None = None
-    except_by: Whose | None = None
+    by: Whose | Agent | None = None
+    except_by: Whose | Agent | None = None
     in_battle: bool = False
     outside_battle: bool = False
     at: Literal["", "player", "digimon"] = ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View
@@ -16,10 +18,14 @@ from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.telling.reasons import of_condition
 
 
-def meets(view: View, unit: UnitId, wanted: Requirement) -> bool:
-    """Whether a unit is what a requirement asks for; one of nothing fits nothing."""
+def meets(view: View, unit: UnitId, wanted: Requirement, *, any_level: bool = False) -> bool:
+    """Whether a unit is what a requirement asks for; one of nothing fits nothing. any_level: what
+    it says of levels does not count."""
     if wanted.level is None and not wanted.colors and wanted.of is None:
         return False
+    if any_level:
+        of = wanted.of if wanted.of is None else replace(wanted.of, level=None)
+        wanted = replace(wanted, level=None, of=of)
     if wanted.level is not None and view.level(unit) != wanted.level:
         return False
     if wanted.colors and not view.colors(unit).intersection(wanted.colors):
@@ -58,16 +64,21 @@ def fits_requirement(
     unit: UnitId,
     requirement: int | None,
     by: EffectSource | None = None,
+    *,
+    any_level: bool = False,
 ) -> Verdict:
     """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
-    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve."""
+    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from
+    any level."""
     if kept := kept_from_digivolving(view, seat, card, unit, by):
         return kept
     if requirement is None:
         return yes("8-1-2-2")
     # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
     wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
-    if requirement >= len(wanted) or not meets(view, unit, wanted[requirement]):
+    if requirement >= len(wanted) or not meets(
+        view, unit, wanted[requirement], any_level=any_level
+    ):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     return yes("8-1-3-1")
 
@@ -80,7 +91,10 @@ def requirements_by(
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
     wanted = range(len(view.state.face(card).requirements))
-    fitting = [i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by).ok]
+    level = action.ignore_level
+    fitting = [
+        i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by, any_level=level).ok
+    ]
     return fitting[:1] if action.free or action.cost is not None else fitting
 
 

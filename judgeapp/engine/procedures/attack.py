@@ -57,7 +57,7 @@ def declare(moment: Moment) -> None:
     )  # fmt: skip
     moment.tell(
         What.ATTACK_DECLARED, "11-1-3", "11-2-8-1", "11-2-2", *alone, "11-2-7-1", unit=unit,
-        target=target, seat=seat.value,
+        target=target, seat=seat.value, **moment.brought_about,
     )  # fmt: skip
 
 

@@ -8,13 +8,14 @@ from typing import cast
 
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
 from judgeapp.engine.legality import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.per_turn import count
 from judgeapp.engine.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons
@@ -24,7 +25,7 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, card, how, clause. What answers triggers, with
+    """Values: event, units, in_battle, card, how, to, clause. What answers triggers, with
     immediate effects only (15-8-5-3), whether its processing condition is met or not
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
@@ -69,6 +70,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         for one in waiting:
             tell_not_activated(moment, one, *stopped[_once(one)])
         _tell_what_was_lost(moment, held)
+        _use_up_next_times(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None
     turn = [h for h in ready if h.source.seat is moment.state.turn_seat]
@@ -140,6 +142,15 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
         )
 
 
+def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
+    """What a player was to answer the next time that this would happen: it has been that time,
+    whether he has done anything or not."""
+    for source, effect in held:
+        is_players = source.unit == NO_UNIT and source.index.startswith("gained.")
+        if is_players and not moment.state.is_used_up(source, effect):
+            count(moment, source.key)
+
+
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
     return can_be_processed(moment.view, held.effect, scope_of(moment.view, held, about))
 
@@ -205,7 +216,8 @@ def _key(moment: Moment, held: Held) -> str:
     card = giver(held.source)
     if card not in moment.state.cards:
         card = held.source.card
-    name = moment.state.face(card).name
+    # What a player has been given answers also when the card that gave it is gone.
+    name = moment.state.face(card).name if card in moment.state.cards else "player"
     return f"{name}/{held.effect.keyword or held.source.index}#{card}"
 
 

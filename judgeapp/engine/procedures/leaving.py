@@ -75,7 +75,7 @@ def delete_now(
             What.DELETED, *dict.fromkeys((*clauses, "4-13-1", *more)), unit=unit,
             top_became=top_became, in_battle=in_battle, alone=alone, opponent=opponent or None,
             had_sources=had_sources, seat=seat.value, rest=rest, without_dp=without_dp,
-            by_seat=frame.source.seat.value if frame.source else None,
+            **moment.brought_about,
         )  # fmt: skip
 
 
@@ -97,7 +97,7 @@ def leave_for(
     """The top card of a unit goes to another area; what lies under it is trashed (4-5-8, and the
     clauses `further`)."""
     seat = moment.state.units[unit].seat
-    by = moment.frame.source.seat.value if moment.frame.source else None
+    by = moment.brought_about
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
     along = with_it(moment.state.units[unit])
     first, *rest = _leave(moment, unit)
@@ -111,11 +111,11 @@ def leave_for(
         "3-1-3-8",
         *clauses,
         *(("4-14-3",) if to is Area.TRASH else ()),
-        by_seat=by,
+        **by,
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
     moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value,
-                to=to.value, by_seat=by)  # fmt: skip
+                to=to.value, **by)  # fmt: skip
     return became if isinstance(became, int) else 0
 
 

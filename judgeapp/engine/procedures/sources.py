@@ -58,7 +58,7 @@ def trash(moment: Moment) -> Decision | None:
             event = moment.apply(
                 atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
                 "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
-                sources=True, by_seat=moment.source.seat.value, by_card=moment.source.card,
+                sources=True, **moment.brought_about,
             )  # fmt: skip
             trashed += event.ids("became")
     # "For each card trashed by this effect"

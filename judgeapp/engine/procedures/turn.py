@@ -9,7 +9,7 @@ from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed, KeywordName, Until
+from judgeapp.engine.lang import Area, Category, Deed, EndsTurnAt, KeywordName, Until
 from judgeapp.engine.legality import (
     app_fusions,
     burst_digivolutions,
@@ -47,8 +47,11 @@ def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
 
 
 def turn_should_end(moment: Moment) -> bool:
-    """6-1-4-1: memory of 1 or more on the opponent's side, nothing left to resolve."""
-    return moment.state.memory_of(moment.state.turn_seat) <= -1
+    """6-1-4-1: memory of 1 or more on the opponent's side, nothing left to resolve; or so much as
+    an effect says, of several the later (15-8-2-5)."""
+    given = moment.view.player_gifts(moment.state.turn_seat)
+    needed = [g.gift.memory for g in given if isinstance(g.gift, EndsTurnAt)]
+    return moment.state.memory_of(moment.state.turn_seat) <= -(needed[-1] if needed else 1)
 
 
 def _is_over(moment: Moment) -> bool:

@@ -1,20 +1,94 @@
-"""What a trigger condition says of the cause: whose effects, in battle or not (15-5-1)."""
+"""What a trigger condition says of the cause: whose effects, which, in battle or not (15-5-1)."""
 
 from __future__ import annotations
 
-from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import When, Whose
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from judgeapp.engine.derive import View
+from judgeapp.engine.events import Event
+from judgeapp.engine.identity import EffectSource, Seat, UnitId
+from judgeapp.engine.keyword_rules import keyword_of
+from judgeapp.engine.lang import Agent, When, Whose
 
 
-def is_cause(when: When, seat: Seat, by: Seat | None, *, in_battle: bool) -> bool:
+class Cause(NamedTuple):
+    """How something comes about.
+
+    seat    -- the player whose effect brings it about, if one does; of that:
+    kinds   -- of what kind of card it is (15-2)
+    names   -- what its card is called
+    keyword -- the keyword effect that it is
+    """
+
+    in_battle: bool = False
+    seat: Seat | None = None
+    kinds: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    keyword: str = ""
+
+
+def cause_of(view: View, by: EffectSource | None, *, in_battle: bool) -> Cause:
+    """The cause of what an effect, or none, is about to bring about. An inherited effect is the
+    Digimon's (15-3-2), and so goes by its names."""
+    if by is None:
+        return Cause(in_battle)
+    on_field = by.unit in view.state.units
+    names = view.names(by.unit) if on_field else (view.state.name_of(by),)
+    return Cause(
+        in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or ""
+    )  # fmt: skip
+
+
+def told_of(by: EffectSource | None) -> dict[str, Any]:
+    """What an event tells of the effect that brings it about, if one does."""
+    if by is None:
+        return {}
+    return {
+        "by_seat": by.seat.value, "by_card": by.card, "by_unit": by.unit or None,
+        "by_kinds": by.kinds or None, "by_keyword": keyword_of(by.index),
+    }  # fmt: skip
+
+
+def cause_told(event: Event, *known: View) -> Cause:
+    """The cause of what has happened, as the event tells it. A card that has its effect is called
+    as in the first of what is `known` that has it, or as it was called last."""
+    facts = event.facts
+    by, kinds = facts.get("by_seat"), facts.get("by_kinds")
+    return Cause(
+        bool(facts.get("in_battle")),
+        Seat(str(by)) if by else None,
+        tuple(map(str, kinds)) if isinstance(kinds, tuple) else (),
+        tuple(_names(event, *known)),
+        str(facts.get("by_keyword") or ""),
+    )
+
+
+def _names(event: Event, *known: View) -> Iterator[str]:
+    for unit in map(UnitId, event.ids("by_unit")):
+        where = next((view for view in known if unit in view.state.units), None)
+        yield from where.names(unit) if where else (event.names.get(unit, ""),)
+        return
+    yield from (event.names.get(card, "") for card in event.ids("by_card"))
+
+
+def is_cause(when: When, seat: Seat, cause: Cause) -> bool:
     """Whether something that came about so is what a trigger condition of a player's effect
-    means. `by` is the player whose effect brings it about, if one does."""
-    if (when.in_battle and not in_battle) or (when.outside_battle and in_battle):
+    means."""
+    if (when.in_battle and not cause.in_battle) or (when.outside_battle and cause.in_battle):
         return False
-    if when.by is not None and not _is_of(when.by, by, seat):
+    if when.by is not None and not _is_of(when.by, cause, seat):
         return False
-    return when.except_by is None or not _is_of(when.except_by, by, seat)
+    return when.except_by is None or not _is_of(when.except_by, cause, seat)
 
 
-def _is_of(whose: Whose, by: Seat | None, seat: Seat) -> bool:
-    return by is not None and (whose is Whose.ANY or (by is seat) is (whose is Whose.YOURS))
+def _is_of(by: Whose | Agent, cause: Cause, seat: Seat) -> bool:
+    agent = Agent(by) if isinstance(by, Whose) else by
+    if cause.seat is None:
+        return False
+    return (
+        (agent.whose is Whose.ANY or (cause.seat is seat) is (agent.whose is Whose.YOURS))
+        and (not agent.kinds or not {*agent.kinds}.isdisjoint(cause.kinds))
+        and (not agent.names or not {*agent.names}.isdisjoint(cause.names))
+        and (agent.keyword is None or agent.keyword == cause.keyword)
+    )

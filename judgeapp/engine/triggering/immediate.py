@@ -8,12 +8,13 @@ from typing import Literal, NamedTuple
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import (
     Area,
     Effect,
     EffectKind,
+    Has,
     Overwrite,
     Special,
     When,
@@ -21,7 +22,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state import Card
-from judgeapp.engine.triggering.causes import is_cause
+from judgeapp.engine.triggering.causes import cause_of, is_cause
 
 
 class Prospect(NamedTuple):
@@ -69,6 +70,8 @@ def in_place(view: View, about: Prospect) -> Iterator[Held]:
     yield from revealed
     known = {held.source for held in revealed}
     yield from (held for held in _off_field(view) if held.source not in known)
+    for seat in Seat:
+        yield from _of_player(view, seat)
 
 
 def overwrites(held: Held) -> bool:
@@ -110,6 +113,16 @@ def _off_field(view: View) -> Iterator[Held]:
                 held.source.seat, held.effect.during
             ):
                 yield held
+
+
+def _of_player(view: View, seat: Seat) -> Iterator[Held]:
+    """Those that a player has been given himself (15-10-1): "the next time 1 of your Digimon would
+    digivolve". They hang on no card of the field."""
+    for given in view.player_gifts(seat):
+        if isinstance(given.gift, Has) and given.gift.effect.kind is EffectKind.IMMEDIATE:
+            by = given.source
+            index = f"gained.{given.key}"
+            yield Held(EffectSource(by.card, NO_UNIT, seat, index, by.kinds), given.gift.effect)
 
 
 def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
@@ -162,8 +175,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.to and about.to not in when.to:
         return False
-    by = about.by.seat if about.by else None
-    if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):
+    cause = cause_of(view, about.by, in_battle=about.in_battle)
+    if not is_cause(when, held.source.seat, cause):
         return False
     if when.origin and not any(
         _came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)

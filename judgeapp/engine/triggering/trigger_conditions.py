@@ -7,10 +7,10 @@ from typing import assert_never
 
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import Event, Fact, What
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state import State
-from judgeapp.engine.triggering.causes import is_cause
+from judgeapp.engine.triggering.causes import cause_told, is_cause
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (What.DELETED, What.LEFT)
@@ -23,13 +23,11 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     after."""
     if not is_event(event, when.event):
         return False
-    by = event.facts.get("by_seat")
-    if not is_cause(
-        when, source.seat, Seat(str(by)) if by else None,
-        in_battle=bool(event.facts.get("in_battle")),
-    ):  # fmt: skip
+    if not is_cause(when, source.seat, cause_told(event, then, now)):
         return False
     if when.how and when.how != event.facts.get("how"):
+        return False
+    if when.to and event.facts.get("to") not in when.to:
         return False
     became = event.ids("became")
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
@@ -37,8 +35,6 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
         became, came = became[:1], event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
-        return False
-    if when.to and event.facts.get("to") not in {area.value for area in when.to}:
         return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
         return False

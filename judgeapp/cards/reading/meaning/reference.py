@@ -85,6 +85,7 @@ class _Said:
         self.alone = alone
         self.last = ""
         self.other = ""
+        self.trigger = _THIS  # what the effect has triggered on
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
@@ -143,6 +144,7 @@ def _of_effect(
     for when in meaning.get("when", ()):
         name = _own(when) if when.get("this") else _SUBJECT
         said.speak_of(name)
+        said.trigger = name
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
             said.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
@@ -231,6 +233,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(_THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
         said.speak_of(_THIS)
+    elif part.get("if") == "came-about" and part["when"]["event"] == "attack-declared":
+        said.speak_of(said.trigger)  # "if attacking by <Execute>, it may digivolve"
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}

@@ -15,7 +15,7 @@ from judgeapp.engine.legality import (
     to_switching,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
-from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
 from judgeapp.engine.state import replace
 
@@ -91,7 +91,7 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     clash, ends = moment.state.clash, is_attack_on(moment.view)
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
-        moment.tell(What.TIMING, "15-15-1-1", timing="ends", **by_source(moment))
+        moment.tell(What.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
     else:
         moment.tell(What.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
@@ -102,7 +102,7 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
     if isinstance(refs, Decision):
         return refs
     units = units_among(moment, refs)
-    did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **by_source(moment))
+    did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **moment.brought_about)
     done(moment, did=did)
     return None
 

@@ -19,7 +19,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
-from judgeapp.engine.procedures.actions.processing import by_source, done
+from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -95,7 +95,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 atoms.turn_unit(moment.state, unit, suspended=suspend),
                 What.SUSPENDED if suspend else What.UNSUSPENDED,
                 "4-11-1-2-1" if suspend else "4-11-1-1-1",
-                **by_source(moment),
+                **moment.brought_about,
             )
             turned += 1
             card = moment.state.units[unit].seat, moment.view.categories(unit)
@@ -160,7 +160,7 @@ def _show_what_was_asked_for(
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
     chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
     if hidden and any(asks_for_information(part.of) for part in chosen):
-        moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **by_source(moment))
+        moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
 
 
 def to_hand(moment: Moment, action: lang.ToHand) -> Decision | None:
@@ -191,7 +191,7 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
     if flipped:
         moment.apply(
             atoms.flip_cards(moment.state, flipped, face_up=action.face_up), What.FLIPPED,
-            "3-7-4" if action.face_up else "3-7-2", **by_source(moment),
+            "3-7-4" if action.face_up else "3-7-2", **moment.brought_about,
         )  # fmt: skip
     elif refs:
         moment.tell(What.IMPOSSIBLE, "1-3-3", refs=refs)
@@ -208,7 +208,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     for ref in placed:
         moment.apply(
             atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-            What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **by_source(moment),
+            What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **moment.brought_about,
         )  # fmt: skip
     done(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
@@ -238,5 +238,5 @@ def _moves(moment: Moment, unit: UnitId) -> bool:
         return False
     in_battle = moment.state.units[unit].area is Area.BATTLE
     to = Area.BREEDING if in_battle else Area.BATTLE
-    move_over(moment, unit, to, "4-15-4", **by_source(moment))
+    move_over(moment, unit, to, "4-15-4", **moment.brought_about)
     return True

@@ -10,7 +10,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
+from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.targets import (
     is_conditioned,
     players_meant,
@@ -80,7 +80,7 @@ def _grant(
         seat=seat.value if seat is not None else None,
         until=action.until.value,
         grant=grant.id,
-        **by_source(moment),
+        **moment.brought_about,
     )
 
 

@@ -10,7 +10,7 @@ from judgeapp.engine.legality import (
     to_gaining_memory,
 )
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.actions.processing import by_source, done, number_of
+from judgeapp.engine.procedures.actions.processing import done, number_of
 
 
 def change_memory(moment: Moment, action: lang.Memory) -> None:
@@ -30,7 +30,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
         moment.apply(
             atoms.set_memory(moment.state, seat, wanted),
-            What.MEMORY, "4-1-4", *ends, *both, **by_source(moment),
+            What.MEMORY, "4-1-4", *ends, *both, **moment.brought_about,
         )  # fmt: skip
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
@@ -45,7 +45,7 @@ def pay(moment: Moment, action: lang.Pay) -> None:
         moment.apply(
             atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost),
             What.PAID, "4-1-1", *(("1-3-9",) if cost != asked else ()), cost=cost,
-            **by_source(moment),
+            **moment.brought_about,
         )  # fmt: skip
     else:
         moment.tell(What.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
@@ -55,7 +55,7 @@ def pay(moment: Moment, action: lang.Pay) -> None:
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
     moment.apply(
         atoms.set_memory(moment.state, moment.source.seat, action.to), What.MEMORY, "4-1-2",
-        **by_source(moment),
+        **moment.brought_about,
     )  # fmt: skip
     done(moment)
 
@@ -64,4 +64,4 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     done(moment)
     moment.remember(reduced=moment.frame.number("reduced") + amount)
-    moment.tell(What.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **by_source(moment))
+    moment.tell(What.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)

@@ -17,7 +17,7 @@ from judgeapp.engine.legality import (
     to_hatching,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
-from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
+from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
 from judgeapp.engine.procedures.leaving import of_moving
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
@@ -45,7 +45,8 @@ def move_loose(
     if cards:
         moment.apply(
             atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up), what, *clauses,
-            hosts=hosts, linked_to=linked_to or None, by_keyword=keyword, **by_source(moment),
+            hosts=hosts, linked_to=linked_to or None,
+            **{**moment.brought_about, **({"by_keyword": keyword} if keyword else {})},
         )  # fmt: skip
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
@@ -102,7 +103,7 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
     egg = moment.state.areas[seat].digi_egg_deck[0]
     moment.apply(
         atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
-        What.HATCHED, "4-16-1", **by_source(moment),
+        What.HATCHED, "4-16-1", **moment.brought_about,
     )  # fmt: skip
     done(moment)
 
@@ -115,7 +116,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
         if moment.stopped_by(to_adding(moment.view, seat, Area.HAND, moment.source)):
             continue
         drawn = draw_cards(
-            moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **by_source(moment)
+            moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about
         )
         if len(drawn) < count:
             moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
@@ -133,7 +134,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
     for card in cards:
         moment.apply(
             atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat), What.CARD_MOVED,
-            "16-5-1", "16-5-2", "16-5-3", kind="recovery", **by_source(moment),
+            "16-5-1", "16-5-2", "16-5-3", kind="recovery", **moment.brought_about,
         )  # fmt: skip
     if len(cards) < count:
         moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(cards))
@@ -149,7 +150,7 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         return
     event = moment.apply(
         atoms.show_cards(moment.state, cards), What.REVEALED, "15-15-3-1", "15-15-3-2",
-        **by_source(moment),
+        **moment.brought_about,
     )  # fmt: skip
     revealed = event.ids("became")
     rest = _name_of_all(revealed)
@@ -191,7 +192,7 @@ def look(moment: Moment, action: lang.Look) -> None:
         return
     moment.tell(
         What.LOOKED, "15-15-4-1", "15-15-4-2", "15-15-4-3", cards=cards,
-        seat=player_meant(moment, action.by).value, **by_source(moment),
+        seat=player_meant(moment, action.by).value, **moment.brought_about,
     )  # fmt: skip
     rest = _name_of_all(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
@@ -242,11 +243,11 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         # 3-7-3: the order of security cards can't be changed.
         state, facts = atoms.move_cards(moment.state, order, action.of)
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
-        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **by_source(moment))
+        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **moment.brought_about)
     elif order:
         event = moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
-            What.CARD_MOVED, "15-15-3-5", *chose, **by_source(moment),
+            What.CARD_MOVED, "15-15-3-5", *chose, **moment.brought_about,
         )  # fmt: skip
         if to is Area.TRASH:
             _name_trashed(moment, event.ids("became"))

@@ -24,7 +24,6 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, opened, with_opened
 from judgeapp.engine.procedures.actions.processing import (
-    by_source,
     done,
     done_with,
     next_of,
@@ -92,12 +91,12 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
     played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
     done(moment, did=bool(played))
     if not played:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", **by_source(moment))
+        moment.tell(What.IMPOSSIBLE, "1-3-2", **moment.brought_about)
         return
     card = CardId(played[0])
     places = (*opened(moment.state, card), *action.places)
     moment.state = with_opened(moment.state, card, places)
-    moment.tell(What.DECLARED, "15-8-5-1", kind="places", card=card, **by_source(moment))
+    moment.tell(What.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
@@ -208,7 +207,9 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
         clause
         for unit in units
         for card in into
-        for clause in fits_requirement(view, by.seat, card, UnitId(unit), asked, by).clauses
+        for clause in fits_requirement(
+            view, by.seat, card, UnitId(unit), asked, by, any_level=action.ignore_level
+        ).clauses
     )
     faces = [moment.state.face(card) for card in into]
     kinds = (

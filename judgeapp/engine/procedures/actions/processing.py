@@ -4,7 +4,6 @@ comes next."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
@@ -80,10 +79,6 @@ def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
         return
     moment.forget("pick.into")
     moment.remember(**{"pick.handled": handled})
-
-
-def by_source(moment: Moment) -> dict[str, Any]:
-    return {"by_seat": moment.source.seat.value, "by_card": moment.source.card}
 
 
 def number_of(moment: Moment, number: lang.Number) -> int:

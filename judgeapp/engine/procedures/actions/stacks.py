@@ -21,7 +21,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.playing import being_played, laid
 from judgeapp.engine.procedures.actions.piles import move_loose
-from judgeapp.engine.procedures.actions.processing import by_source, done, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
     affected,
     how_many,
@@ -47,7 +47,7 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
     moment.apply(
         atoms.move_cards(moment.state, cards[::-1], Area.TRASH), What.STACK_TRASHED, *clauses,
-        unit=unit, count=len(cards), **by_source(moment),
+        unit=unit, count=len(cards), **moment.brought_about,
     )  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 ),
                 What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
                 *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
-                **by_source(moment),
+                **moment.brought_about,
             )  # fmt: skip
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
@@ -195,7 +195,7 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
     used up stays so."""
     event = moment.apply(
         atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)), What.PLACED_UNDER,
-        "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **by_source(moment),
+        "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.brought_about,
     )  # fmt: skip
     moment.remember(placed=event.ids("became"))
 
@@ -205,7 +205,7 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     aces = any(moment.state.face(c).overflow for c in under)
     event = moment.apply(
         atoms.move_cards(moment.state, under, Area.NOWHERE), What.PLACED_UNDER, "4-5-4", "4-5-7",
-        *(("4-17-4",) if aces else ()), card=card, **by_source(moment),
+        *(("4-17-4",) if aces else ()), card=card, **moment.brought_about,
     )  # fmt: skip
     became = [CardId(c) for c in event.ids("became")]
     moment.state = laid(moment.state, card, *became)

@@ -13,7 +13,7 @@ from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality import can_do_all, is_vain, leads_to_by
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
-from judgeapp.engine.procedures.actions.processing import by_source, done, times_of
+from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
     DIGIMON_THEN,
@@ -175,7 +175,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
         return
     done(moment, *action.actions)
     moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
-    moment.tell(What.DECLARED, "18-2-1", "18-2-2", kind="instead", **by_source(moment))
+    moment.tell(What.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
 
 
 def modes(moment: Moment, action: lang.Modes) -> Decision | None:
@@ -228,7 +228,7 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
     if reached:
         moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
-        moment.tell(What.PREVENTED, "15-8-5-2", refs=reached, **by_source(moment))
+        moment.tell(What.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
     return None
 
 
@@ -261,7 +261,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     rule = rule_of(source)
     clauses = rule.giving if rule is not None else ()
     moment.tell(
-        What.RESERVED, "18-1-1", *clauses, timing=action.at, **by_source(moment),
+        What.RESERVED, "18-1-1", *clauses, timing=action.at, **moment.brought_about,
         said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
     )  # fmt: skip
     done(moment)

@@ -57,7 +57,7 @@ def come_about(
     by, seat = moment.frame.source, Seat(moment.frame.word("seat"))
     event = moment.apply(
         changed, What.DIGIVOLVED, step, *clauses, seat=seat.value, area=area.value,
-        how=how or None, by_seat=by.seat.value if by is not None else None,
+        how=how or None, **moment.brought_about,
     )  # fmt: skip
     if how and by is not None:
         moment.hand_back(digivolved=event.ids("unit"))

@@ -107,7 +107,7 @@ def plug(moment: Moment) -> None:
     event = moment.apply(
         atoms.link_cards(moment.state, unit, linked), What.LINKED, "10-1-3-3", "10-1-2-2",
         *clauses,
-        seat=seat.value, by_seat=by.seat.value if by else None, by_card=by.card if by else None,
+        seat=seat.value, **moment.brought_about,
     )  # fmt: skip
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):

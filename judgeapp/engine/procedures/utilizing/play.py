@@ -84,8 +84,8 @@ def place(moment: Moment) -> None:
             *_of_joining(moment, card, _PLACED),
             *_of_card(moment, card),
             seat=seat.value,
-            by_seat=by.seat.value if by else None,
             mute=mute and out_of_reach is None,
+            **moment.brought_about,
         )  # fmt: skip
         moment.stopped_by(out_of_reach)
         units += event.ids("unit")
