@@ -182,6 +182,7 @@ def play(window: Window, choice: str) -> None:
             file = Path(folder) / "scene.yaml"
             file.write_text(_SCENE, encoding="utf-8")
             seat(window).open_path(file)
+            wait_until(lambda: seat(window).is_idle)
     decision = playing.tree.game.decision
     assert decision is not None
     playing.choose(next(o.key for o in decision.options if o.key.startswith(choice)))

@@ -54,6 +54,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Count: ("15-15-7-1",),
     lang.Kinds: ("15-15-7-1",),
     lang.Happened: ("15-15-7-4",),
+    lang.DoneTo: ("15-15-7-1",),
     lang.Missing: ("1-3-4",),
     lang.Beyond: ("1-3-4",),
     lang.Delete: ("4-13-1",),

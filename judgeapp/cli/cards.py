@@ -19,6 +19,7 @@ from judgeapp.cli import cardtext, teaching
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import known_cards, opened_cards
+from judgeapp.cli.terminal import tell_progress
 from judgeapp.desk.cards import Corrections
 from judgeapp.errors import InputError
 
@@ -143,7 +144,7 @@ class _Counter:
         percent = 100 * progress.done // max(1, progress.size)
         if percent != self._told:
             self._told = percent
-            print(f"\r{self._file.name}: {percent} %", end="", file=sys.stderr, flush=True)
+            tell_progress(f"{self._file.name}: {percent} %")
 
 
 @contextmanager
@@ -154,7 +155,7 @@ def _progress(file: Path) -> Iterator[Any]:
     try:
         yield _Counter(file)
     finally:
-        print("\r\x1b[K", end="", file=sys.stderr)
+        tell_progress("")
 
 
 def _print_report(report: ImportReport) -> None:

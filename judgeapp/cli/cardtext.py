@@ -31,6 +31,7 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.cli.teaching import taught_in, taught_of
+from judgeapp.desk.folder import write_whole
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
@@ -279,9 +280,8 @@ def _fill(chosen: argparse.Namespace) -> int:
             text = incoming_text(file, MOST_BYTES)
             filled = fill(text, str(file), find, taught, known)
             if filled.cards:
-                written = file.with_name(f".{file.name}.part")
-                written.write_text(filled.text, encoding="utf-8")
-                written.replace(file)
+                # Where a link leads to, and not the link.
+                write_whole(file.resolve(), filled.text.encode(), "the scenario")
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(

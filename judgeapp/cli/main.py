@@ -13,6 +13,7 @@ from typing import Any
 import judgeapp
 from judgeapp.cards.reading.caching import Cache, caching_in
 from judgeapp.cli import window
+from judgeapp.cli.terminal import guarded_output
 from judgeapp.errors import InputError
 
 _EPILOG = """\
@@ -29,7 +30,9 @@ cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
 
 
 # Each is the module of that name.
-_COMMANDS = ("search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "bench")
+_COMMANDS = (
+    "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "desk", "bench",
+)  # fmt: skip
 
 
 def parser(
@@ -45,7 +48,7 @@ def parser(
         add_help=with_commands,
         allow_abbrev=False,
     )
-    root.add_argument("--data", type=Path, metavar="FOLDER", help="the user's data folder")
+    root.add_argument("--data", type=_folder, metavar="FOLDER", help="the user's data folder")
     root.set_defaults(run=window.run)
     if with_commands:
         version = f"judgeapp {judgeapp.__version__}"
@@ -59,6 +62,11 @@ def parser(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    with guarded_output():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
@@ -95,13 +103,20 @@ def _reading_cache() -> Cache | None:
     return reading_cache()
 
 
+def _folder(name: str) -> Path:
+    # An empty name would be the folder where one stands: a variable of a script was not set.
+    if not name.strip():
+        raise argparse.ArgumentTypeError("no folder is named")
+    return Path(name)
+
+
 def _let_follow(commands: Any) -> None:
     """--data may stand behind the command too, and no option may be abbreviated: a new one
     would break scripts."""
     for command in commands.choices.values():
         command.allow_abbrev = False
         command.add_argument(
-            "--data", type=Path, metavar="FOLDER", default=argparse.SUPPRESS,
+            "--data", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS,
             help="the user's data folder",
         )  # fmt: skip
         for action in command._actions:

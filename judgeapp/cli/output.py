@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.terminal import escaped_json
+
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for scripts")
 
 
 def print_json(value: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8"))
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    print(escaped_json(text))

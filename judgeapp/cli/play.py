@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.desk.folder import write_whole
 from judgeapp.engine.events import Event
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
@@ -56,6 +57,9 @@ def add(commands: Any) -> None:
         metavar="FILE",
         help="write a replay of the scenario: beginning, choices and digests",
     )
+    parser.add_argument(
+        "--overwrite", action="store_true", help="let --record write over a file that is there"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -64,6 +68,11 @@ def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
+    if chosen.record is not None and chosen.record.exists() and not chosen.overwrite:
+        raise InputError(
+            "there is a file already", where=str(chosen.record),
+            mend="Choose another name, or write over it with --overwrite",
+        )  # fmt: skip
     results = [
         (file, bool(number), played)
         for file in files
@@ -84,7 +93,8 @@ def run(chosen: argparse.Namespace) -> int:
                     print(f"    {line}")
     if chosen.record is not None:
         _, _, played = results[0]
-        chosen.record.write_bytes(write_replay(record(played.beginning, played.choices)))
+        content = write_replay(record(played.beginning, played.choices))
+        write_whole(chosen.record.resolve(), content, "the replay")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)

@@ -10,12 +10,11 @@ from typing import Any
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, opened_library, passage_json
+from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.gold import measure, read_gold
-
-_MARK_ON, _MARK_OFF = "\x1b[1;33m", "\x1b[0m"
 
 _NOTICES = {
     NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
@@ -149,7 +148,7 @@ def _marked(hit: Hit) -> str:
     text = hit.snippet
     for mark in reversed(hit.marks):
         before, marked, after = text[: mark.start], text[mark.start : mark.end], text[mark.end :]
-        text = f"{before}{_MARK_ON}{marked}{_MARK_OFF}{after}"
+        text = f"{before}{MARK_ON}{marked}{MARK_OFF}{after}"
     return text
 
 

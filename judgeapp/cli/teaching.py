@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,14 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import (
+    change_lessons,
     export_lessons,
     keep_lessons,
     kept_lessons,
     lessons_of,
     with_lessons,
 )
+from judgeapp.desk.lock import writing
 
 _FEW = 10  # cards that are printed of a phrase
 
@@ -93,6 +96,12 @@ def _tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: s
 
 def _teach(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
+    # What another program teaches meanwhile is not lost: it waits until this is kept.
+    with nullcontext() if chosen.tries else writing(folder):
+        return _teach_files(chosen, folder)
+
+
+def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
     own, trouble = kept_lessons(folder)
     if trouble is not None:
         print(f"judgeapp: {trouble}", file=sys.stderr)
@@ -176,12 +185,12 @@ def _taught(chosen: argparse.Namespace) -> int:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
-        kept = tuple(lesson for lesson in lessons if lesson.key[1] != wanted)
-        if len(kept) == len(lessons):
+        if all(lesson.key[1] != wanted for lesson in lessons):
             print(f"judgeapp: nothing was taught of {chosen.forget!r}.", file=sys.stderr)
             return 1
-        keep_lessons(kept, folder)
-        lessons = kept
+        lessons, _ = change_lessons(
+            folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted)
+        )
     if chosen.to is not None:
         export_lessons(lessons, chosen.to)
     if chosen.json:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.database import Schema, open_database, told
+from judgeapp.desk.database import open_database, together, told
+from judgeapp.desk.recovery import brought_back
+from judgeapp.desk.schema import Schema
 from judgeapp.errors import InputError
 
 _FIRST = """CREATE TABLE bookmark (
@@ -19,7 +21,11 @@ _FIRST = """CREATE TABLE bookmark (
     made TEXT NOT NULL,
     note TEXT NOT NULL DEFAULT ''
 ) STRICT"""
-SCHEMA = Schema("the bookmarks", first=0, steps=((_FIRST,),))
+_SUMS = (
+    "ALTER TABLE bookmark ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+    "UPDATE bookmark SET sum = row_sum(passage, made, note)",
+)
+SCHEMA = Schema("the bookmarks", first=0, steps=((_FIRST,), _SUMS))
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,8 @@ class Bookmarks:
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
         with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "INSERT OR IGNORE INTO bookmark (passage, made, note) VALUES (?, ?, ?)",
+                "INSERT OR IGNORE INTO bookmark (passage, made, note, sum)"
+                " VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
                 (passage, made, note),
             )
 
@@ -73,7 +80,9 @@ class Bookmarks:
     def write_note(self, passage: str, note: str) -> None:
         with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "UPDATE bookmark SET note = ? WHERE passage = ?", (note, passage)
+                "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1)"
+                " WHERE passage = ?2",
+                (note, passage),
             )
 
     def close(self) -> None:
@@ -87,7 +96,9 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     """
     connection, trouble = open_database(file, SCHEMA)
     bookmarks = Bookmarks(connection, file)
-    return bookmarks, trouble or _trouble(bookmarks, file)
+    with told(file, SCHEMA.what):
+        changed = brought_back(connection, file, SCHEMA)
+    return bookmarks, together(trouble, _trouble(bookmarks, file), changed)
 
 
 def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from judgeapp.cards.importing import ImportOutcome
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.database import Schema, open_database, told
+from judgeapp.desk.database import open_database, together, told
+from judgeapp.desk.recovery import brought_back
+from judgeapp.desk.schema import Schema
 from judgeapp.errors import InputError
 
 _FIRST = """CREATE TABLE card (
@@ -26,9 +28,14 @@ _FIRST = """CREATE TABLE card (
     corrected_at TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (number, language)
 ) STRICT"""
+_ALL = "number, language, imported, origin, imported_at, corrected, corrected_at"
 # A record with a field more, or with a category or color that is new, is a version too, with a
 # step that has nothing to do: an older edition would drop from a card what it does not know.
-SCHEMA = Schema("the cards", first=1, steps=((_FIRST,), ()))
+_SUMS = (
+    "ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+    f"UPDATE card SET sum = row_sum({_ALL})",
+)
+SCHEMA = Schema("the cards", first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
@@ -108,9 +115,11 @@ class CardLibrary:
             if found is not None and found[0] == written:
                 return ImportOutcome.UNCHANGED
             self._connection.execute(
-                "INSERT INTO card (number, language, imported, origin, imported_at)"
-                " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET imported = excluded.imported,"
-                " origin = excluded.origin, imported_at = excluded.imported_at",
+                "INSERT INTO card (number, language, imported, origin, imported_at, sum)"
+                " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5, NULL, ''))"
+                " ON CONFLICT DO UPDATE SET imported = excluded.imported,"
+                " origin = excluded.origin, imported_at = excluded.imported_at,"
+                " sum = row_sum(number, language, ?3, ?4, ?5, corrected, corrected_at)",
                 (*record.key, written, origin, _now()),
             )
         return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
@@ -119,9 +128,11 @@ class CardLibrary:
         """Add a card by hand, or correct the one that is there."""
         with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "INSERT INTO card (number, language, corrected, corrected_at) VALUES (?, ?, ?, ?)"
+                "INSERT INTO card (number, language, corrected, corrected_at, sum)"
+                " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, NULL, '', '', ?3, ?4))"
                 " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
-                " corrected_at = excluded.corrected_at",
+                " corrected_at = excluded.corrected_at,"
+                " sum = row_sum(number, language, imported, origin, imported_at, ?3, ?4)",
                 (*record.key, _ENCODER.encode(record), _now()),
             )
 
@@ -131,7 +142,8 @@ class CardLibrary:
         key = (number, language)
         with self.taking():
             changed = self._connection.execute(
-                "UPDATE card SET corrected = NULL, corrected_at = ''"
+                "UPDATE card SET corrected = NULL, corrected_at = '',"
+                " sum = row_sum(number, language, imported, origin, imported_at, NULL, '')"
                 " WHERE number = ? AND language = ? AND corrected IS NOT NULL",
                 key,
             ).rowcount
@@ -179,14 +191,16 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
     too when single cards can't be read."""
     connection, trouble = open_database(file, SCHEMA)
     library = CardLibrary(connection, file)
-    lost = 0 if trouble else library.unreadable()
-    if lost:
-        trouble = InputError(
+    with told(file, SCHEMA.what):
+        changed = brought_back(connection, file, SCHEMA)
+    unreadable = None
+    if lost := library.unreadable():
+        unreadable = InputError(
             f"{lost} of the cards can't be read, so they are not found",
             where=str(file),
             mend="Import their file again; the others are as they were",
         )
-    return library, trouble
+    return library, together(trouble, unreadable, changed)
 
 
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:

@@ -6,12 +6,15 @@ from __future__ import annotations
 import os
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 
 from judgeapp.errors import InputError
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
 _OWN = "judgeapp"
+# How the name of a file ends that is being written.
+NEW = ".new"
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -51,6 +54,16 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
+def autosave_file(folder: Path) -> Path:
+    """Where the table is kept by itself."""
+    return folder / "table.json"
+
+
+def draft_file(folder: Path) -> Path:
+    """Where the position that is being set up is kept by itself."""
+    return folder / "position.yaml"
+
+
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"
@@ -67,17 +80,23 @@ def readings_file(cache: Path) -> Path:
 
 
 def write_whole(file: Path, content: bytes, what: str) -> None:
-    """Write so that a power cut leaves the old or the new file, never half of one.
+    """Write so that a power cut leaves the old or the new file, never half of one; and where it
+    returns, the new one.
 
     `what` is written, for the InputError that is raised when the disk refuses.
     """
-    beside = file.with_name(f"{file.name}.new")
+    beside = unused(file)
     try:
-        with beside.open("wb") as out:
-            out.write(content)
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(file)
+        try:
+            with beside.open("xb") as out:
+                out.write(content)
+                out.flush()
+                os.fsync(out.fileno())
+            beside.replace(file)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
+        sync_folder(file.parent)
     except OSError as error:
         raise InputError(
             f"{what} can't be saved ({error.strerror})",
@@ -86,13 +105,35 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
         ) from error
 
 
+def unused(file: Path) -> Path:
+    """A name beside a file, for its new content until that is whole. No two writers have one."""
+    return file.with_name(f"{file.name}.{token_hex(4)}{NEW}")
+
+
+def sync_folder(folder: Path) -> None:
+    """That a file was made, renamed or taken away there outlives a power cut."""
+    if os.name == "nt":
+        return  # it keeps a journal of that by itself
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass  # a disk that can't, such as one over the network
+    finally:
+        os.close(handle)
+
+
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""
+    return file.rename(free_name(file))
+
+
+def free_name(file: Path) -> Path:
+    """The name that a damaged file gets: one that is not there yet."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
     names = (file.with_name(f"{file.stem}.damaged{number}{file.suffix}") for number in numbers)
-    aside = next(name for name in names if not os.path.lexists(name))
-    return file.rename(aside)
+    return next(name for name in names if not os.path.lexists(name))
 
 
 def _made(folder: Path, what: str, variable: str) -> Path:

@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
-from judgeapp.desk.folder import phrases_file, set_aside, write_whole
+from judgeapp.desk.folder import phrases_file, write_whole
+from judgeapp.desk.kept import keep, read_kept
+from judgeapp.desk.lock import writing
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
     """What has been taught. A damaged file is set aside, and the error says so."""
     file = phrases_file(folder)
-    if not file.exists():
-        return (), None
-    try:
-        return lessons_of(file), None
-    except InputError as wrong:
-        try:
-            mend = f"The file is kept as {set_aside(file).name}; mend it and import it"
-        except OSError as error:
-            mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
-        what = f"what was taught can't be read ({wrong.what})"
-        return (), InputError(what, where=wrong.where, mend=mend)
+    lessons, trouble = read_kept(
+        file, "what was taught", lambda content: read_phrases(content, str(file)), MOST_BYTES
+    )
+    return lessons or (), trouble
 
 
 def lessons_of(file: Path) -> tuple[Lesson, ...]:
     """The lessons of a phrase file. Raises InputError that names file, line and field."""
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise InputError("the file is too large for a phrase file", where=str(file))
-        content = file.read_bytes()
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
-    return read_phrases(content, str(file))
+    return read_phrases(incoming_bytes(file, MOST_BYTES), str(file))
 
 
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
     """Keep all that was taught: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    export_lessons(lessons, phrases_file(folder))
+    keep(phrases_file(folder), write_phrases(lessons).encode(), "the phrases")
+
+
+def change_lessons(
+    folder: Path, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]
+) -> tuple[tuple[Lesson, ...], InputError | None]:
+    """Keep what `change` makes of all that is taught. Nothing is lost of what another program
+    teaches meanwhile. Gives what is taught now, and what was wrong with the file, as
+    `kept_lessons`; raises InputError as `keep_lessons`."""
+    with writing(folder):
+        before, trouble = kept_lessons(folder)
+        after = change(before)
+        if after != before:
+            keep_lessons(after, folder)
+    return after, trouble
 
 
 def export_lessons(lessons: Iterable[Lesson], file: Path) -> None:

@@ -99,7 +99,7 @@ def _asks_where_it_is(part: Struct) -> bool:
     """Whether a part of a target means something else on every card."""
     if isinstance(part, Filter):
         return part.other or bool(part.among) or not _ELSEWHERE.isdisjoint(part.areas)
-    return isinstance(part, lang.PropertyOf | lang.Happened)
+    return isinstance(part, lang.PropertyOf | lang.Happened | lang.DoneTo)
 
 
 @_kept

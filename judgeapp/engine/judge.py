@@ -143,7 +143,7 @@ def check(state: State, key: str) -> None:
             for ref in deed.cards:
                 _known(state, ref)
             _check_words(state, deed)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ImpossibleError(str(error)) from error
 
 
@@ -178,6 +178,19 @@ def _check(state: State, correction: Correction) -> None:
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
         raise ImpossibleError("it is on the field; move it by its effect or play it anew")
+    _has_room(state, correction)
+
+
+def _has_room(state: State, put: Put) -> None:
+    """3-4-5-2: a card put where one is already could only be a mistake of the hand."""
+    if put.to is not Area.BREEDING:
+        return
+    seat = put.seat or state.cards[CardId(put.ref)].owner
+    there = (u for u in state.units.values() if u.area is Area.BREEDING and u.seat is seat)
+    if (unit := next(there, None)) is not None:
+        raise ImpossibleError(
+            f"only 1 card can be in the breeding area (3-4-5-2), and {state.called(unit.top)} is"
+        )
 
 
 def _check_words(state: State, deed: ByHandDeed) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ from whoosh.analysis import SpaceSeparatedTokenizer
 from whoosh.filedb.filestore import FileStorage
 from whoosh.index import FileIndex
 from whoosh.query import Query
+from whoosh.reading import CorruptIndexError
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
 
@@ -28,12 +30,15 @@ import judgeapp
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.search.analysis import Analysis, concept_term
+from judgeapp.search.plain_pickles import read_plainly
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
 _LAYOUT = 5
 _SEAL = "seal.json"
 _REPORT_EVERY = 50
 _HEADING_WEIGHT = 2  # how much more a term of the heading counts
+
+read_plainly()
 
 # A text that makes use of every kind of analysis: if it gives other terms, the index is old.
 _SPECIMEN = (
@@ -67,19 +72,21 @@ class Seal(Struct, frozen=True):
 class Index:
     """An open index. Finds the ordinals of passages; knows nothing of ranking beyond BM25."""
 
-    def __init__(self, index: FileIndex, analysis: Analysis) -> None:
-        self._index = index
+    def __init__(self, folder: Path, analysis: Analysis) -> None:
+        self._folder = folder
+        # The schema is ours: that of the file is not even looked at.
+        self._index: FileIndex = FileStorage(str(folder)).open_index(schema=_schema())
         self.analysis = analysis
         # Nothing writes to an open index: one searcher serves it for good. It reads from
         # files that have a position, so only one search at a time.
-        self._searcher: Searcher = index.searcher(weighting=BM25F(B=0.4))
+        self._searcher: Searcher = self._index.searcher(weighting=BM25F(B=0.4))
         self._one_at_a_time = Lock()
 
     def find(
         self, query: Query, limit: int, within: Query | None = None
     ) -> list[tuple[int, float]]:
         """(ordinal, BM25 score) of the best `limit` passages, best first, out of `within`."""
-        with self._one_at_a_time:
+        with self._reading():
             results = self._searcher.search(query, limit=limit, filter=within)
             return [
                 (self._searcher.stored_fields(doc)["ordinal"], score)
@@ -88,13 +95,25 @@ class Index:
 
     def count(self, term: str) -> int:
         """How many passages have a term themselves."""
-        with self._one_at_a_time:
+        with self._reading():
             return int(self._searcher.doc_frequency("own", term))
 
     def has(self, term: str) -> bool:
         """Whether any passage, or a reading of one, has a term."""
-        with self._one_at_a_time:
+        with self._reading():
             return any(self._searcher.doc_frequency(field, term) for field in ("own", "reading"))
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        with self._one_at_a_time:
+            try:
+                yield
+            except (pickle.UnpicklingError, CorruptIndexError) as error:
+                raise InputError(
+                    f"the index is none that this program has made ({error})",
+                    where=str(self._folder),
+                    mend="Delete this folder and start again: the index is made anew",
+                ) from error
 
     def close(self) -> None:
         self._searcher.close()
@@ -113,16 +132,20 @@ def open_index(
     analysis = Analysis(concordance.corpus, concordance.glossary)
     fingerprint = _fingerprint(concordance, analysis)
     reason = _what_is_wrong(folder, fingerprint)
-    if reason is not None:
+    if reason is None:
         try:
-            _build(folder, concordance, analysis, fingerprint, reason, progress)
-        except OSError as error:
-            raise InputError(
-                f"the index can't be written ({error.strerror})",
-                where=str(folder),
-                mend="Make room there, or choose another data folder",
-            ) from error
-    return Index(FileStorage(str(folder)).open_index(), analysis)
+            return Index(folder, analysis)
+        except Exception:  # its digests are right and yet it can't be read: somebody forged it
+            reason = BuildReason.DAMAGED
+    try:
+        _build(folder, concordance, analysis, fingerprint, reason, progress)
+    except OSError as error:
+        raise InputError(
+            f"the index can't be written ({error.strerror})",
+            where=str(folder),
+            mend="Make room there, or choose another cache folder",
+        ) from error
+    return Index(folder, analysis)
 
 
 def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
@@ -187,7 +210,12 @@ def _emptied(folder: Path) -> Iterator[Path]:
         yield fresh
         if folder.exists():
             folder.replace(aside)
-        fresh.replace(folder)
+        try:
+            fresh.replace(folder)
+        except OSError:
+            # Another program has put its own there in the meantime, which is the same.
+            if not folder.is_dir():
+                raise
     finally:
         _remove(fresh)
         _remove(aside)

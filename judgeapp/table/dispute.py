@@ -20,6 +20,10 @@ from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.table.tree import Tree
 
+# Of an account, which is looked at while it is written: letters and steps.
+_LONGEST = 100_000
+_MOST_STEPS = 1_000
+
 
 class Taken(Struct, frozen=True):
     """A step of an account: the choices that it comes to, what was to be decided by each (None
@@ -204,11 +208,16 @@ def enter(tree: Tree, account: Account) -> Tree:
 
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them, a list in YAML. Raises InputError that names the line."""
+    if len(text) > _LONGEST:
+        raise InputError("this is too long for an account", where=name)
     _, content = read_yaml(text, name)
     try:
-        return msgspec.convert(content or [], type=tuple[Step, ...])
+        steps: tuple[Step, ...] = msgspec.convert(content or [], type=tuple[Step, ...])
     except msgspec.ValidationError as error:
         raise InputError(
             f"these are no steps ({error})", where=name,
             mend="Write a list, each step one verb with what belongs to it",
         ) from error  # fmt: skip
+    if len(steps) > _MOST_STEPS:
+        raise InputError(f"{len(steps)} steps are too many for an account", where=name)
+    return steps

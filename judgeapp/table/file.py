@@ -8,10 +8,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import autosave_file, draft_file, write_whole
+from judgeapp.desk.kept import keep as keep_file
+from judgeapp.desk.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.table import build
@@ -123,74 +126,50 @@ def write(tree: Tree, file: Path) -> None:
 
 def read(file: Path) -> Tree:
     """Load a file. Raises InputError when it can't be read, or as `load`."""
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise InputError("the file is too large for a table", where=str(file))
-        content = file.read_bytes()
-    except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
-    return load(content, str(file))
+    return load(incoming_bytes(file, MOST_BYTES), str(file))
 
 
 # -- what is kept by itself -----------------------------------------------------------------------
 
 
-def autosave_file(folder: Path) -> Path:
-    """Where the table of the data folder is kept by itself."""
-    return folder / "table.json"
-
-
 def keep(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    write(tree, autosave_file(folder))
+    keep_file(autosave_file(folder), save(tree), "the table")
 
 
 def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so."""
     file = autosave_file(folder)
-    if not file.exists():
-        return None, None
-    try:
-        return read(file), None
-    except InputError as wrong:
-        return None, not_restored(file, wrong.what, wrong.where)
+    return read_kept(file, "the table", lambda content: load(content, str(file)), MOST_BYTES)
 
 
-def not_restored(file: Path, why: str, where: str = "") -> InputError:
+def not_restored(file: Path, why: str) -> InputError:
     """A kept file that can't be opened: it is set aside, and the error says so."""
-    try:
-        mend = f"The file is kept as {set_aside(file).name}"
-    except OSError as error:
-        mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
     what = "the position" if file.name == draft_file(file.parent).name else "the table"
-    return InputError(f"{what} can't be restored ({why})", where=where or str(file), mend=mend)
-
-
-def draft_file(folder: Path) -> Path:
-    """Where the position that is being set up is kept by itself."""
-    return folder / "position.yaml"
+    return set_aside_told(file, what, why)
 
 
 def keep_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    write_whole(draft_file(folder), write_scenario(scenario).encode(), "the position")
+    keep_file(draft_file(folder), write_scenario(scenario).encode(), "the position")
 
 
 def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
     """The position as it was kept last; None when there is none. A damaged file is set aside,
     and the error says so."""
     file = draft_file(folder)
-    if not file.exists():
-        return None, None
-    try:
-        text = file.read_text(encoding="utf-8")
-        scenario = read_scenario(text, str(file))[0]
+
+    def read_draft(content: bytes) -> Scenario:
+        try:
+            scenario = read_scenario(content.decode(), str(file))[0]
+        except UnicodeDecodeError as error:
+            raise InputError(f"this is no UTF-8 ({error})", where=str(file)) from error
         build(scenario, faces_of(scenario))
-        return scenario, None
-    except (InputError, OSError, UnicodeDecodeError) as wrong:
-        return None, not_restored(file, wrong.what if isinstance(wrong, InputError) else str(wrong))
+        return scenario
+
+    return read_kept(file, "the position", read_draft, MOST_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------

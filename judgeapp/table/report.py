@@ -8,6 +8,7 @@ import html
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judgeapp.desk.citation import as_markdown as quoted
 from judgeapp.desk.citation import escape
@@ -173,6 +174,13 @@ def _texts(library: Library, number: str, language: str) -> ClauseText:
 
 
 def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS) -> str:
+    """Markdown in which no HTML stands, whoever shows it as a page: what looks like HTML in the
+    ruling is seen, and no picture of elsewhere is fetched."""
+    ruling = report.ruling.replace("<", "&lt;").replace("![", "!\\[")
+    return _markdown(replace(report, ruling=ruling), words)
+
+
+def _markdown(report: TableReport, words: Mapping[str, str]) -> str:
     return "\n\n".join(_parts(report, words)) + "\n"
 
 
@@ -249,7 +257,7 @@ def as_html(report: TableReport, words: Mapping[str, str] = WORDS, *, language: 
     from markdown import Markdown
 
     places = {report.picture, *(step.picture for step in report.steps)} - {""}
-    raw = Markdown(output_format="html").convert(as_markdown(report, words))
+    raw = Markdown(output_format="html").convert(_markdown(report, words))
 
     def kept(tag: str, attribute: str, value: str) -> str | None:
         return value if attribute != "src" or value in places else None

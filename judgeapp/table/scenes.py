@@ -3,7 +3,7 @@ judge has dropped into the data folder. From a clause or a keyword to the scenes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -37,11 +37,16 @@ def ready_scenes() -> tuple[Scene, ...]:
     )
 
 
-def own_scenes(folder: Path) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
-    """The scenes in a judge's data folder, by key, and what is wrong with those that are none."""
+def own_scenes(
+    folder: Path, is_given_up: Callable[[], bool] = lambda: False
+) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
+    """The scenes in a judge's data folder, by key, and what is wrong with those that are none.
+    Large ones take their time; `is_given_up` is asked before each."""
     scenes: list[Scene] = []
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
+        if is_given_up():
+            break
         try:
             text = incoming_text(file, MOST_BYTES)
             scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))

@@ -11,24 +11,43 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import data_folder
+from judgeapp.desk.lock import BusyError, Lock, ask_to_front, take_window
 from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
 
 TRANSLATIONS = Path(__file__).parent / "translations"
 
 
 def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None) -> int:
-    """Show the window until it is closed. Raises InputError when there is no data folder.
+    """Show the window until it is closed. One that is open with this data folder comes to the front
+    instead, for two would write over each other's work. Raises InputError when there is no data
+    folder.
 
     `shown` is called with the window as soon as it stands and events are taken.
     """
     folder = data_folder(chosen)
+    try:
+        lock = take_window(folder)
+    except BusyError:
+        ask_to_front(folder)
+        print(f"{folder}: the desk is open already, and its window was asked to the front.")
+        return 0
+    try:
+        return _run(folder, lock, shown)
+    finally:
+        lock.release()
+
+
+def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> int:
     app = application()
     faults = FaultHook(app)
     faults.install()
     window = Window(folder)
     faults.raised.connect(window.faults.show)
     window.opened.connect(spare_the_rules)
+    if lock.is_held:
+        Front(folder, window)
     window.show()
     if shown is not None:
         QTimer.singleShot(0, window, lambda: shown(window))

@@ -62,7 +62,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("search", "x", "--lang", "fr"), "no source is in the language 'fr'"),
         (("search", "x", "--source", "fr"), "no source is called 'fr'"),
         (("search", "x", "--limit", "0"), "a limit must be at least 1"),
-        (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the queries can't be read"),
+        (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the file can't be read"),
         (("search", ""), "no query was given"),
         (("search", "blocker", "--gold", "x.tsv"), "--gold takes no query"),
         (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),

@@ -139,6 +139,19 @@ def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> No
     assert "these clauses were not applied: 4-17-2" in ran.err
 
 
+def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(
+    run: Run, duel: Path, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.json"
+    mine.write_text("my own", encoding="utf-8")
+    refused = run("play", str(duel), "--record", str(mine))
+    assert refused.status == 2
+    assert "--overwrite" in refused.err
+    assert mine.read_text(encoding="utf-8") == "my own"
+    assert run("play", str(duel), "--record", str(mine), "--overwrite").status == 0
+    assert run("play", str(mine)).status == 0
+
+
 def test_a_recorded_replay_plays_again_to_the_same(run: Run, duel: Path, tmp_path: Path) -> None:
     replay = tmp_path / "duel.json"
     assert run("play", str(duel), "--record", str(replay)).status == 0

@@ -139,5 +139,5 @@ def test_a_damaged_phrase_file_is_set_aside_and_told(own: Run, cards: Path, tmp_
     (kept,) = tmp_path.rglob("phrases.yaml")
     kept.write_text("format: {")
     ran = own("cards", "taught", "--json")
-    assert (json.loads(ran.out), "can't be read" in ran.err) == ([], True)
+    assert (json.loads(ran.out), "can't be restored" in ran.err) == ([], True)
     assert kept.with_name("phrases.damaged.yaml").exists()

@@ -87,7 +87,10 @@ def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(
     connection.close()
     library, trouble = open_cards(file)
     assert trouble is not None
-    assert trouble.what == "1 of the cards can't be read, so they are not found"
+    assert trouble.what == (
+        "1 of the cards can't be read, so they are not found; 1 of the cards are not as they were"
+        " written; of 1 there is no copy: TS1-011 en"
+    )
     assert [kept.record.number for kept in library.all()] == ["TS1-010"]
     # As the error says, importing again mends it.
     assert library.put(record("TS1-011"), "") is ImportOutcome.UPDATED

@@ -14,7 +14,8 @@ import pytest
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import SCHEMA as CARDS
 from judgeapp.desk.cards import open_cards
-from judgeapp.desk.database import Schema, open_database
+from judgeapp.desk.database import open_database
+from judgeapp.desk.schema import Schema
 from judgeapp.errors import InputError
 
 LAMPS = Schema(
@@ -159,7 +160,7 @@ def test_an_empty_file_is_damage_and_is_begun_anew_in_its_place(tmp_path: Path) 
         opened, trouble = opening(file)
         assert trouble is not None
         assert (
-            trouble.what == f"the {name} are damaged (the file was empty), so a new list was begun"
+            trouble.what == f"the {name} are damaged (the file is empty), so a new list was begun"
         )
         opened.close()
         assert opening(file)[1] is None

@@ -12,7 +12,7 @@ import pytest
 
 from judgeapp.cards.fields import FIELDS
 from judgeapp.desk import bookmarks, cards, settings
-from judgeapp.desk.database import Schema
+from judgeapp.desk.schema import Schema
 from judgeapp.desk.settings import Settings
 from tests.desk.releases.dump import RELEASES
 

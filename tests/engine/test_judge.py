@@ -54,6 +54,18 @@ def test_what_is_put_on_the_field_stays_where_it_is_put(game: Game) -> None:
     assert put.decision == begin(put.state).decision
 
 
+def test_a_second_card_is_not_put_into_the_breeding_area(game: Game) -> None:
+    areas = game.state.areas["A"]
+    one, other = areas.hand[0], areas.deck[0]
+    bred = game.correct(Put(one, Area.BREEDING))
+    with pytest.raises(RefusedError, match="3-4-5-2"):
+        bred.correct(Put(other, Area.BREEDING))
+    # The other player's is another area, and one that was freed has room again.
+    assert bred.correct(Put(other, Area.BREEDING, Seat.B)).state.units
+    unit = next(u.id for u in bred.state.units.values() if u.area is Area.BREEDING)
+    assert bred.correct(Put(unit, Area.TRASH)).correct(Put(other, Area.BREEDING)).state.units
+
+
 @pytest.mark.parametrize(
     "impossible",
     [

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import pickle
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import IO, Any
 
 import pytest
 from msgspec.structs import replace
+from whoosh.query import Or, Term
 
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
@@ -91,6 +97,64 @@ def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: st
         (folder / "seal.json").write_text("{", encoding="utf-8")
     assert opened(folder, small)[0].reason is BuildReason.DAMAGED
     assert opened(folder, small) == []
+
+
+class Called:
+    """Where this is read back from a pickle, a file is made."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return Path.touch, (self.file,)
+
+
+# The library leaves open what it could not read.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("place", ["schema", "tables", "postings", "columns"])
+def test_a_forged_index_runs_nothing(
+    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    """Its seal is right, for the seal has no secret; its pickles call what they like."""
+    called, folder = tmp_path / "called", tmp_path / "index"
+
+    def dumps(value: object, protocol: int = -1) -> bytes:
+        return pickle.dumps((Called(called), value), protocol)
+
+    def dump(value: object, file: IO[bytes], protocol: int = -1) -> None:
+        file.write(dumps(value, protocol))
+
+    schema = SimpleNamespace(**{**vars(pickle), "dumps": dumps})
+    with monkeypatch.context() as forging:
+        forging.setattr(index_module, "Index", lambda *_: None)
+        # What the library reads again while it builds is read as it is written here.
+        for name, value in {
+            "schema": {"whoosh.index.pickle": schema},
+            "tables": {
+                "whoosh.filedb.structfile.dump": dump,
+                "whoosh.filedb.structfile.load": lambda file: pickle.load(file)[1],
+            },
+            "postings": {"whoosh.codec.whoosh3.dumps": dumps},
+            "columns": {"whoosh.columns.dumps": dumps},
+        }[place].items():
+            forging.setattr(name, value)
+        open_index(folder, small)
+    pickle.loads(dumps(0))
+    assert called.exists(), "what is read without care is called"
+    called.unlink()
+
+    told: list[IndexProgress] = []
+    index = open_index(folder, small, told.append)
+    is_refused = bool(told)
+    try:
+        terms = index.analysis.terms(small.corpus.passage("rules:16").heading, "zh-Hans")
+        assert index.find(Or([Term("own", term) for term in terms]), 5)
+    except InputError as error:
+        is_refused = "none that this program has made" in str(error)
+    index.close()
+    gc.collect()
+    assert is_refused == (place != "schema"), "the schema is not read at all"
+    assert not called.exists()
 
 
 def test_a_build_that_is_broken_off_leaves_no_half_index(

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from judgeapp.bench.policies import random_choice
+from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state import replace
@@ -23,7 +24,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.play import play
 from judgeapp.table.board import board
 from judgeapp.table.compare import compare
-from judgeapp.table.file import as_scenario, autosave_file, keep, kept, load, read, save, write
+from judgeapp.table.file import as_scenario, keep, kept, load, read, save, write
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import ROOT, Notes, Tree
 from tests.table.conftest import chosen

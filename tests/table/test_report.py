@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from markdown import Markdown
+
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
@@ -74,6 +76,17 @@ def test_the_page_has_the_pictures_of_the_report_and_no_others(tree: Tree) -> No
     assert page.startswith('<!DOCTYPE html>\n<html lang="en">')
     for bad in ("evil.example", "script", "onerror", "href", "javascript"):
         assert bad not in page
+
+
+def test_html_in_a_ruling_is_seen_in_its_markdown_and_does_nothing(tree: Tree) -> None:
+    ruling = "<iframe src='x'></iframe> \\<script>x()</script> ![x](http://x.png) **so** <Blocker>"
+    told = as_markdown(report(tree, ROOT, ruling=ruling))
+    assert "**so** &lt;Blocker>" in told
+    page = Markdown(output_format="html").convert(told)
+    for alive in ("<iframe", "<script", "<img"):
+        assert alive not in page
+    assert "&lt;iframe" in page
+    assert "<strong>so</strong> &lt;Blocker&gt;" in page
 
 
 def test_names_of_cards_are_no_markup(tree: Tree) -> None:

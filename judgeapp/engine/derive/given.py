@@ -50,6 +50,13 @@ class Scope(NamedTuple):
         return Scope(source.seat, source.unit, source.card, names)
 
 
+def done_name(action: str, seat: Seat, category: lang.Category | None = None) -> str:
+    """What an effect calls that it has done something to cards of a player, and of a category: so
+    many numbers, one for each card."""
+    of = "" if category is None else f".{category.value}"
+    return f"did.{action}.{seat.value}{of}"
+
+
 def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
     """A keyword effect with its number so many times; None for 0 times."""
     if times <= 0:

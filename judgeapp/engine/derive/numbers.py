@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.given import Given, Scope, number_before, referred
+from judgeapp.engine.derive.given import Given, Scope, done_name, number_before, referred
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Filter, Property, Range, Whose
@@ -100,6 +100,8 @@ class Numbers(Information, ABC):
             return self.highest(number.of, number.property, scope) or 0
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
+        if isinstance(number, lang.DoneTo):
+            return number.each * (self._done_to(number, scope) // number.per)
         if isinstance(number, lang.Missing):
             return max(0, number.to - self.count(number.of, scope))
         if isinstance(number, lang.Beyond):
@@ -123,6 +125,17 @@ class Numbers(Information, ABC):
             return self.number(number, scope)
         own = replace(number, of=replace(number.of, whose=Whose.YOURS))
         return self.number(own, scope._replace(seat=seat))
+
+    def _done_to(self, number: lang.DoneTo, scope: Scope) -> int:
+        seats = {
+            Whose.YOURS: (scope.seat,),
+            Whose.OPPONENTS: (scope.seat.other,),
+            Whose.ANY: (scope.seat, scope.seat.other),
+        }[number.whose]
+        return sum(
+            len(scope.names.get(done_name(number.action, seat, number.category), ()))
+            for seat in seats
+        )
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
         # A value frozen when the effect triggered stands under its own name (15-8-3-8).

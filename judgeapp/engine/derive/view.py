@@ -7,7 +7,7 @@ from typing import TypeVar, assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.filters import Filters
-from judgeapp.engine.derive.given import Scope, frozen_name, is_whose, trigger_name
+from judgeapp.engine.derive.given import Scope, done_name, frozen_name, is_whose, trigger_name
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Effect, Whose
 
@@ -34,10 +34,10 @@ class View(Filters):
             refs = self.named(condition.card, scope)
             return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
         if isinstance(condition, lang.DidIt):
-            whose = condition.whose
-            seat = scope.seat if whose is Whose.YOURS else scope.seat.other
-            of = "" if whose is Whose.ANY else f".{seat.value}"
-            return bool(scope.names.get(f"did.{condition.action}{of}"))
+            if condition.whose is Whose.ANY:
+                return bool(scope.names.get(f"did.{condition.action}"))
+            seat = scope.seat if condition.whose is Whose.YOURS else scope.seat.other
+            return bool(scope.names.get(done_name(condition.action, seat)))
         if isinstance(condition, lang.Digivolved):
             return bool(scope.names.get(f"how.{condition.how}"))
         if isinstance(condition, lang.CameAbout):

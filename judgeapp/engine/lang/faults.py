@@ -37,7 +37,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -168,7 +168,7 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds():
+        case Count() | Kinds() | DoneTo():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
@@ -232,6 +232,7 @@ _ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "to": frozenset(("left",)),
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("object", "at", "phase", "keyword")

@@ -3,7 +3,7 @@ both are here."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Record
 from judgeapp.engine.lang.words import (
@@ -39,6 +39,20 @@ class Happened(NumberRecord, frozen=True, tag="happened"):
     each: int = 1
 
 
+class DoneTo(NumberRecord, frozen=True, tag="done-to"):
+    """To how many cards the effect has done something so far, times `each`, once for `per` of them:
+    "for each of their Digimon this effect deleted".
+
+    category -- only to cards of this category; None: to any
+    """
+
+    action: Literal["delete", "suspend", "unsuspend"]
+    whose: Whose = Whose.ANY
+    category: Category | None = None
+    each: int = 1
+    per: int = 1
+
+
 class Kinds(NumberRecord, frozen=True, tag="kinds"):
     """How many colors (names, traits, levels) some cards have together, times `each`; once for
     `per` of them."""
@@ -72,7 +86,9 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
     to: int
 
 
-Number: TypeAlias = int | Count | PropertyOf | Happened | Kinds | Missing | Beyond | Highest
+Number: TypeAlias = (
+    int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest
+)
 
 
 class Range(Record, frozen=True):

@@ -78,7 +78,7 @@ from judgeapp.engine.lang.effects import (
     Repeat,
     Reveal,
 )
-from judgeapp.engine.lang.filters import Filter, PropertyOf
+from judgeapp.engine.lang.filters import DoneTo, Filter, PropertyOf
 from judgeapp.engine.lang.gifts import AddDP
 from judgeapp.engine.lang.record import ActionRecord, GiftRecord
 from judgeapp.engine.lang.targets import All, Choose, Named, Together
@@ -290,7 +290,7 @@ def _named(part: Struct) -> frozenset[str]:
         case Filter():
             revealed = ("revealed",) if Area.NOWHERE in part.areas else ()
             return frozenset((part.among,) if part.among else revealed)
-        case DidIt():
+        case DidIt() | DoneTo():
             return frozenset((DID,))
         case _:
             return frozenset()

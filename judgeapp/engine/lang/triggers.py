@@ -21,6 +21,7 @@ class When(Record, frozen=True):
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
     origin  -- of what is played, used, digivolved into or trashed itself: the areas one of which
                it came from
+    to      -- of what leaves the battle area: the areas to one of which it is returned
     by      -- whose effects must have caused it: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"
@@ -37,6 +38,7 @@ class When(Record, frozen=True):
     how: Special | Literal[""] = ""
     this: bool = False
     origin: tuple[Area, ...] = ()
+    to: tuple[Area, ...] = ()
     by: Whose | None = None
     except_by: Whose | None = None
     in_battle: bool = False

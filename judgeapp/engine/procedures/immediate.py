@@ -196,6 +196,7 @@ def _prospect(moment: Moment) -> Prospect:
         bool(frame.values.get("in_battle")),
         frame.source,
         cast(Special, frame.word("how")),
+        Area(frame.word("to")) if frame.word("to") else "",
     )
 
 

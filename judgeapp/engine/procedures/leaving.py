@@ -47,10 +47,10 @@ def delete(moment: Moment) -> None:
         for ref in frame.numbers("units")
         if ref in moment.state.units and ref not in prevented
     ]
-    seats = [moment.state.units[unit].seat for unit in units]
+    cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
-    tell_outcome(moment, len(units), frame.number("asked"), seats)
+    tell_outcome(moment, len(units), frame.number("asked"), cards)
 
 
 def delete_now(
@@ -222,7 +222,10 @@ LEAVE = Procedure("leave")
 def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
-    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
+    moment.call(
+        "window", event="left", units=frame.numbers("units"), source=frame.source,
+        to=frame.word("to"),
+    )  # fmt: skip
 
 
 @LEAVE.step("3-1-3-1-1")

@@ -3,16 +3,24 @@ did"), and whether wholly (15-7-3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
 
+from judgeapp.engine.derive.given import done_name
+from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Category
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import replace
 
+# The cards that something was done to: whose each was, and of which categories.
+DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]
 
-def tell_outcome(moment: Moment, done: int, asked: int, seats: Iterable[Seat] = ()) -> None:
+
+def tell_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -> None:
     """So many of so many were done, besides what the effect has done in the same action; to
-    cards of which players, where that is asked for."""
+    which cards, where that is asked for."""
     *outer, own = moment.state.frames
     place = next((i for i in reversed(range(len(outer))) if outer[i].procedure == "resolve"), None)
     if place is None or own.source is None or outer[place].source != own.source:
@@ -22,7 +30,19 @@ def tell_outcome(moment: Moment, done: int, asked: int, seats: Iterable[Seat] = 
         values["did.it"] = (1,)
         for deed in outer[place].words("doing"):
             values[f"did.{deed}"] = (1,)
-            values |= {f"did.{deed}.{seat.value}": (1,) for seat in seats}
+            values |= counted(outer[place], deed, cards)
     values["wholly"] = bool(values.get("wholly", True)) and done >= asked
     outer[place] = replace(outer[place], values=values)
     moment.state = replace(moment.state, frames=(*outer, own))
+
+
+def counted(frame: Frame, deed: str, cards: DoneCards) -> dict[str, tuple[int, ...]]:
+    """What the effect of a frame calls it that something was done to so many cards more."""
+    names = Counter(
+        done_name(deed, seat, category)
+        for seat, categories in cards
+        for category in (None, *categories)
+    )
+    return {
+        name: (*frame.numbers(name), *(1 for _ in range(names[name]))) for name in sorted(names)
+    }

@@ -31,6 +31,7 @@ class Prospect(NamedTuple):
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be
              played, perhaps with others
     how   -- of a digivolution: which kind, if an effect must name it
+    to    -- of what would leave: where it would go; "" where that is not asked
     by    -- the effect that brings it about; None for a rule or a player's own action
     """
 
@@ -40,6 +41,7 @@ class Prospect(NamedTuple):
     in_battle: bool = False
     by: EffectSource | None = None
     how: Special | Literal[""] = ""
+    to: Area | Literal[""] = ""
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
@@ -157,6 +159,8 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     ):  # fmt: skip
         return False
     if when.how and when.how != about.how:
+        return False
+    if when.to and about.to not in when.to:
         return False
     by = about.by.seat if about.by else None
     if not is_cause(when, held.source.seat, by, in_battle=about.in_battle):

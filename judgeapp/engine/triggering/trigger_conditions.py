@@ -38,6 +38,8 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         became, came = became[:1], event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
+    if when.to and event.facts.get("to") not in {area.value for area in when.to}:
+        return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
         return False
     if when.keyword and when.keyword != event.facts.get("by_keyword"):

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.rows import Row, RowModel
 
 
@@ -28,7 +29,7 @@ class BookmarkList(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Bookmarks"))
-        self.empty = QLabel(
+        self.empty = PlainLabel(
             self.tr(
                 "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
                 "with a note if you like, until you press Ctrl+D on it again, or Delete here."
@@ -37,7 +38,7 @@ class BookmarkList(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.label = QLabel(self.tr("&Note"))
+        self.label = PlainLabel(self.tr("&Note"))
         self.note = QPlainTextEdit()
         self.note.setAccessibleName(self.tr("Note to the bookmark"))
         self.note.setPlaceholderText(self.tr("A note to this bookmark"))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
@@ -144,7 +145,7 @@ class CardForm(QWidget):
         error = _told()
         error.setForegroundRole(error.foregroundRole().Text)
         error.hide()
-        named = QLabel(label)
+        named = PlainLabel(label)
         named.setWordWrap(True)
         named.setBuddy(widget)
         note = _told(bold=False)
@@ -263,9 +264,8 @@ def _button(text: str, name: str) -> QPushButton:
 
 
 def _told(*, bold: bool = True) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setMinimumWidth(1)
     font = label.font()
     font.setBold(bold)

@@ -14,8 +14,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.lessons import (
+    change_lessons,
     export_lessons,
-    keep_lessons,
     kept_lessons,
     lessons_of,
     with_lessons,
@@ -65,10 +65,8 @@ class LessonWork(QObject):
 
     def _keep(self, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]) -> None:
         def work() -> _Loaded:
-            # What another window has taught meanwhile stays.
-            lessons, trouble = kept_lessons(self._folder)
-            lessons = change(lessons)
-            keep_lessons(lessons, self._folder)
+            # What another program has taught meanwhile stays.
+            lessons, trouble = change_lessons(self._folder, change)
             return _Loaded(lessons, learn_all(lessons), trouble)
 
         self._change(work)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _LONGEST_LINE = 80
 _LONGEST_NOTE = 500
@@ -61,15 +61,14 @@ class TeachForm(QWidget):
         self._form = QVBoxLayout()
         self._row(self.tr("What cards sa&y"), self.wording)
         self._row(self.tr("&means the same as"), self.same)
-        self.told = QLabel()
+        self.told = PlainLabel()
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumWidth(1)
         bold = self.told.font()
         bold.setBold(True)
         self.told.setFont(bold)
         self._form.addWidget(self.told)
-        self._hint = hint = QLabel(
+        self._hint = hint = PlainLabel(
             self.tr("What varies stands in curly brackets in both: {2}. Alt+R marks the selection.")
         )
         hint.setWordWrap(True)
@@ -124,7 +123,7 @@ class TeachForm(QWidget):
         self.setFocusProxy(self.wording)
 
     def _row(self, label: str, field: QPlainTextEdit | QLineEdit) -> None:
-        named = QLabel(label)
+        named = PlainLabel(label)
         named.setWordWrap(True)
         named.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))

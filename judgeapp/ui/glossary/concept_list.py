@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.rows import Row, RowModel, Run
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class ConceptList(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Glossary"))
-        self.empty = QLabel(self.tr("No term has this in its names. Try fewer letters."))
+        self.empty = PlainLabel(self.tr("No term has this in its names. Try fewer letters."))
         self.empty.setWordWrap(True)
         self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
         self._column = QVBoxLayout(self)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.fonts import font_for
+from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.theme import colours
 
 if TYPE_CHECKING:
@@ -130,8 +131,10 @@ class ContentsModel(QAbstractItemModel):
         named = self._named(node.passage) if node.passage is not None else NamedClause(node.text)
         if role == Qt.ItemDataRole.DisplayRole:
             return named.text
-        if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole):
             return named.also if role == ALSO else f"{named.text}  {named.also}".strip()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(f"{named.text}  {named.also}".strip())
         if role == Qt.ItemDataRole.FontRole and named.language:
             return font_for(named.language, self._view.font()) if self._view else None
         return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 
 
@@ -19,7 +20,7 @@ class SideColumn(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self._title = QLabel(self.tr("Other languages"))
+        self._title = PlainLabel(self.tr("Other languages"))
         self._title.setWordWrap(True)
         close = QToolButton()
         close.setText("×")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout,
 
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.rows import Row, RowModel
 from judgeapp.ui.widgets.sheet import Sheet
 
@@ -84,9 +85,8 @@ class Results(QWidget):
 
 
 def _told() -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setForegroundRole(label.foregroundRole().PlaceholderText)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setMinimumWidth(1)
     return label

@@ -10,11 +10,12 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.cards.reading import words
+from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table import file
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import own_scenes, ready_scenes
+from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import tell_fault
 from judgeapp.ui.widgets.background import LatestTask
@@ -28,7 +29,8 @@ _Kept = TypeVar("_Kept")
 
 
 class RestoredTable(NamedTuple):
-    """The scenes, the table and the position as they were kept, and what is wrong with any.
+    """The ready scenes, the table and the position as they were kept, and what is wrong with
+    either.
 
     sets_up -- the position was changed after the table
     """
@@ -102,10 +104,10 @@ class Autosave(QObject):
 
     def set_tree_aside(self) -> InputError:
         """Of a kept table that can't be shown; says where it is now."""
-        return file.not_restored(file.autosave_file(self._folder), _UNSHOWN)
+        return file.not_restored(autosave_file(self._folder), _UNSHOWN)
 
     def set_position_aside(self) -> InputError:
-        return file.not_restored(file.draft_file(self._folder), _UNSHOWN)
+        return file.not_restored(draft_file(self._folder), _UNSHOWN)
 
     def _keep_tree(self) -> None:
         keep = partial(file.keep, self._tree(), self._folder)
@@ -117,16 +119,15 @@ class Autosave(QObject):
 
 
 def _kept(folder: Path) -> RestoredTable:
-    own, wrong = own_scenes(folder)
-    tree, tree_wrong = _restored(file.kept, file.autosave_file(folder))
-    position, position_wrong = _restored(file.kept_draft, file.draft_file(folder))
+    tree, tree_wrong = _restored(file.kept, autosave_file(folder))
+    position, position_wrong = _restored(file.kept_draft, draft_file(folder))
     if tree is not None or position is not None:
         words.ready()
-    troubles = (*wrong, *filter(None, (tree_wrong, position_wrong)))
+    troubles = tuple(filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (
-        tree is None or _is_newer(file.draft_file(folder), file.autosave_file(folder))
+        tree is None or _is_newer(draft_file(folder), autosave_file(folder))
     )
-    return RestoredTable((*ready_scenes(), *own), tree, position, sets_up, troubles)
+    return RestoredTable(ready_scenes(), tree, position, sets_up, troubles)
 
 
 def _restored(

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QLabel,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_columns import TableColumns
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 # Shares of the height of the left column.
 _LEFT_SHARES = (0.62, 0.38)
@@ -65,7 +65,7 @@ class Room(QWidget):
         self.report_page = ReportPage(self.session, library, self.board.picture_of)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
-        self.busy = QLabel(self.tr("Opening the table …"))
+        self.busy = PlainLabel(self.tr("Opening the table …"))
         self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.left = QSplitter(Qt.Orientation.Vertical)
         self.left.setChildrenCollapsible(False)

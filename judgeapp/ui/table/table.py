@@ -4,6 +4,7 @@ what is to be decided at the right."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -26,7 +27,8 @@ from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
-from judgeapp.ui.table.file_formats import ask_for_table, has_control, open_table
+from judgeapp.ui.table.file_formats import ask_for_table
+from judgeapp.ui.table.file_reader import FileReader
 from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.table_saver import TableSaver
 from judgeapp.ui.table.wording import left_out_told
@@ -64,6 +66,8 @@ class Table(Room):
         self._autosave = Autosave(
             folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
+        self.reader = FileReader(self)
+        self._folder = folder
         self.saver = TableSaver(
             lambda: self.setup.scenario if self.sets_up else self.session.tree, self
         )
@@ -75,6 +79,7 @@ class Table(Room):
         self.session.changed.connect(self._show)
         self.session.noted.connect(self._autosave.keep_tree)
         self._autosave.opened.connect(self._opened)
+        self.reader.found.connect(self._take_scenes)
         self.columns.changed.connect(self.changed)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
@@ -111,7 +116,8 @@ class Table(Room):
         for page in (self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.saver.said.connect(self.said)
-        for part in (self.session, self._autosave, self.saver, self.by_hand, self.report_page):
+        for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
+                     self.report_page):  # fmt: skip
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
                        self.board, self.dispute_page):  # fmt: skip
@@ -134,9 +140,16 @@ class Table(Room):
             self.set_up()
         self._autosave.is_kept()
         self._open_doors()
+        # Nobody waits for them, however large they are.
+        self.reader.find_scenes(self._folder)
         waiting, self._then = self._then, []
         for do in waiting:
             do()
+
+    def _take_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
+        self.scenes.show_scenes((*self.scenes.all, *own))
+        for error in wrong:
+            self.troubled.emit(error)
 
     def _take_kept(self, position: Scenario) -> bool:
         """Show the position that was kept. What can't be shown is set aside: whether it could."""
@@ -166,10 +179,11 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle
+        return self._autosave.is_idle and self.reader.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
+        self.reader.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -220,8 +234,14 @@ class Table(Room):
 
     def play_scene(self, scene: Scene) -> None:
         """Sit down at the beginning of a scene; redo plays it."""
-        if self._sit_down(lambda: table_of(scene)):
+        if scene.own:
+            self.reader.read_scene(scene, self._play_read)
+        elif self._sit_down(lambda: table_of(scene)):
             self.decision.setFocus()
+
+    def _play_read(self, tree: Tree) -> None:
+        self.sit_down(tree)
+        self.decision.setFocus()
 
     def _sit_down(self, find: Callable[[], Tree]) -> bool:
         """At a table that has to be found or made. Whether it could be."""
@@ -283,17 +303,22 @@ class Table(Room):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Sit down at the table of a file."""
-        if self._sit_down(lambda: open_table(path)):
-            self.take_focus()
-            self.saver.took(path)
-            if has_control(path):
-                self.said.emit(
-                    self.tr(
-                        "The control of this scenario is another position. It is not opened here, "
-                        "and a scenario that is saved from this table has none."
-                    )
-                )
+        """Sit down at the table of a file, as soon as it is read."""
+        self.said.emit(self.tr("Opening {file} …").format(file=path.name))
+        self.reader.read_file(path, partial(self._sit_down_at, path))
+
+    def _sit_down_at(self, path: Path, read: tuple[Tree, bool]) -> None:
+        tree, leaves_control = read
+        self.sit_down(tree)
+        self.take_focus()
+        self.saver.took(path)
+        told = self.tr("{file} is opened.").format(file=path.name)
+        if leaves_control:
+            told = self.tr(
+                "The control of this scenario is another position. It is not opened here, "
+                "and a scenario that is saved from this table has none."
+            )
+        self.said.emit(told)
 
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
 
-class ElidedLine(QLabel):
+class ElidedLine(PlainLabel):
     """A text in one line, cut at its end where there is no room; whole as its tool tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._name = name
         self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -25,7 +26,7 @@ class ElidedLine(QLabel):
     def show_text(self, text: str) -> None:
         self._whole = text
         self.setAccessibleName(f"{self._name}: {text}" if text else self._name)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.fit()
 
     def fit(self) -> None:

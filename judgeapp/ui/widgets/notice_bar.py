@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.errors import InputError
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600
@@ -29,8 +31,8 @@ class NoticeBar(QWidget):
         return tuple(self._bars)
 
     def tell(self, text: str, *, offer: str = "", then: Callable[[], object] = lambda: None) -> str:
-        """Show a notice, with a button that says `offer` and does `then`, if there is one.
-        Gives the text as it is shown."""
+        """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays
+        when that gives False. Gives the text as it is shown."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         if not text or text in self._bars:
@@ -39,9 +41,8 @@ class NoticeBar(QWidget):
         bar.setFrameShape(QFrame.Shape.StyledPanel)
         bar.setAutoFillBackground(True)
         bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setForegroundRole(label.foregroundRole().ToolTipText)
         # A long path must not make the window wider than the screen.
         label.setMinimumWidth(1)
@@ -57,8 +58,7 @@ class NoticeBar(QWidget):
         if offer:
             button = QToolButton()
             button.setText(offer)
-            button.clicked.connect(then)
-            button.clicked.connect(lambda: self.put_away(text))
+            button.clicked.connect(partial(self._take, text, then))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._bars[text] = bar
@@ -72,6 +72,11 @@ class NoticeBar(QWidget):
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
         return self.tell(" ".join(part for part in parts if part))
+
+    def _take(self, text: str, then: Callable[[], object]) -> None:
+        """Do what is offered, and put the notice away if it was done."""
+        if then() is not False:
+            self.put_away(text)
 
     def put_away(self, text: str) -> None:
         """Take a notice away, if it is shown still."""

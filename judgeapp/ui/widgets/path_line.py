@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from judgeapp.ui.address import PATH, Address
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.theme import colours
 
 
@@ -50,7 +51,7 @@ class PathLine(QLabel):
     def show_steps(self, steps: Sequence[PathStep]) -> None:
         self._steps = tuple(steps)
         self.setAccessibleName(f"{self._name}: {self.whole}" if steps else self._name)
-        self.setToolTip(self.whole)
+        self.setToolTip(tip(self.whole))
         self.fit()
 
     def fit(self) -> None:

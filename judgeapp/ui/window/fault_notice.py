@@ -65,25 +65,14 @@ class FaultNotice(QObject):
         else:
             told = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""
-        self._tell(" ".join(filter(None, (told, undone, written))))
-
-    def _tell(self, text: str) -> None:
-        self._notices.tell(
-            text,
-            offer=self.tr("Save a file to send …"),
-            then=lambda: None if self.save() else self._tell_again(text),
-        )
-
-    def _tell_again(self, text: str) -> None:
-        """Nothing was saved: it is still on offer."""
-        self._notices.put_away(text)
-        self._tell(text)
+        text = " ".join(filter(None, (told, undone, written)))
+        self._notices.tell(text, offer=self.tr("Save a file to send …"), then=self.save)
 
     def save(self) -> bool:
         """Ask where, and save what those who mend the program need: what it is, the editions of
         the rules, the table, and the log. Whether it was saved."""
         from judgeapp.desk.fault_log import packed
-        from judgeapp.table.file import autosave_file, draft_file
+        from judgeapp.desk.folder import autosave_file, draft_file
 
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Save a file to send"), _SENT, self.tr("ZIP files (*.zip)")

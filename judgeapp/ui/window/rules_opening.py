@@ -37,8 +37,10 @@ class RulesOpening(QObject):
         self._folder = folder
         self._results = results
         self._notices = notices
+        # What is asked does not wait for the scenes, however many a judge has.
+        self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
-        self._scenes = LatestTask(pool, self, self.tr("finding the ready scenes"))
+        self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
 
@@ -68,7 +70,7 @@ class RulesOpening(QObject):
         def work() -> tuple[Scene, ...]:
             from judgeapp.table.scenes import own_scenes, ready_scenes
 
-            scenes = (*ready_scenes(), *own_scenes(folder)[0])
+            scenes = (*ready_scenes(), *own_scenes(folder, lambda: self._closing)[0])
             # Brought in here, so that the table stands at once when it is asked for.
             import judgeapp.ui.table.table  # noqa: F401
 
@@ -81,6 +83,7 @@ class RulesOpening(QObject):
         self._closing = True
         self._rules.cancel()
         self._scenes.cancel()
+        self._beside.waitForDone()
 
     def show_begun(self) -> None:
         self._results.show_busy(self.tr("Opening the rules …"), 0, 0)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.desk.folder import bookmarks_file
 from judgeapp.desk.settings import Settings
@@ -33,10 +33,12 @@ from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
+from judgeapp.ui.window.copies import Copies
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
@@ -98,6 +100,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
+        self.copies = Copies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
         )
@@ -152,7 +155,7 @@ class Window(QMainWindow):
         self._page.addLayout(below, 1)
         self.setCentralWidget(middle)
         self.statusBar().setSizeGripEnabled(False)
-        self._edition = QLabel()
+        self._edition = PlainLabel()
         self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
         self.statusBar().addPermanentWidget(self._edition)
 
@@ -223,6 +226,7 @@ class Window(QMainWindow):
         if self._at_table:
             self.table_place.show()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
+        QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.opened.emit()
 
     def bring_scenes(self) -> None:
@@ -520,6 +524,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rules_opening.close()
+        self.copies.close()
         if self._was_shown:
             self.remembered.save()
         self.table_place.close()

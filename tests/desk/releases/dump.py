@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
+from judgeapp.desk.checksums import row_sum
 from tests.cards.made import EVERYTHING, JAPANESE, OTHERWISE
 
 RELEASES = Path(__file__).parent
@@ -29,7 +30,9 @@ def bookmarks(folder: Path) -> Path:
     opened.add("manual-ja:12")
     opened.close()
     with sqlite3.connect(file) as connection:
+        connection.create_function("row_sum", -1, row_sum)
         connection.execute(f"UPDATE bookmark SET made = '{WHEN}'")
+        connection.execute("UPDATE bookmark SET sum = row_sum(passage, made, note)")
     return file
 
 
@@ -43,8 +46,13 @@ def cards(folder: Path) -> Path:
     opened.correct(read_entry(OTHERWISE).record)
     opened.close()
     with sqlite3.connect(file) as connection:
+        connection.create_function("row_sum", -1, row_sum)
         for column in ("imported_at", "corrected_at"):
             connection.execute(f"UPDATE card SET {column} = '{WHEN}' WHERE {column} != ''")
+        connection.execute(
+            "UPDATE card SET sum = row_sum(number, language, imported, origin, imported_at,"
+            " corrected, corrected_at)"
+        )
     return file
 
 

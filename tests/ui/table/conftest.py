@@ -43,8 +43,15 @@ def open_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
 def table(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Table:
     """A table with something of everything on it, opened as a file."""
     table = open_table(data)
-    table.open_path(written(tmp_path, DUEL))
+    open_file(table, written(tmp_path, DUEL))
     return table
+
+
+def open_file(table: Table, path: Path) -> None:
+    """Open a file and wait until one sits at it, or is told why not."""
+    table.open_path(path)
+    while not table.is_idle:
+        QTest.qWait(1)
 
 
 def written(folder: Path, scenario: str) -> Path:

@@ -16,7 +16,7 @@ from judgeapp.table.file import read
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
-from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, written
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick, press, written
 
 # Plays two branches in the real window, says so, and waits to be killed.
 _PLAYS = """
@@ -35,6 +35,8 @@ window.show_place("table")
 while not window.table.is_open:
     QTest.qWait(10)
 window.table.open_path(Path(sys.argv[2]))
+while not window.table.is_idle:
+    QTest.qWait(10)
 keys = [o.key for o in window.table.session.tree.game.decision.options]
 window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
 window.table.undo()
@@ -99,7 +101,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, file: Path, kind: str = "") ->
 
 
 def test_a_table_is_saved_and_opened_again(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
@@ -114,6 +116,7 @@ def test_a_table_is_saved_and_opened_again(
     assert read(tmp_path / "saved.json").here.comment == "after the save"
     press(table, Qt.Key.Key_Z, CONTROL)
     press(table, Qt.Key.Key_O, CONTROL)
+    qtbot.waitUntil(lambda: table.is_idle)
     assert board_text(table) == told
     window = table.window()
     assert isinstance(window, Window)
@@ -128,7 +131,7 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
     _choose_file(monkeypatch, tmp_path / "way", "Scenario, the way to here (*.yaml)")
     press(table, Qt.Key.Key_S, CONTROL | SHIFT)
     assert "- attack: {with: First, at: player}" in (tmp_path / "way.yaml").read_text("utf-8")
-    table.open_path(tmp_path / "way.yaml")
+    open_file(table, tmp_path / "way.yaml")
     assert table.session.tree.can_redo
     assert not table.session.tree.can_undo
 
@@ -140,11 +143,11 @@ def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path
     plain = "title: Tick\ncards: {Egg: {level: 3, dp: 1000}}\nsteps: [expect: {memory: {A: 0}}]\n"
     control = "control: {title: Tock, position: {memory: 1}, steps: [expect: {memory: {A: 1}}]}\n"
     file.write_text(plain, encoding="utf-8")
-    table.open_path(file)
-    assert not any("control" in text for text in said)
+    open_file(table, file)
+    assert not any("The control of" in text for text in said)
     file.write_text(plain + control, encoding="utf-8")
-    table.open_path(file)
-    assert any("control of this scenario is another position" in text for text in said)
+    open_file(table, file)
+    assert any("The control of this scenario is another position" in text for text in said)
 
 
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
@@ -152,7 +155,7 @@ def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_p
     (tmp_path / "bad.json").write_text("no table", encoding="utf-8")
     (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5", encoding="utf-8")
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
-        table.open_path(tmp_path / name)
+        open_file(table, tmp_path / name)
     assert table.session.tree is before
     window = table.window()
     assert isinstance(window, Window)

@@ -22,6 +22,7 @@ from tests.ui.table.conftest import (
     CONTROL,
     SHIFT,
     board_text,
+    open_file,
     options,
     pick,
     press,
@@ -80,7 +81,7 @@ def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
         "title: Many\ncards: {Rex: {level: 3, dp: 1000, play_cost: 1}}\n"
         f"position: {{memory: 3, A: {{hand: [{hand}]}}}}\nsteps: []\n"
     )
-    table.open_path(written(tmp_path, many))
+    open_file(table, written(tmp_path, many))
     lines = table.decision.options
     assert len(options(table)) == 13
     lines.setFocus()
@@ -112,7 +113,7 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, WAYS))
+    open_file(table, written(tmp_path, WAYS))
     assert "App fuse Sun & Spark into Screen" in options(table)
     press(table, Qt.Key.Key_F5)
     told = refused(table)
@@ -135,7 +136,7 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
     refusal: str, clause: str,
 ) -> None:  # fmt: skip
     table = open_table(data)
-    table.open_path(written(tmp_path, position))
+    open_file(table, written(tmp_path, position))
     pick(table, first)
     assert table.decision.why.isVisible()
     press(table, Qt.Key.Key_F5)
@@ -148,7 +149,7 @@ def test_a_second_table_from_the_same_position_tells_of_its_own_choices(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, ATTACK))
+    open_file(table, written(tmp_path, ATTACK))
     position = table.session.tree.beginning
     pick(table, "Attack the player with Striker")
     table.sit_down(plant(position))
@@ -164,7 +165,7 @@ def test_an_attack_with_two_triggers_in_both_orders(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, ATTACK))
+    open_file(table, written(tmp_path, ATTACK))
     pick(table, "Attack the player with Striker")
     draw = next(o for o in options(table) if "Draw" in o)
     memory = next(o for o in options(table) if "Draw" not in o)
@@ -216,7 +217,7 @@ def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, LOST))
+    open_file(table, written(tmp_path, LOST))
     pick(table, "Use Rebirth")
     assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
     assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
@@ -228,7 +229,7 @@ def test_security_effects_are_told_by_their_words(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, LOST))
+    open_file(table, written(tmp_path, LOST))
     pick(table, "Attack the player with Phoenix")
     assert options(table) == ["Twin: [Security] Gain 1 memory.", "Twin: [Security] <Draw 1>."]
 
@@ -250,7 +251,7 @@ cards:
 position: {memory: 3, A: {battle: [Hero, King], hand: [Storm]}}
 steps: []
 """
-    table.open_path(written(tmp_path, aces))
+    open_file(table, written(tmp_path, aces))
     pick(table, "Use Storm")
     assert options(table) == ["Hero: lose 3 memory", "King: lose 4 memory"]
     pick(table, "King: lose 4 memory")
@@ -273,7 +274,7 @@ cards:
 position: {memory: 5, A: {hand: [Rex, blank, blank, blank], deck: 5}}
 steps: []
 """
-    table.open_path(written(tmp_path, counted))
+    open_file(table, written(tmp_path, counted))
     assert "Play an unknown card of the hand (3)" in options(table)
     assert len(options(table)) == 3, "that one, Rex, and to pass"
     pick(table, "Play Rex")
@@ -500,7 +501,7 @@ def deck(table: Table) -> list[str]:
 
 
 def test_a_number_of_repetitions_is_typed(table: Table) -> None:
-    table.open_path(LOOP)
+    open_file(table, LOOP)
     while "How many repetitions?" not in table.decision.head.text():
         press(table, Qt.Key.Key_Y, CONTROL)
     number = table.decision.number
@@ -518,7 +519,7 @@ def test_the_order_of_a_shuffled_deck_is_told_by_keys(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
-    table.open_path(written(tmp_path, MIXER))
+    open_file(table, written(tmp_path, MIXER))
     pick(table, "Play Mixer")
     assert "In which order do the cards lie now?" in table.decision.head.text()
     order = table.decision.order

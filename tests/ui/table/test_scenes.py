@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.table import scenes
 from judgeapp.ui.address import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Address
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.table.conftest import DUEL
-from tests.ui.table.conftest import walk_to
+from tests.ui.table.conftest import options, pick, walk_to
 
 Start = Callable[[Path], Window]
 
@@ -74,15 +77,63 @@ def test_scenes_come_in_by_themselves(
     qtbot.waitUntil(lambda: bool(navigation.pages.scenes))
 
 
-def test_scenes_of_ones_own_stand_first(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_scenes_of_ones_own_stand_first(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path
+) -> None:
     (data / "scenes").mkdir()
     (data / "scenes" / "mine.yaml").write_text(DUEL, encoding="utf-8")
     (data / "scenes" / "bad.yaml").write_text("steps: 3", encoding="utf-8")
     table = open_table(data)
+    qtbot.waitUntil(lambda: table.is_idle)
     assert table.scenes.lines.texts[:2] == ["Your scenes", "A turn with something of everything"]
     window = table.window()
     assert isinstance(window, Window)
     assert any("bad.yaml" in text for text in window.notices.texts)
+
+
+def test_large_scenes_keep_nobody_waiting(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are read when the table is open already, and whoever closes the window ends that."""
+    (data / "scenes").mkdir()
+    for number in range(40):
+        (data / "scenes" / f"large-{number}.yaml").write_text(DUEL, encoding="utf-8")
+    opened: list[Table] = []
+    reading: list[str] = []
+    sound = scenes.read_scenario
+
+    def slow(text: str, name: str) -> object:
+        """The first one is read until the window is closed."""
+        if "large-" in name:
+            reading.append(name)
+            while not opened or not opened[0].reader.is_given_up:
+                time.sleep(0.001)
+        return sound(text, name)
+
+    monkeypatch.setattr(scenes, "read_scenario", slow)
+    table = open_table(data)
+    opened.append(table)
+    qtbot.waitUntil(lambda: len(reading) == 1)
+    table.play_scene(table.scenes.all[0])
+    pick(table, options(table)[0])
+    assert table.session.tree.can_undo
+    qtbot.waitUntil(lambda: (data / "table.json").exists())
+    table.window().close()
+    assert len(reading) == 1
+
+
+def test_a_pipe_among_the_scenes_keeps_nobody_waiting(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path
+) -> None:
+    (data / "scenes").mkdir()
+    os.mkfifo(data / "scenes" / "pipe.yaml")
+    (data / "scenes" / "mine.yaml").write_text(DUEL, encoding="utf-8")
+    table = open_table(data)
+    qtbot.waitUntil(lambda: table.is_idle)
+    assert "A turn with something of everything" in table.scenes.lines.texts
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("pipe.yaml" in text for text in window.notices.texts)
 
 
 def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing: Window) -> None:

@@ -22,7 +22,7 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
-from tests.ui.table.conftest import pick
+from tests.ui.table.conftest import open_file, pick
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -399,7 +399,7 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(
 def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path: Path) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     table.saver.save_to(tmp_path / "mine.yaml")
-    table.open_path(tmp_path / "mine.yaml")
+    open_file(table, tmp_path / "mine.yaml")
     assert not table.sets_up
     assert "Mine" in table.view.names
 

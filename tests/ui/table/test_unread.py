@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgeapp.ui.table.table import Table
-from tests.ui.table.conftest import board_text, options, pick, written
+from tests.ui.table.conftest import board_text, open_file, options, pick, written
 
 UNREAD = """\
 title: Two texts that nobody understands, and one that is asked for
@@ -28,7 +28,7 @@ steps: []
 
 
 def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -> None:
-    table.open_path(written(tmp_path, UNREAD))
+    open_file(table, written(tmp_path, UNREAD))
     shown = table.decision.options.texts
     assert "3 text(s) here are not understood: rule on them yourself" in table.decision.head.text()
     assert "Watcher: While the moon is full, this Digimon hums." in shown
@@ -45,7 +45,7 @@ def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:
 def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(
     table: Table, tmp_path: Path
 ) -> None:
-    table.open_path(written(tmp_path, UNREAD))
+    open_file(table, written(tmp_path, UNREAD))
     pick(table, "Attack Weak with Striker")
     assert options(table) == ["The effect is resolved", "The effect does not trigger"]
     lines = table.decision.options

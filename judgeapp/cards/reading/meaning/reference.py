@@ -39,7 +39,19 @@ _TOLD_BY_ACTIONS = {
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
-_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values()}
+# "For each one": each of the cards of which an action has just been done with so many.
+_ONES = "ones"
+_COUNTED = {
+    "trash": "trashed",
+    "trash-top": "trashed",
+    "trash-sources": "trashed",
+    "place-under": "placed",
+    "to-security": "placed",
+    "to-hand": _MOVED,
+    "to-deck": _MOVED,
+    "play": "played",
+}
+_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
 _PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
@@ -95,6 +107,8 @@ class _Said:
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has.
             self.tell(by, name if self.paying or name in _COME or action == "digivolve" else "")
+        if counted := _COUNTED.get(action):
+            self.tell(_ONES, counted)
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
@@ -159,7 +173,10 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.speak_of(said.this)
         return {**part, "name": said.this}
     if target == "named" and _points(part.get("name"), said):
-        return _named(part, said)
+        named = _named(part, said)
+        # "That Digimon gets +1000 DP. Then, it may attack": that Digimon.
+        said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
+        return named
     part = _card(part, said)
     if target in ("choose", "all") and part.get("name") != "host" and not said.speaks:
         part = {**part, "of": _other_than_theirs(part["of"], said)}
@@ -175,14 +192,19 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
+    under: dict[str, Any] | None = None
     if _is_pronoun(part.get("under"), said):
         # "Place 1 [Alpha] under it": not under what is placed.
-        part = {**part, "under": _named(part["under"], said)}
+        under = _named(part["under"], said)
+        part = {**part, "under": under}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
     found: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
+        if under is not None and value is under:
+            found[key] = under
+            continue
         paying, said.paying = said.paying, said.paying or key == "doing"
         found[key] = (
             [*_each_from_here(value, said, put_away)]

@@ -28,6 +28,7 @@ from judgeapp.engine.procedures.actions.targets import (
     units_among,
 )
 from judgeapp.engine.procedures.moving import move_over
+from judgeapp.engine.procedures.outcome import counted
 from judgeapp.engine.state import replace
 
 _HIDDEN = (Area.HAND, Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
@@ -97,8 +98,8 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 **by_source(moment),
             )
             turned += 1
-            owner = moment.state.units[unit].seat
-            moment.remember(**{f"did.{deed.value}.{owner.value}": (1,)})
+            card = moment.state.units[unit].seat, moment.view.categories(unit)
+            moment.remember(**counted(moment.frame, deed.value, (card,)))
     done(moment, did=turned > 0, wholly=turned >= asked)
     return None
 

@@ -88,7 +88,7 @@ def by_source(moment: Moment) -> dict[str, Any]:
 
 def number_of(moment: Moment, number: lang.Number) -> int:
     value = moment.view.number(number, moment.scope)
-    if isinstance(number, lang.Count | lang.Kinds):
+    if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
         moment.tell(What.COUNTED, "15-15-7-1", count=value)
     elif isinstance(number, lang.Happened):
         moment.tell(What.COUNTED, "15-15-7-1", "15-15-7-4", count=value)

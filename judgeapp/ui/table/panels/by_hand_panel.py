@@ -33,6 +33,7 @@ from judgeapp.table.palette import (
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _MOST = 99_999
 
@@ -54,9 +55,8 @@ class ByHandPanel(QWidget):
         super().__init__(parent)
         self._session = session
         self.setAutoFillBackground(True)
-        self.effect = QLabel()
+        self.effect = PlainLabel()
         self.effect.setWordWrap(True)
-        self.effect.setTextFormat(Qt.TextFormat.PlainText)
         self.who = QComboBox()
         self.deed = QComboBox()
         self.card = QComboBox()
@@ -89,7 +89,7 @@ class ByHandPanel(QWidget):
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
         for name, field in self._fields.items():
-            label = QLabel(told[name])
+            label = PlainLabel(told[name])
             label.setBuddy(field)
             field.setAccessibleName(told[name])
             self._form.addWidget(label)

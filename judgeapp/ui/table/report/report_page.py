@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -25,6 +24,7 @@ from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.report.report_file import Grab, write_report
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 
 class ReportPage(QWidget):
@@ -64,7 +64,7 @@ class ReportPage(QWidget):
             (self.tr("Language of the clauses, beside that of the Comprehensive Rules"),
              self.language),
         ):  # fmt: skip
-            label = QLabel(told)
+            label = PlainLabel(told)
             label.setWordWrap(True)
             label.setBuddy(field)
             field.setAccessibleName(told)

@@ -32,6 +32,7 @@ from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -360,8 +361,7 @@ def _button(text: str, name: str) -> QToolButton:
 
 
 def _label(*, bold: bool = False, muted: bool = False, wraps: bool = True) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = PlainLabel()
     if wraps:
         label.setWordWrap(True)
         label.setMinimumWidth(1)

@@ -1,0 +1,175 @@
+"""`judgeapp desk check`: whether all that is kept can be read, and mending what can't."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.desk import settings
+from judgeapp.desk.backup import copies_of
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import (
+    autosave_file,
+    bookmarks_file,
+    cards_file,
+    data_folder,
+    draft_file,
+    phrases_file,
+    settings_file,
+)
+from judgeapp.desk.leftovers import sweep_data
+from judgeapp.desk.lessons import kept_lessons
+from judgeapp.errors import InputError
+from judgeapp.table.file import kept, kept_draft
+
+# How much there is of it, and what was wrong with it, which by reading it was mended.
+_Read = Callable[[Path], tuple[int, InputError | None]]
+
+
+class _State(StrEnum):
+    NONE = "none"
+    SOUND = "sound"
+    MENDED = "mended"
+    DAMAGED = "damaged"
+
+
+class _Checked(NamedTuple):
+    what: str
+    file: Path
+    state: _State
+    number: int
+    trouble: InputError | None
+
+
+def add(commands: Any) -> None:
+    desk = commands.add_parser(
+        "desk", help="look after what is kept in the data folder", description=__doc__
+    )
+    subjects = desk.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    checking = subjects.add_parser(
+        "check",
+        help="tell whether all that is kept can be read, and mend what can't",
+        description="Read all that is kept in the data folder and compare it with its checksums."
+        " What is damaged is mended: what can be read of it and what its newest copy has come"
+        " together, and the damaged file is kept beside it. Exit status 0 when all is sound; 1"
+        " when something was not, mended or not; 2 when the folder can't be used.",
+        epilog="JSON: folder, swept (leftovers of killed programs that were deleted), set_aside"
+        " (damaged files that are kept), and kept: a list with what, file, state (none, sound,"
+        " mended, damaged), count, trouble and mend (empty when sound), copies (file, made).",
+    )
+    add_json(checking)
+    checking.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    swept = sweep_data(folder)
+    checked = tuple(_checked(folder))
+    aside = sorted(one for one in folder.iterdir() if ".damaged" in one.name)
+    if chosen.json:
+        print_json(
+            {
+                "folder": str(folder),
+                "swept": [str(one) for one in swept],
+                "set_aside": [str(one) for one in aside],
+                "kept": [_json(one) for one in checked],
+            }
+        )
+    else:
+        print(f"{folder}:")
+        for one in checked:
+            _print(one)
+        for left in swept:
+            print(f"  deleted, half written by a program that was killed: {left.name}")
+        for damaged in aside:
+            print(f"  set aside: {damaged.name}")
+    return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
+
+
+def _checked(folder: Path) -> Iterator[_Checked]:
+    for what, file, read in (
+        ("settings", settings_file(folder), _settings),
+        ("bookmarks", bookmarks_file(folder), _bookmarks),
+        ("cards", cards_file(folder), _cards),
+        ("taught phrases", phrases_file(folder), _phrases),
+        ("table", autosave_file(folder), _table),
+        ("position", draft_file(folder), _position),
+    ):
+        if not file.exists() and not file.is_symlink():
+            yield _Checked(what, file, _State.NONE, 0, None)
+            continue
+        count, trouble = _read(read, folder)
+        state = _State.SOUND
+        if trouble is not None:
+            # What is mended has nothing wrong with it the second time.
+            count, still = _read(read, folder)
+            state = _State.DAMAGED if still else _State.MENDED
+        yield _Checked(what, file, state, count, trouble)
+
+
+def _read(read: _Read, folder: Path) -> tuple[int, InputError | None]:
+    try:
+        return read(folder)
+    except InputError as error:
+        return 0, error
+
+
+def _settings(folder: Path) -> tuple[int, InputError | None]:
+    return 1, settings.load(settings_file(folder))[1]
+
+
+def _bookmarks(folder: Path) -> tuple[int, InputError | None]:
+    bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
+    with closing(bookmarks):
+        return len(bookmarks.all()), trouble
+
+
+def _cards(folder: Path) -> tuple[int, InputError | None]:
+    library, trouble = open_cards(cards_file(folder))
+    with closing(library):
+        return library.count(), trouble
+
+
+def _phrases(folder: Path) -> tuple[int, InputError | None]:
+    lessons, trouble = kept_lessons(folder)
+    return len(lessons), trouble
+
+
+def _table(folder: Path) -> tuple[int, InputError | None]:
+    tree, trouble = kept(folder)
+    return (0 if tree is None else len(tree.nodes)), trouble
+
+
+def _position(folder: Path) -> tuple[int, InputError | None]:
+    scenario, trouble = kept_draft(folder)
+    return int(scenario is not None), trouble
+
+
+def _json(one: _Checked) -> dict[str, Any]:
+    return {
+        "what": one.what,
+        "file": str(one.file),
+        "state": one.state.value,
+        "count": one.number,
+        "trouble": one.trouble.what if one.trouble else "",
+        "mend": one.trouble.mend if one.trouble else "",
+        "copies": [
+            {"file": str(copy.file), "made": copy.made.isoformat()} for copy in copies_of(one.file)
+        ],
+    }
+
+
+def _print(one: _Checked) -> None:
+    copies = copies_of(one.file)
+    told = f"; newest copy of {copies[0].told}" if copies else ""
+    count = f" ({one.number})" if one.state is not _State.NONE else ""
+    print(f"  {one.what}: {one.state.value}{count}{told}")
+    if one.trouble is not None:
+        mend = f". {one.trouble.mend}" if one.trouble.mend else ""
+        print(f"    {one.trouble.what}{mend}.")

@@ -1,0 +1,78 @@
+"""Dated copies of all that is kept, made by themselves and thinned out by age."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+_DATE = "%Y-%m-%dT%H%M%SZ"
+_NAME = re.compile(r"(?P<stem>.+)\.(?P<date>\d{4}-\d\d-\d\dT\d{6}Z)(?P<suffix>\.[a-z]+)")
+# A copy is made when what it copies has changed and the last one is older than this.
+EVERY = timedelta(hours=1)
+# One copy is left of each of these ages and the one before: of the last hours, of yesterday, ...
+AGES = tuple(timedelta(days=days) for days in (1, 2, 7, 30, 90))
+
+
+class KeptCopy(NamedTuple):
+    """A copy, and when it was made (UTC)."""
+
+    file: Path
+    made: datetime
+
+    @property
+    def told(self) -> str:
+        return f"{self.made:%Y-%m-%d %H:%M} UTC"
+
+
+def copies_folder(folder: Path) -> Path:
+    return folder / "backups"
+
+
+def copy_file(file: Path, now: datetime) -> Path:
+    """Where the copy of a kept file is that is made now."""
+    return copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{file.suffix}"
+
+
+def copies_of(file: Path) -> tuple[KeptCopy, ...]:
+    """The copies of a kept file, the newest first."""
+    try:
+        there = sorted(copies_folder(file.parent).iterdir())
+    except OSError:
+        return ()
+    found: list[KeptCopy] = []
+    for one in there:
+        parts = _NAME.fullmatch(one.name)
+        if parts is None or (parts["stem"], parts["suffix"]) != (file.stem, file.suffix):
+            continue
+        try:
+            made = datetime.strptime(parts["date"], _DATE).replace(tzinfo=UTC)
+        except ValueError:
+            continue
+        found.append(KeptCopy(one, made))
+    return tuple(sorted(found, key=lambda copy: copy.made, reverse=True))
+
+
+def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
+    """Whether a copy is to be made: the file, or what its database has `beside` it, was changed
+    since the last one, and that is some time ago."""
+    copies = copies_of(file)
+    if not copies:
+        return True
+    changed = max((one.stat().st_mtime for one in (file, *beside) if one.exists()), default=0.0)
+    # What was changed in the second of the copy may not be in it.
+    return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
+
+
+def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:
+    """The copies, newest first, that are not needed: the newest stays, and of each age the oldest,
+    which grows into the next one."""
+    stay = {copies[0]} if copies else set()
+    ages = (timedelta(0), *AGES, timedelta.max)
+    for young, old in pairwise(ages):
+        if of_age := [copy for copy in copies if young <= now - copy.made < old]:
+            stay.add(of_age[-1])
+    return tuple(copy for copy in copies if copy not in stay)

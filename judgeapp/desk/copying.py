@@ -1,0 +1,81 @@
+"""The copies are made: of what has changed, at most one an hour, and old ones go."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
+from judgeapp.desk.checksums import is_as_kept
+from judgeapp.desk.database import open_database
+from judgeapp.desk.folder import sync_folder, unused, write_whole
+from judgeapp.desk.keeping import KeptThing, kept_things
+from judgeapp.desk.lock import writing
+from judgeapp.desk.recovery import is_sound
+from judgeapp.desk.schema import Schema, beside
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+
+_MOST_BYTES = 64_000_000
+
+
+def make_copies(folder: Path, now: datetime | None = None) -> tuple[Path, ...]:
+    """Copy what has changed since its last copy, and delete the copies that are not needed any
+    more; which were made. What is damaged is not copied. Raises InputError when the disk
+    refuses."""
+    now = now or datetime.now(UTC)
+    with writing(folder):
+        return tuple(made for thing in kept_things(folder) if (made := _copied(thing, now)))
+
+
+def _copied(thing: KeptThing, now: datetime) -> Path | None:
+    file = thing.file
+    if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now):
+        return None
+    copy = copy_file(file, now)
+    try:
+        copy.parent.mkdir(exist_ok=True)
+        if thing.schema is None:
+            made = _copy_file(file, copy, thing.what)
+        else:
+            made = _copy_database(file, copy, thing.schema)
+        if made:
+            for old in spare(copies_of(file), now):
+                old.file.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as error:
+        raise InputError(
+            f"a copy of {thing.what} can't be made ({error})",
+            where=str(copy),
+            mend="Make the folder writable or free some space",
+        ) from error
+    return copy if made else None
+
+
+def _copy_file(file: Path, copy: Path, what: str) -> bool:
+    content = incoming_bytes(file, _MOST_BYTES)
+    if not content or not is_as_kept(file, content):
+        return False
+    write_whole(copy, content, f"a copy of {what}")
+    return True
+
+
+def _copy_database(file: Path, copy: Path, schema: Schema) -> bool:
+    connection, trouble = open_database(file, schema)
+    with closing(connection):
+        if trouble is not None or not is_sound(connection):
+            return False
+        fresh = unused(copy)
+        try:
+            with closing(sqlite3.connect(fresh)) as target:
+                connection.backup(target)
+            with fresh.open("rb+") as written:
+                os.fsync(written.fileno())
+            fresh.replace(copy)
+            sync_folder(copy.parent)
+        finally:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+    return True

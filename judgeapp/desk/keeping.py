@@ -1,0 +1,40 @@
+"""All that is kept in a data folder: what it is called, and of what kind it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from judgeapp.desk import bookmarks, cards
+from judgeapp.desk.folder import (
+    autosave_file,
+    bookmarks_file,
+    cards_file,
+    draft_file,
+    phrases_file,
+    settings_file,
+)
+from judgeapp.desk.schema import Schema
+
+
+class KeptThing(NamedTuple):
+    """what   -- with its article, for errors
+    file
+    schema -- of a database; None for a file that is written whole
+    """
+
+    what: str
+    file: Path
+    schema: Schema | None = None
+
+
+def kept_things(folder: Path) -> tuple[KeptThing, ...]:
+    """Whether they are there or not."""
+    return (
+        KeptThing("the settings", settings_file(folder)),
+        KeptThing("the bookmarks", bookmarks_file(folder), bookmarks.SCHEMA),
+        KeptThing("the cards", cards_file(folder), cards.SCHEMA),
+        KeptThing("what was taught", phrases_file(folder)),
+        KeptThing("the table", autosave_file(folder)),
+        KeptThing("the position", draft_file(folder)),
+    )

@@ -1,0 +1,91 @@
+"""Files that the program keeps by itself: written whole, read or set aside, and brought back from
+a copy where they are damaged."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from judgeapp.desk.backup import copies_of
+from judgeapp.desk.checksums import is_as_kept, note
+from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+
+T = TypeVar("T")
+
+
+def keep(file: Path, content: bytes, what: str) -> None:
+    """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
+    note(file, content, what)
+    write_whole(file, content, what)
+
+
+def read_kept(
+    file: Path, what: str, read: Callable[[bytes], T], most: int
+) -> tuple[T | None, InputError | None]:
+    """What a file says; None where there is none.
+
+    What can't be read is set aside, the newest copy that can be read takes its place, and the
+    error says so. What can be read and is not what was written is taken, and told as well.
+
+    what -- what is kept, with its article, for errors: "the table"
+    read -- raises InputError where it is damaged
+    most -- bytes; more is damage
+    """
+    if not os.path.lexists(file):
+        return None, None
+    try:
+        content = incoming_bytes(file, most)
+        value = read(content)
+    except InputError as wrong:
+        return _brought_back(file, what, read, most, wrong)
+    if is_as_kept(file, content):
+        return value, None
+    return value, _accepted(file, content, what)
+
+
+def set_aside_told(file: Path, what: str, why: str, where: str = "") -> InputError:
+    """Set a file aside that can't be used; the error says so."""
+    told = f"{what} can't be restored ({why})"
+    try:
+        mend = f"The file is kept as {set_aside(file).name}"
+    except OSError as error:
+        mend = f"It can't be set aside ({error.strerror})"
+    return InputError(told, where=where or str(file), mend=mend)
+
+
+def _brought_back(
+    file: Path, what: str, read: Callable[[bytes], T], most: int, wrong: InputError
+) -> tuple[T | None, InputError]:
+    told = set_aside_told(file, what, wrong.what, wrong.where)
+    for copy in copies_of(file):
+        try:
+            content = incoming_bytes(copy.file, most)
+            value = read(content)
+        except InputError:
+            continue
+        if not os.path.lexists(file):
+            with suppress(InputError):  # the copy is there the next time too
+                keep(file, content, what)
+        back = f"{told.what}, so the copy of {copy.told} was brought back"
+        return value, InputError(back, where=told.where, mend=told.mend)
+    return None, told
+
+
+def _accepted(file: Path, content: bytes, what: str) -> InputError:
+    """It is told once."""
+    mend = "Look through it"
+    if copies := copies_of(file):
+        mend += f"; as it was on {copies[0].told} it is kept as {copies[0].file}"
+    told = InputError(
+        f"{what} can be read, but something else than this program has changed the file",
+        where=str(file),
+        mend=mend,
+    )
+    with suppress(InputError):  # then it is told again
+        note(file, content, what)
+    return told

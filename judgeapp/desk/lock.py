@@ -1,0 +1,127 @@
+"""Locks between programs that use one data folder.
+
+The system holds them and lets go of them when a process ends, however it ends: nothing that a
+killed program left behind is ever in the way.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from judgeapp.errors import InputError
+
+WAIT_S = 10.0  # how long one writer waits for another
+_POLL_S = 0.02
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int, shared: bool) -> None:
+        # Several readers need none: a file that is open can't be moved away there.
+        if not shared:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int, shared: bool) -> None:
+        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+
+
+class BusyError(InputError):
+    """Another program holds the lock."""
+
+
+class Lock:
+    """A lock that is held until it is released or the process ends."""
+
+    def __init__(self, handle: int | None) -> None:
+        self._handle = handle
+
+    @property
+    def is_held(self) -> bool:
+        """False where the disk has no locks or can't be written: then nobody writes there."""
+        return self._handle is not None
+
+    def release(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+def locks_folder(folder: Path) -> Path:
+    return folder / "locks"
+
+
+def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) -> Lock:
+    """Take the lock of this name in a data folder; a shared one goes with others that are.
+
+    Raises BusyError when another program still holds it after `wait` seconds.
+    """
+    file = locks_folder(folder) / name
+    try:
+        file.parent.mkdir(exist_ok=True)
+        handle = os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
+    except OSError:
+        return Lock(None)
+    until = time.monotonic() + wait
+    while True:
+        try:
+            _lock(handle, shared)
+        except OSError as error:
+            if error.errno not in _HELD:
+                os.close(handle)
+                return Lock(None)
+            if time.monotonic() >= until:
+                os.close(handle)
+                raise BusyError(
+                    "another program is using it",
+                    where=str(folder),
+                    mend="Wait until it has done, or close it",
+                ) from error
+            time.sleep(_POLL_S)
+        else:
+            return Lock(handle)
+
+
+@contextmanager
+def writing(folder: Path, wait: float = WAIT_S) -> Iterator[None]:
+    """Around what reads a kept file and writes it anew: those who do take turns.
+
+    Raises InputError when another program is still at it after `wait` seconds.
+    """
+    try:
+        lock = take(folder, "writing", wait=wait)
+    except BusyError as busy:
+        raise InputError(
+            "another program is writing in the data folder, so nothing was changed",
+            where=str(folder),
+            mend=busy.mend,
+        ) from busy
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def ask_to_front(folder: Path) -> None:
+    """Ask the window that is open on a data folder to come to the front."""
+    with suppress(OSError):
+        front_file(folder).touch()
+
+
+def front_file(folder: Path) -> Path:
+    """What the open window looks out for, and takes away when it has come to the front."""
+    return locks_folder(folder) / "front"
+
+
+def take_window(folder: Path) -> Lock:
+    """The lock that the one window of a data folder holds. Raises BusyError when there is one."""
+    return take(folder, "window")

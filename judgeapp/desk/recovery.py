@@ -1,0 +1,322 @@
+"""A damaged database is mended: what can be read of it and what its newest copy has beside come
+into a new one, and the damaged file is kept."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from judgeapp.desk.backup import copies_of
+from judgeapp.desk.checksums import row_sum
+from judgeapp.desk.folder import free_name, sync_folder, unused, write_whole
+from judgeapp.desk.salvage import Value, salvaged
+from judgeapp.desk.schema import (
+    DamageError,
+    ForeignError,
+    Schema,
+    beside,
+    in_memory,
+    new_database,
+)
+from judgeapp.errors import InputError
+
+_FEW = 10  # rows that are named
+_PARTS = ("", "-wal", "-shm")
+_NOTHING = "If there is a copy of the file elsewhere, put it in its place"
+
+
+class _Table(NamedTuple):
+    """A table of today's version: its columns, which of them are text, which are its key, and
+    whether its last one is the checksum of the others."""
+
+    name: str
+    columns: tuple[str, ...]
+    texts: tuple[bool, ...]
+    key: tuple[int, ...]
+    summed: bool
+
+    def is_sound(self, values: tuple[Value, ...]) -> bool:
+        """Whether the checksum says that this is a row as it was written."""
+        if not self.summed or len(values) != len(self.columns):
+            return False
+        return values[-1] == row_sum(*map(_stored, values[:-1]))
+
+    def key_of(self, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        return tuple(values[at] for at in self.key)
+
+
+def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
+    """Put a whole database in the place of one that is damaged or not there; the caller sees to it
+    that nobody else has it open. Where there is no damage, and a file, all is well: None.
+
+    Raises OSError and sqlite3.Error where the disk refuses; then all is as it was.
+    """
+    _take_back(file)
+    if damage is None and os.path.lexists(file):
+        return None
+    fresh = unused(file)
+    came = {"read": 0, "copied": 0, "changed": 0}
+    from_copy = ""
+    try:
+        with closing(new_database(fresh, schema)) as connection:
+            if damage is not None:
+                foreign = isinstance(damage, ForeignError)
+                came["read"] = _fill(connection, _rows_of(file), fits=not foreign)
+                came["copied"], from_copy = _fill_from_copy(connection, file, schema)
+                # What may have been changed is better than nothing, and known by its checksum.
+                if not foreign:
+                    came["changed"] = _fill(connection, _rows_of(file), sound=False)
+        aside = _put_in_place(fresh, file)
+    finally:
+        for part in _PARTS:
+            beside(fresh, part).unlink(missing_ok=True)
+    if damage is None:
+        return None
+    mend = f"The damaged file is kept as {aside.name}" if aside else _NOTHING
+    read = came["read"] + came["changed"]
+    told = [
+        f"{read} were read out of it" if read else "",
+        f"{came['copied']} came back from the copy of {from_copy}" if came["copied"] else "",
+    ]
+    result = ", ".join(filter(None, told)) or "so a new list was begun"
+    return InputError(
+        f"{schema.what} are damaged ({damage}), {result}",
+        where=str(file),
+        mend=mend,
+    )
+
+
+def unfinished(file: Path) -> bool:
+    """Whether a program was killed while it put a mended database in its place."""
+    return _journal(file).exists()
+
+
+def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> InputError | None:
+    """Bring the rows that are not as they were written back from the newest copy that has them so.
+    Tells which these were. Raises sqlite3.Error."""
+    broken = _unsound(connection)
+    if not broken:
+        return None
+    back: dict[_Row, str] = {}
+    with suppress(sqlite3.Error):  # where nothing can be written it is told all the same
+        for copy in copies_of(file):
+            with (
+                suppress(OSError, DamageError, InputError),
+                closing(in_memory(copy.file, schema)) as kept,
+            ):
+                for row in broken:
+                    if row not in back and _replaced(connection, kept, row):
+                        back[row] = copy.told
+    changed = [row.told for row in broken if row not in back]
+    parts = []
+    if back:
+        when = ", ".join(dict.fromkeys(back.values()))
+        names = _few([row.told for row in back])
+        parts.append(f"{len(back)} came back from the copy of {when}: {names}")
+    if changed:
+        parts.append(f"of {len(changed)} there is no copy: {_few(changed)}")
+    return InputError(
+        f"{len(broken)} of {schema.what} are not as they were written; {'; '.join(parts)}",
+        where=str(file),
+        mend="Look them through" if changed else "",
+    )
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether every row is as it was written. Raises sqlite3.Error."""
+    return not _unsound(connection)
+
+
+class _Row(NamedTuple):
+    """A row whose checksum is wrong; the values of its key are what it is known by."""
+
+    table: _Table
+    rowid: int
+    key: tuple[bytes, ...]
+
+    @property
+    def told(self) -> str:
+        return " ".join(part.decode(errors="replace") for part in self.key)
+
+
+def _few(names: list[str]) -> str:
+    return ", ".join(names[:_FEW]) + (f" and {len(names) - _FEW} more" if names[_FEW:] else "")
+
+
+def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:
+    found: list[_Row] = []
+    for table in _tables(connection):
+        if table.summed:
+            names = ", ".join(table.columns)
+            for row, *values in connection.execute(f"SELECT rowid, {names} FROM {table.name}"):
+                if values[-1] != row_sum(*values[:-1]).encode():
+                    found.append(_Row(table, row, tuple(values[at] for at in table.key)))
+    return tuple(found)
+
+
+def _replaced(connection: sqlite3.Connection, kept: sqlite3.Connection, row: _Row) -> bool:
+    """Put what a copy has in place of a row, if it has it as it was written."""
+    table = row.table
+    where = " AND ".join(f"{table.columns[at]} = CAST(? AS TEXT)" for at in table.key)
+    found = kept.execute(
+        f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key
+    ).fetchone()
+    if found is None or found[-1] != row_sum(*found[:-1]).encode():
+        return False
+    into = ", ".join(
+        f"{name} = {_slot(text and value is not None)}"
+        for name, text, value in zip(table.columns, table.texts, found, strict=True)
+    )
+    connection.execute(f"UPDATE {table.name} SET {into} WHERE rowid = ?", (*found, row.rowid))
+    return True
+
+
+def _tables(connection: sqlite3.Connection) -> tuple[_Table, ...]:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return tuple(_table(connection, name.decode()) for (name,) in names)
+
+
+def _table(connection: sqlite3.Connection, name: str) -> _Table:
+    told = connection.execute(f"PRAGMA table_info({name})").fetchall()
+    columns = tuple(column.decode() for _, column, *_ in told)
+    return _Table(
+        name,
+        columns,
+        tuple(kind == b"TEXT" for _, _, kind, *_ in told),
+        tuple(at for at, (*_, key) in enumerate(told) if key),
+        columns[-1] == "sum",
+    )
+
+
+def _fill(
+    connection: sqlite3.Connection,
+    rows: Iterable[tuple[tuple[Value, ...], bool]],
+    *,
+    sound: bool = True,
+    fits: bool = True,
+) -> int:
+    """Put in the rows that are not there yet; how many these were.
+
+    sound -- only those whose checksum is right, of a table that has checksums
+    fits  -- whichever fits into a table that has none
+    """
+    tables = _tables(connection)
+    came = 0
+    connection.execute("BEGIN")
+    for values, loose in rows:
+        for table in tables:
+            is_one = table.is_sound(values) if table.summed and sound else fits and not loose
+            if is_one and _put(connection, table, values):
+                came += 1
+                break
+    connection.execute("COMMIT")
+    return came
+
+
+def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...]) -> bool:
+    """Put in a row, if it fits and none of its key is there. A row of an older version ends
+    sooner."""
+    if not len(table.key) <= len(values) <= len(table.columns):
+        return False
+    if any(not isinstance(value, str) or not value for value in table.key_of(values)):
+        return False
+    columns = ", ".join(table.columns[: len(values)])
+    slots = ", ".join(
+        _slot(text and value is not None) for text, value in zip(table.texts, values, strict=False)
+    )
+    try:
+        done = connection.execute(
+            f"INSERT OR IGNORE INTO {table.name} ({columns}) VALUES ({slots})",
+            tuple(map(_stored, values)),
+        )
+    except (sqlite3.Error, OverflowError):
+        return False
+    return done.rowcount > 0
+
+
+def _slot(is_text: bool) -> str:
+    # Letters that are no UTF-8 get through as bytes only.
+    return "CAST(? AS TEXT)" if is_text else "?"
+
+
+def _stored(value: Value) -> Value:
+    return value.encode("utf-8", "surrogateescape") if isinstance(value, str) else value
+
+
+def _rows_of(file: Path) -> Iterator[tuple[tuple[Value, ...], bool]]:
+    """What can be read out of a damaged file: those that its pages list first."""
+    parts = []
+    for ending in ("", "-wal"):
+        part = beside(file, ending)
+        try:
+            parts.append(part.read_bytes() if part.is_file() else b"")
+        except OSError:
+            parts.append(b"")
+    return ((row.values, row.loose) for row in salvaged(*parts))
+
+
+def _fill_from_copy(connection: sqlite3.Connection, file: Path, schema: Schema) -> tuple[int, str]:
+    """Put in what the newest copy that can be read has beside; how much, and of when it is."""
+    for copy in copies_of(file):
+        with suppress(OSError, sqlite3.Error, DamageError, InputError):
+            with closing(in_memory(copy.file, schema)) as kept:
+                rows = [
+                    (tuple(map(_read, row, table.texts)), False)
+                    for table in _tables(kept)
+                    for row in kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name}")
+                ]
+            return _fill(connection, rows), copy.told
+    return 0, ""
+
+
+def _read(value: Value, is_text: bool) -> Value:
+    if is_text and isinstance(value, bytes):
+        return value.decode("utf-8", "surrogateescape")
+    return value
+
+
+# -- putting in place -----------------------------------------------------------------------------
+
+
+def _put_in_place(fresh: Path, file: Path) -> Path | None:
+    """Set the damaged file aside, with what its database had not yet taken in, and put the new one
+    in its place: each step can be taken back. Gives where the damaged one is; None where there was
+    nothing in it."""
+    parts = [beside(file, part) for part in _PARTS]
+    has_content = any(os.path.lexists(part) and part.lstat().st_size for part in parts)
+    aside = free_name(file) if has_content else None
+    with fresh.open("rb+") as made:
+        os.fsync(made.fileno())
+    if aside is not None:
+        write_whole(_journal(file), aside.name.encode(), "the mended file")
+        file.rename(aside)
+        for part in _PARTS[1:]:
+            if beside(file, part).exists():
+                beside(file, part).replace(beside(aside, part))
+    fresh.replace(file)
+    sync_folder(file.parent)
+    _journal(file).unlink(missing_ok=True)
+    return aside
+
+
+def _take_back(file: Path) -> None:
+    """Undo what a killed program had begun to put in place."""
+    try:
+        aside = file.with_name(Path(_journal(file).read_text(encoding="utf-8")).name)
+    except (OSError, UnicodeDecodeError, ValueError):
+        _journal(file).unlink(missing_ok=True)
+        return
+    if not os.path.lexists(file) and os.path.lexists(aside):
+        for part in reversed(_PARTS):
+            if os.path.lexists(beside(aside, part)):
+                beside(aside, part).replace(beside(file, part))
+        sync_folder(file.parent)
+    _journal(file).unlink(missing_ok=True)
+
+
+def _journal(file: Path) -> Path:
+    return file.with_name(f"{file.name}.mending")

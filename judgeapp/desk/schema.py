@@ -1,0 +1,253 @@
+"""Databases of the judge: what is in them from release to release, and how they are connected to
+with care, as files may be damaged, another program's, or of another edition of this one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from judgeapp.desk.checksums import row_sum
+from judgeapp.desk.lock import Lock
+from judgeapp.errors import InputError
+
+# What says that the disk or another program is in the way, and not that the file is damaged.
+_CLOSE = "Close the other program that uses it"
+WRITABLE = "Make the file and its folder writable"
+_SPACE = "Free some space on the disk"
+_MENDS = {
+    sqlite3.SQLITE_BUSY: _CLOSE,
+    sqlite3.SQLITE_LOCKED: _CLOSE,
+    sqlite3.SQLITE_CANTOPEN: WRITABLE,
+    sqlite3.SQLITE_READONLY: WRITABLE,
+    sqlite3.SQLITE_PERM: WRITABLE,
+    sqlite3.SQLITE_AUTH: WRITABLE,
+    sqlite3.SQLITE_FULL: _SPACE,
+    sqlite3.SQLITE_IOERR: "Look after the disk",
+    sqlite3.SQLITE_NOMEM: "Close other programs: the memory is full",
+}
+
+
+class Schema(NamedTuple):
+    """What a database holds, as it grew from release to release.
+
+    what  -- what is in it, with its article, for errors: "the bookmarks"
+    first -- the version of the first release, as PRAGMA user_version has it
+    steps -- the statements that led to each version, the first release first
+
+    A step that was released is never changed: what is to be otherwise comes as one more step. A
+    new database takes all the steps as well, so that there is one schema for a version and no
+    other. A step may be empty: then what is kept in the tables has changed, and an older edition
+    must leave it alone.
+    """
+
+    what: str
+    first: int
+    steps: tuple[tuple[str, ...], ...]
+
+    @property
+    def version(self) -> int:
+        """Today's."""
+        return self.first + len(self.steps) - 1
+
+    def after(self, version: int) -> tuple[str, ...]:
+        """The statements that lead from a version to today's; all of them where there is no
+        database yet, which is a version before the first."""
+        return tuple(one for step in self.steps[version - self.first + 1 :] for one in step)
+
+
+class DamageError(Exception):
+    """What is there is no whole database."""
+
+
+class ForeignError(DamageError):
+    """It is a database, but none that this program made."""
+
+
+class Connection(sqlite3.Connection):
+    """As long as it is open, no other program sets the file aside."""
+
+    lock: Lock | None = None
+
+    def close(self) -> None:
+        super().close()
+        if self.lock is not None:
+            self.lock.release()
+
+
+def opened(file: Path, schema: Schema) -> Connection:
+    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what stands
+    in the way and is no damage."""
+    if not file.is_file():
+        raise DamageError("this is no file")
+    _refuse_newer(file, schema)
+    if _size(file) == 0:
+        raise DamageError("the file is empty")
+    try:
+        return _connect(file, schema)
+    except sqlite3.Error as wrong:
+        if mend_of(wrong):
+            raise
+        raise DamageError(str(wrong)) from wrong
+
+
+def in_memory(file: Path, schema: Schema) -> Connection:
+    """What a database holds, at today's version, without a byte being written beside it; nothing
+    where there is no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of
+    another edition."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
+    try:
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / file.name
+            for ending in ("", "-wal"):
+                if (part := beside(file, ending)).is_file():
+                    beside(copy, ending).write_bytes(part.read_bytes())
+            if copy.exists():
+                with closing(opened(copy, schema)) as read:
+                    read.backup(connection)
+        prepare(connection)
+        _bring_up(connection, file, schema)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def mend_of(error: Exception) -> str:
+    """What helps against what is no damage; empty for damage."""
+    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
+
+
+def _refuse_newer(file: Path, schema: Schema) -> None:
+    """Raises InputError for a database of a newer release, in which nothing is written: not even
+    what it had not yet taken in, as it would be when a connection that may write is closed."""
+    if not _size(file):
+        return
+    # What is wrong with the file itself is told by the connection that may write.
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection,
+    ):
+        _check_version(connection, file, schema)
+
+
+def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
+    """The version that a database says; 0 where it says none. Raises InputError for a newer one
+    than today's."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > schema.version:
+        raise InputError(
+            f"{schema.what} were kept by a newer edition of this program"
+            f" (version {version}; this edition reads up to {schema.version})",
+            where=str(file),
+            mend="Use that edition; the file was left as it is",
+        )
+    return int(version)
+
+
+def _size(file: Path) -> int | None:
+    """In bytes; None where no file is seen."""
+    try:
+        return file.stat().st_size
+    except OSError:
+        return None
+
+
+def _connect(file: Path, schema: Schema) -> Connection:
+    """The database at today's version. Raises sqlite3.Error and DamageError."""
+    connection = sqlite3.connect(file, isolation_level=None, factory=Connection)
+    try:
+        prepare(connection)
+        # Looked at before anything is written or any trigger or view could be run; all of it at one
+        # moment, as another window may just be bringing it up.
+        connection.execute("BEGIN")
+        version = _check_tables(connection, file, schema)
+        (state,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if state != b"ok":
+            raise DamageError(state.decode(errors="replace"))
+        connection.execute("COMMIT")
+        if version != schema.version:
+            _bring_up(connection, file, schema)
+        connection.execute("PRAGMA journal_mode = WAL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Set what holds for every connection to a database of ours."""
+    # Letters that are no UTF-8 are met row by row.
+    connection.text_factory = bytes
+    connection.create_function("row_sum", -1, row_sum, deterministic=True)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    # What was entered must outlive a power cut right after.
+    connection.execute("PRAGMA synchronous = FULL")
+    # What was deleted is overwritten: nothing of it comes back out of a damaged file.
+    connection.execute("PRAGMA secure_delete = ON")
+
+
+def new_database(file: Path, schema: Schema) -> Connection:
+    """A database at today's version, with nothing in it, in a file that is not there yet."""
+    connection = sqlite3.connect(file, isolation_level=None, factory=Connection)
+    try:
+        prepare(connection)
+        _bring_up(connection, file, schema)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
+    """The version of the tables; the one before the first where there is nothing. Raises
+    ForeignError where there is anything else."""
+    version = _check_version(connection, file, schema)
+    found = _tables(connection)
+    if not found:
+        return schema.first - 1
+    # One that was written out as SQL and read in again has lost its version.
+    first = max(version, schema.first)
+    for possible in range(first, (first if version else schema.version) + 1):
+        with closing(sqlite3.connect(":memory:")) as made:
+            prepare(made)
+            for step in schema.steps[: possible - schema.first + 1]:
+                for statement in step:
+                    made.execute(statement)
+            if found == _tables(made):
+                return possible
+    raise ForeignError("these are not the tables that this program makes")
+
+
+def _tables(connection: sqlite3.Connection) -> list[bytes]:
+    found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    # The first release wrote its statement with the end of the line.
+    return sorted(sql.strip() for (sql,) in found)
+
+
+def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
+    """Bring the tables to today's version. Raises InputError where those of an older release can't
+    be: that is no damage."""
+    connection.execute("BEGIN IMMEDIATE")
+    # Another window may have done it in the meantime.
+    version = _check_tables(connection, file, schema)
+    try:
+        for statement in schema.after(version):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {schema.version}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as wrong:
+        if mend_of(wrong) or version < schema.first:
+            raise
+        raise InputError(
+            f"{schema.what} of an older edition can't be taken over ({wrong})",
+            where=str(file),
+            mend="Use that edition; the file was left as it is",
+        ) from wrong
+
+
+def beside(file: Path, ending: str) -> Path:
+    """What SQLite keeps beside a file."""
+    return file.with_name(file.name + ending)

@@ -1,0 +1,59 @@
+"""An index is read without anything in it being run.
+
+The index library keeps its tables as pickles, and a pickle may name any function to be called.
+What an index holds are numbers, letters and tuples of them, so here only the few things may be
+named that its own pickles are made of, none of which does anything. A file that names another is a
+damaged one.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections import defaultdict
+from typing import IO, Any
+
+import whoosh.codec.whoosh3
+import whoosh.columns
+import whoosh.filedb.structfile
+import whoosh.index
+
+
+def _bytes(letters: str, _: str) -> bytes:
+    """How bytes are written in the older of pickles: as letters of Latin 1."""
+    return letters.encode("latin1")
+
+
+_NAMED: dict[tuple[str, str], Any] = {
+    # They keep what they are given and do nothing with it.
+    ("whoosh.codec.whoosh3", "W3Segment"): whoosh.codec.whoosh3.W3Segment,
+    ("whoosh.codec.whoosh3", "W3Codec"): whoosh.codec.whoosh3.W3Codec,
+    ("collections", "defaultdict"): defaultdict,
+    ("builtins", "int"): int,
+    ("_codecs", "encode"): _bytes,
+}
+
+
+class _PlainUnpickler(pickle.Unpickler):
+    def find_class(self, module: str, name: str) -> Any:
+        found = _NAMED.get((module, name))
+        if found is None:
+            raise pickle.UnpicklingError(f"{module}.{name} is not to be called")
+        return found
+
+
+def _load(file: IO[bytes]) -> Any:
+    return _PlainUnpickler(file).load()
+
+
+def _loads(content: bytes) -> Any:
+    return _PlainUnpickler(io.BytesIO(content)).load()
+
+
+def read_plainly() -> None:
+    """From now on the index library reads so. Its readers of old layouts, of which we have none,
+    are taken out: they read in their own way."""
+    whoosh.codec.whoosh3.loads = _loads
+    whoosh.columns.loads = _loads
+    whoosh.filedb.structfile.load = _load
+    whoosh.index.toc_loaders = {}

@@ -1,0 +1,69 @@
+"""What comes from a file or an argument is shown on a terminal, and obeyed by none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cli.terminal import escaped_json, seen
+from tests.cli.conftest import Run
+
+# Clears the screen, names the window, goes back, turns what follows around.
+HOSTILE = "\x1b[2J\x1b]0;owned\x07A\x08B\x9b31m\u202eC"
+OBEYED = ("\x1b", "\x07", "\r", "\x08", "\x9b", "\u202e")
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> Path:
+    said = {
+        "title": HOSTILE,
+        "cards": {f"Rex{HOSTILE}": {"level": 4, "dp": 4000}},
+        "position": {"memory": 3, "A": {"battle": [f"Rex{HOSTILE}"]}},
+        "steps": [{"attack": {"with": f"Rex{HOSTILE}", "at": "player"}}, {"play": HOSTILE}],
+    }
+    file = tmp_path / "scenario.yaml"
+    file.write_text(json.dumps(said), encoding="utf-8")
+    return file
+
+
+def obeyed(text: str) -> list[str]:
+    return [letter for letter in OBEYED if letter in text]
+
+
+def test_a_card_s_name_does_nothing_to_a_terminal(own: Run, scenario: Path) -> None:
+    ran = own("play", str(scenario), "--trace")
+    assert ran.status == 1
+    assert "Rex" in ran.out
+    assert "␛[2J" in ran.out
+    assert obeyed(ran.out + ran.err) == []
+
+
+def test_scripts_get_the_name_as_it_is(own: Run, scenario: Path) -> None:
+    ran = own("play", str(scenario), "--trace", "--json")
+    assert obeyed(ran.out) == []
+    names = [n for event in ran.json[0]["events"] for n in event["names"].values()]
+    assert f"Rex{HOSTILE}" in names
+
+
+def test_an_argument_does_nothing_to_a_terminal_either(own: Run) -> None:
+    for arguments in (("cards", "find", HOSTILE), (HOSTILE,), ("play", HOSTILE)):
+        ran = own(*arguments)
+        assert ran.status in (1, 2)
+        assert obeyed(ran.out + ran.err) == []
+
+
+def test_what_was_typed_is_not_said_back_without_end(own: Run) -> None:
+    for arguments in (("x" * 100_000,), ("play", "x" * 100_000)):
+        ran = own(*arguments)
+        assert ran.status == 2
+        assert max(map(len, ran.err.splitlines())) < 2_100
+        assert "…" in ran.err
+
+
+def test_other_letters_stay_as_they_are() -> None:
+    text = "＜阻挡者＞\tランタンモン – “é” 👍\n"
+    assert seen(text) == text
+    assert seen("a\x1bb\x7f") == "a␛b\N{REPLACEMENT CHARACTER}"
+    assert json.loads(escaped_json('"a\u202e\x9bb"')) == "a\u202e\x9bb"

@@ -1,0 +1,224 @@
+"""Damages every kept file in many ways and looks at what is left: nothing that can be read is lost,
+and nothing that was changed passes for what was written.
+
+    python -m tests.damage.variants 400
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import (
+    bookmarks_file,
+    cards_file,
+)
+from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.table.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.scenes import ready_scenes, table_of
+from tests.cards.made import record
+
+PAGE = 4096
+MARKS, CARDS, LESSONS = 400, 150, 12
+FILES = ("bookmarks.sqlite", "cards.sqlite", "phrases.yaml", "table.json", "position.yaml")
+
+
+def fill(folder: Path) -> None:
+    """A data folder with something in every kept file."""
+    bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+    for number in range(MARKS):
+        bookmarks.add(f"rules:{number}", f"note {number} " * (number % 7), made=f"{number:04}")
+    bookmarks.close()
+    library, _ = open_cards(cards_file(folder))
+    with library.taking():
+        for number in range(CARDS):
+            text = "[On Play] Delete 1 of your opponent's Digimon. " * (number % 60)
+            library.put(record(f"TS1-{number:03}", effect=text), "own.jsonl")
+    library.close()
+    keep_lessons(
+        (
+            Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "")
+            for one in range(LESSONS)
+        ),
+        folder,
+    )
+    scene = ready_scenes()[0]
+    keep(table_of(scene), folder)
+    keep_draft(read_scenario(scene.text, scene.key)[0], folder)
+
+
+# -- what is done to a file -----------------------------------------------------------------------
+
+Damage = Callable[[bytearray, random.Random], None]
+
+
+def _flip(content: bytearray, dice: random.Random) -> None:
+    content[dice.randrange(len(content))] ^= 1 << dice.randrange(8)
+
+
+def _flips(content: bytearray, dice: random.Random) -> None:
+    for _ in range(dice.randrange(2, 40)):
+        _flip(content, dice)
+
+
+def _blank(content: bytearray, dice: random.Random) -> None:
+    """A block of the disk that is gone."""
+    start = dice.randrange(0, len(content), 512)
+    end = min(len(content), start + dice.choice((512, 4096, 8192)))
+    content[start:end] = bytes(end - start)
+
+
+def _noise(content: bytearray, dice: random.Random) -> None:
+    start = dice.randrange(0, len(content), 512)
+    end = min(len(content), start + dice.choice((16, 512, 4096)))
+    content[start:end] = dice.randbytes(end - start)
+
+
+def _cut(content: bytearray, dice: random.Random) -> None:
+    del content[dice.randrange(len(content)) :]
+
+
+def _letter(content: bytearray, dice: random.Random) -> None:
+    """A letter or figure that became another."""
+    places = [at for at in range(len(content)) if chr(content[at]).isalnum()]
+    if places:
+        content[dice.choice(places)] = dice.choice(b"0123456789abcxyz")
+
+
+def _empty(content: bytearray, _: random.Random) -> None:
+    content.clear()
+
+
+def _moved(content: bytearray, dice: random.Random) -> None:
+    """A block that was written to the wrong place."""
+    if len(content) > 2 * 512:
+        source, target = (dice.randrange(0, len(content) - 512, 512) for _ in range(2))
+        content[target : target + 512] = content[source : source + 512]
+
+
+DAMAGES: tuple[Damage, ...] = (_flip, _flips, _blank, _noise, _cut, _letter, _empty, _moved)
+
+
+# -- what is looked at ----------------------------------------------------------------------------
+
+
+def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | None]:
+    """What can be read of a kept file, by key, and what was told."""
+    if name == "bookmarks.sqlite":
+        bookmarks, trouble = open_bookmarks(folder / name)
+        rows: dict[str, object] = {mark.passage: mark for mark in bookmarks.all()}
+        bookmarks.close()
+    elif name == "cards.sqlite":
+        library, trouble = open_cards(folder / name)
+        rows = {card.record.number: card for card in library.all()}
+        library.close()
+    elif name == "phrases.yaml":
+        lessons, trouble = kept_lessons(folder)
+        rows = {lesson.wording: lesson for lesson in lessons}
+    elif name == "table.json":
+        tree, trouble = kept(folder)
+        rows = {} if tree is None else {"table": repr((tree.notes, tree.beginning, *(
+            (node.number, node.digest, node.name, node.comment) for node in tree.nodes.values()
+        )))}  # fmt: skip
+    else:
+        scenario, trouble = kept_draft(folder)
+        rows = {} if scenario is None else {"position": repr(scenario)}
+    return rows, trouble
+
+
+def faults(folder: Path, name: str, before: dict[str, object], damaged: bytes, sound: bytes,
+           *, with_copies: bool) -> Iterator[str]:  # fmt: skip
+    """What is wrong with how a damaged file was read."""
+    after, trouble = contents(folder, name)
+    if after != before and trouble is None:
+        yield "changed and nothing told"
+    named = str(trouble) if trouble else ""
+    is_told = "not as they were written" in named or "something else than this program" in named
+    for key, value in after.items():
+        if value != before.get(key) and not is_told:
+            yield f"{key} changed: {named}"
+    lost = set(before) - set(after)
+    if with_copies and lost:
+        yield f"{len(lost)} lost though there is a copy: {named}"
+    if name.endswith(".sqlite"):
+        whole = _on_whole_pages(sound, damaged, before)
+        if gone := lost & whole:
+            yield f"{len(gone)} lost that stand on whole pages: {sorted(gone)[:3]} {named}"
+    if (
+        damaged
+        and lost
+        and "are damaged" in named
+        and not any(".damaged" in one.name for one in folder.iterdir())
+    ):
+        yield "what is lost was not set aside"
+
+
+def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> set[str]:
+    """The keys whose rows stand on pages that the damage has not touched."""
+    from judgeapp.desk.salvage import salvaged
+
+    kept = bytearray(len(sound))
+    for at in range(0, len(sound), PAGE):
+        if at == 0 or sound[at : at + PAGE] == damaged[at : at + PAGE]:
+            kept[at : at + PAGE] = sound[at : at + PAGE]
+    found = {str(row.values[0]) for row in salvaged(bytes(kept), b"") if row.values}
+    return found & set(keys)
+
+
+def run(count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:
+    """Damage each file `count` times; what went wrong."""
+    from judgeapp.desk.copying import make_copies
+
+    wrong: list[str] = []
+    dice = random.Random(seed)
+    with TemporaryDirectory() as kept_in, TemporaryDirectory() as tried_in:
+        whole, tried = Path(kept_in) / "data", Path(tried_in) / "data"
+        whole.mkdir()
+        fill(whole)
+        if with_copies:
+            make_copies(whole)
+        for name in FILES if not only else (only,):
+            before, trouble = contents(whole, name)
+            assert before
+            assert trouble is None
+            sound = (whole / name).read_bytes()
+            for turn in range(count):
+                damage = DAMAGES[turn % len(DAMAGES)]
+                content = bytearray(sound)
+                damage(content, dice)
+                shutil.rmtree(tried, ignore_errors=True)
+                shutil.copytree(whole, tried)
+                (tried / name).write_bytes(content)
+                try:
+                    found = [*faults(tried, name, before, bytes(content), sound,
+                                     with_copies=with_copies)]  # fmt: skip
+                except Exception as error:
+                    found = [f"raised {error!r}"]
+                wrong += (f"{name} {damage.__name__} {turn}: {one}" for one in found)
+    return wrong
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 80
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    wrong = [
+        *run(count, seed, with_copies=False),
+        *run(count, seed + 1, with_copies=True),
+    ]
+    print(f"{2 * count * len(FILES)} variants, {len(wrong)} faults")
+    for one in wrong[:40]:
+        print(one)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

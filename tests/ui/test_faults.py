@@ -1,0 +1,414 @@
+"""When it is the program that fails: it says so in words, writes it down, and leaves the table as
+it was before the choice."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.fault_log import FaultLog, log_files, report_of
+from judgeapp.desk.folder import fault_log_file
+from judgeapp.library import Library
+from judgeapp.table.file import autosave_file, draft_file
+from judgeapp.table.tree import Tree
+from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.table import session
+from judgeapp.ui.table.setup import position_editor
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import board_text, open_file, options, pick, press, written
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def start(start: Start) -> Iterator[Start]:
+    """The window as the program starts it, which hears of every fault."""
+    undo: list[Callable[[], None]] = []
+
+    def begin(folder: Path) -> Window:
+        hook = FaultHook()
+        undo.append(hook.install())
+        window = start(folder)
+        hook.setParent(window)
+        hook.raised.connect(window.faults.show)
+        return window
+
+    yield begin
+    for uninstall in reversed(undo):
+        uninstall()
+
+
+@pytest.fixture
+def at_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
+    def opened(folder: Path) -> Table:
+        window = start(folder)
+        if window.settings.rail != "table":
+            QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
+        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+        assert window.table is not None
+        return window.table
+
+    return opened
+
+
+def notices(table: Table) -> str:
+    window = table.window()
+    assert isinstance(window, Window)
+    return "\n".join(window.notices.texts)
+
+
+def as_seen(table: Table) -> tuple[Any, ...]:
+    return (
+        board_text(table), options(table), table.timeline.lines.texts, table.title.text(),
+        table.session.tree, table.session.looks_at,
+    )  # fmt: skip
+
+
+def fail(*_: object, **__: object) -> Any:
+    raise KeyError(67)
+
+
+# -- at the table ---------------------------------------------------------------------------------
+
+
+def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    before = as_seen(table)
+    option = options(table)[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(Tree, "choose", fail)
+        pick(table, option)
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert option.casefold() in notices(table).casefold()
+    assert "The table is as it was before." in notices(table)
+    assert as_seen(table) == before
+    # Whoever goes on is not held up.
+    pick(table, option)
+    assert table.session.tree is not before[4]
+    log = fault_log_file(data).read_text(encoding="utf-8")
+    assert "KeyError: 67" in log
+    assert option.casefold() in log.casefold()
+
+
+def test_what_can_t_be_shown_is_taken_back(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    before = as_seen(table)
+    table.decision.setFocus()
+    known, sound = table.session.state, session.board
+
+    def board(state: Any, *more: Any) -> Any:
+        return sound(state, *more) if state is known else fail()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "board", board)
+        pick(table, options(table)[0])
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert "The table is as it was before." in notices(table)
+    assert as_seen(table) == before
+    # What was kept is what is seen.
+    qtbot.waitUntil(lambda: table.is_idle)
+    table.window().close()
+    again = at_table(data)
+    assert again.session.tree.nodes.keys() == before[4].nodes.keys()
+
+
+def test_another_table_that_can_t_be_shown_leaves_the_one_before(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    pick(table, options(table)[0])
+    before = as_seen(table)
+    known, sound = table.session.state, session.board
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "board", lambda s, *m: sound(s, *m) if s is known else fail())
+        table.play_scene(table.scenes.all[0])
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert table.scenes.all[0].title in notices(table)
+    assert as_seen(table) == before
+    table.undo()
+    table.redo()
+    assert as_seen(table)[:3] == before[:3]
+
+
+def test_a_change_of_a_position_that_fails_leaves_the_position(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_table(data)
+    table.set_up_anew()
+    qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
+    qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
+    before, sound = table.setup.scenario, position_editor.board
+    assert len(before.cards) == 1
+
+    def board(state: Any, *more: Any) -> Any:
+        return sound(state, *more) if len(state.units) == 1 else fail()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(position_editor, "board", board)
+        qtbot.keyClicks(table.setup.field, "Lv.5 red 7000")
+        qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert "showing a position" in notices(table)
+    assert table.setup.scenario == before
+
+
+def test_the_same_choice_fails_with_one_notice_however_often(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    monkeypatch.setattr(Tree, "choose", fail)
+    for _ in range(12):
+        pick(table, options(table)[0])
+    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert notices(table).count("made a mistake") == 1
+    assert fault_log_file(data).read_text(encoding="utf-8").count("KeyError: 67") == 5
+
+
+# -- what was kept --------------------------------------------------------------------------------
+
+POSITION = """\
+title: A kept position
+cards: {Pup: {level: 3, dp: 1000}}
+position: {%s}
+steps: []
+"""
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [
+        "turn: C", "phase: x", "turn_number: -1", "memory: 1000000000000000000000",
+        "A: {deck: 30000000}", "B: {hand: -3}", "A: {battle: [{card: Pup, owner: Z}]}",
+        "A: {battle: [Pup]}, lasting: [{to: Pup, by: Z, gifts: []}]",
+        "lasting: [{player: C, gifts: []}]", "later: [{at: end-of-turn, do: [], by: {seat: Q}}]",
+        "A: {battle: [Nobody]}", "A: [",
+    ],
+)  # fmt: skip
+def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
+    at_table: Callable[[Path], Table], data: Path, impossible: str
+) -> None:
+    kept = POSITION % impossible
+    draft_file(data).write_text(kept, encoding="utf-8")
+    table = at_table(data)
+    assert "The position can't be restored" in notices(table)
+    assert "position.damaged.yaml" in notices(table)
+    assert (data / "position.damaged.yaml").read_text(encoding="utf-8") == kept
+    assert table.scenes.isVisible()
+    table.play_scene(table.scenes.all[0])
+    assert options(table)
+
+
+def test_a_kept_position_that_can_be_opens(at_table: Callable[[Path], Table], data: Path) -> None:
+    kept = POSITION % "turn: B, A: {deck: 30, battle: [{card: Pup, owner: B}]}"
+    draft_file(data).write_text(kept, encoding="utf-8")
+    table = at_table(data)
+    assert not notices(table)
+    assert table.setup.scenario.title == "A kept position"
+
+
+def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_opens(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    pick(table, options(table)[0])
+    qtbot.waitUntil(lambda: table.is_idle)
+    table.window().close()
+    draft_file(data).write_text(POSITION % "turn: B", encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr("judgeapp.table.file.build", fail)
+        table = at_table(data)
+    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert "position.damaged.yaml" in notices(table)
+    assert table.session.tree.can_undo
+    assert not draft_file(data).exists()
+
+
+def test_a_kept_table_that_can_t_be_shown_is_set_aside(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    pick(table, options(table)[0])
+    qtbot.waitUntil(lambda: table.is_idle)
+    table.window().close()
+    kept = autosave_file(data).read_bytes()
+    sound = session.board
+
+    def board(state: Any, *more: Any) -> Any:
+        return fail() if state.units else sound(state, *more)
+
+    monkeypatch.setattr(session, "board", board)
+    table = at_table(data)
+    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert "table.damaged.json" in notices(table)
+    assert (data / "table.damaged.json").read_bytes() == kept
+    assert table.scenes.isVisible()
+
+
+# -- anywhere -------------------------------------------------------------------------------------
+
+
+def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start(data)
+    with monkeypatch.context() as patch:
+        patch.setattr(Library, "answer", fail)
+        qtbot.keyClicks(window.omnibox, "1")
+        qtbot.waitUntil(lambda: "a search" in "".join(window.notices.texts))
+    qtbot.keyClicks(window.omnibox, "6-4")
+    qtbot.waitUntil(lambda: window.columns.results.listing.model().rowCount() > 0)
+
+
+def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    told = window.notices
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: len(told.texts) == 1)
+    told.put_away(told.texts[0])
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: len(told.texts) == 1)
+    told.put_away(told.texts[0])
+
+    class Drawn(QWidget):
+        def paintEvent(self, event: object) -> None:
+            fail()
+
+    drawn = Drawn(window)
+    drawn.show()
+    qtbot.waitUntil(lambda: len(told.texts) == 1)
+    drawn.hide()
+
+
+def test_a_command_of_a_menu_that_fails_is_named(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start(data)
+    monkeypatch.setattr(type(window.columns.side), "hide", fail)
+    monkeypatch.setattr(type(window.columns.side), "show", fail)
+    monkeypatch.setattr(type(window.columns), "open_side", fail)
+    press_of = window.actions_by_id["parallels"]
+    press_of.trigger()
+    qtbot.waitUntil(lambda: bool(window.notices.texts))
+    assert "in doing this: Other languages." in window.notices.texts[0]
+
+
+def test_the_program_as_it_is_started_tells_its_faults(data: Path) -> None:
+    program = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from judgeapp.ui.application import run
+
+def shown(window):
+    QTimer.singleShot(200, lambda: (print(*window.notices.texts), window.close()))
+    raise LookupError("nothing of it")
+
+run(Path(sys.argv[1]), shown)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(data)], capture_output=True, text=True, check=False
+    )
+    assert "The program made a mistake" in done.stdout
+    assert "LookupError: nothing of it" in done.stderr
+    assert "LookupError: nothing of it" in fault_log_file(data).read_text(encoding="utf-8")
+
+
+# -- what is written down and sent ----------------------------------------------------------------
+
+
+def test_a_file_to_send_is_offered_and_has_what_is_needed(
+    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = at_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    qtbot.waitUntil(lambda: table.is_idle)
+    window = table.window()
+    assert isinstance(window, Window)
+    with monkeypatch.context() as patch:
+        patch.setattr(Tree, "choose", fail)
+        pick(table, options(table)[0])
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    offered = [b for b in window.notices.findChildren(QToolButton) if "send" in b.text()]
+    assert offered[0].focusPolicy() & Qt.FocusPolicy.TabFocus
+    # Who gives it up is offered it again.
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    offered[0].click()
+    assert "made a mistake" in notices(table)
+    to = tmp_path / "fault.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(to), ""))
+    press(table, Qt.Key.Key_F1, CONTROL | SHIFT)
+    with zipfile.ZipFile(to) as sent:
+        about = sent.read("about.txt").decode()
+        assert sent.read("table.json") == autosave_file(data).read_bytes()
+        assert b"KeyError: 67" in sent.read("faults.log")
+    assert "judgeapp 0" in about
+    assert "rules 3.6" in about
+    assert window.statusBar().currentMessage().startswith("Saved as fault.zip")
+
+
+def test_the_log_says_nothing_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        Path(Path.home(), "of somebody", "secret.txt").read_text(encoding="utf-8")
+    except OSError as error:
+        report = report_of(error)
+    assert "FileNotFoundError" in report
+    assert str(Path.home()) not in report
+    assert str(Path(__file__).parent.parent) not in report
+    assert "test_faults.py" in report
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+    log = FaultLog(tmp_path)
+    for number in range(1_000):
+        assert log.write(f"fault {number}", f"{'x' * 100_000}\n" + "line\n" * 200) == ""
+    log.close()
+    sizes = [file.stat().st_size for file in log_files(tmp_path)]
+    assert len(sizes) == len([*tmp_path.iterdir()]) == 3
+    assert sum(sizes) < 700_000
+    assert "fault 999" in fault_log_file(tmp_path).read_text(encoding="utf-8")
+
+
+def test_a_fault_that_can_t_be_written_down_is_told_all_the_same(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    fault_log_file(data).mkdir()
+    window = start(data)
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: bool(window.notices.texts))
+    assert "It can’t be written down (Is a directory)." in window.notices.texts[0]

@@ -1,0 +1,78 @@
+"""One window a data folder."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.lock import BusyError, ask_to_front, front_file, take_window
+from judgeapp.ui.window.front import Front
+from judgeapp.ui.window.window import Window
+
+# The program as the command starts it; it tells when it stands, and when it comes to the front.
+_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from judgeapp.ui.application import run
+
+def shown(window):
+    window.activateWindow = lambda: (print("in front", flush=True), window.close())
+    print("open", flush=True)
+
+raise SystemExit(run(Path(sys.argv[1]), shown))
+"""
+
+
+def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _WINDOW, str(tmp_path)], stdout=subprocess.PIPE, encoding="utf-8"
+    ) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        second = subprocess.run(
+            [sys.executable, "-m", "judgeapp", "--data", str(tmp_path)],
+            capture_output=True, encoding="utf-8", check=False,
+        )  # fmt: skip
+        assert (second.returncode, second.stderr) == (0, "")
+        assert "the desk is open already" in second.stdout
+        assert first.stdout.readline() == "in front\n"
+    assert first.returncode == 0
+    # When it is closed the next one may.
+    take_window(tmp_path).release()
+
+
+def test_a_killed_window_is_in_nobodys_way(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _WINDOW, str(tmp_path)], stdout=subprocess.PIPE, encoding="utf-8"
+    ) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        with pytest.raises(BusyError):
+            take_window(tmp_path)
+        first.kill()
+    take_window(tmp_path).release()
+
+
+def test_what_was_asked_of_an_earlier_window_is_not_done(
+    qtbot: QtBot, window: Window, data: Path
+) -> None:
+    take_window(data).release()
+    ask_to_front(data)
+    Front(data, window)
+    assert not front_file(data).exists()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", r"does not support raise", extend=True)
+def test_a_minimized_window_is_seen_again(qtbot: QtBot, window: Window, data: Path) -> None:
+    lock = take_window(data)
+    Front(data, window)
+    window.showMinimized()
+    ask_to_front(data)
+    qtbot.waitUntil(lambda: not window.isMinimized())
+    assert not front_file(data).exists()
+    lock.release()

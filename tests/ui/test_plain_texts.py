@@ -1,0 +1,251 @@
+"""Names are anybody's: nothing that a card, a table, a bookmark, a ruling or a file is called is
+taken for HTML anywhere in the window, and nothing that stands in it is loaded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt, QUrl
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFileDialog,
+    QGraphicsView,
+    QLabel,
+    QTextBrowser,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file
+from judgeapp.ui.address import CARD, PASSAGE, Address
+from judgeapp.ui.places import PLACES
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+
+Start = Callable[[Path], Window]
+# A picture that would be loaded, a link that would be followed, a letter that would be bold.
+HOSTILE = '<img src="file:///%s"><a href="file:///%s">go</a><b>Rex</b>'
+
+
+class Page(QTextDocument):
+    """How Qt takes a rich text; notes what it would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.wanted: list[str] = []
+        self.setHtml(text)
+        self.setTextWidth(300)
+        self.size()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        self.wanted.append(str(name))
+
+
+class Links(HTMLParser):
+    """The addresses that a rich text leads to."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [str(said) for name, said in attrs if name in ("href", "src")]
+
+
+def wrong(window: QWidget, hostile: str) -> list[str]:
+    """Every text of a window that would be shown as something else than it is."""
+    found: list[str] = []
+    for widget in (window, *window.findChildren(QWidget)):
+        told = f"{type(widget).__name__} {widget.accessibleName()[:40]}"
+        tips = [widget.toolTip(), widget.whatsThis(), widget.statusTip()]
+        if isinstance(widget, QComboBox):
+            tips += _tips(widget.model())
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            tips += _tips(widget.model())
+        if isinstance(widget, QGraphicsView) and widget.scene() is not None:
+            tips += [item.toolTip() for item in widget.scene().items()]
+        found += [f"tip of {told}: {text[:80]}" for text in tips if _is_taken(text, hostile)]
+        if isinstance(widget, QLabel):
+            how = widget.textFormat()
+            if how is Qt.TextFormat.AutoText or (
+                how is Qt.TextFormat.RichText and _is_taken(widget.text(), hostile)
+            ):
+                found.append(f"label {told}: {widget.text()[:80]}")
+        if isinstance(widget, QTextEdit):
+            page = widget.toHtml()
+            if Page(page).wanted or any("file:" in link for link in Links(page).found):
+                found.append(f"page {told}")
+            if isinstance(widget, QTextBrowser):
+                assert type(widget).loadResource is not QTextBrowser.loadResource, told
+                assert not widget.openLinks(), told
+    for action in window.findChildren(QAction):
+        found += [f"action {action.text()}"] if _is_taken(action.toolTip(), hostile) else []
+    return found
+
+
+def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterator[str]:
+    above = above or QModelIndex()
+    for row in range(min(model.rowCount(above), 300)):
+        # A list has one column, and says so to nobody.
+        is_list = isinstance(model, QAbstractListModel)
+        for column in range(1 if is_list else model.columnCount(above)):
+            index = model.index(row, column, above)
+            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole,
+                         Qt.ItemDataRole.StatusTipRole):  # fmt: skip
+                yield str(index.data(role) or "")
+            if column == 0:
+                yield from _tips(model, index)
+
+
+def _is_taken(text: str, hostile: str) -> bool:
+    """Whether a text would be shown as rich text and not as it is."""
+    if not QtText.mightBeRichText(text):
+        return False
+    page = Page(text)
+    shown = page.toPlainText()
+    if page.wanted or any("file:" in link for link in Links(text).found):
+        return True
+    # Of a text that is escaped all is seen; a part of it may have been cut.
+    return "Rex" in shown and hostile[:4] not in shown
+
+
+def test_the_walk_sees_what_would_be_taken_for_html(qtbot: QtBot) -> None:
+    hostile = HOSTILE % ("a.png", "a.html")
+    window = QWidget()
+    qtbot.addWidget(window)
+    label = QLabel("all is well", window)
+    assert wrong(window, hostile) == ["label QLabel : all is well"]
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(hostile)
+    assert wrong(window, hostile) == []
+    label.setToolTip(hostile)
+    assert len(wrong(window, hostile)) == 1
+    label.setToolTip(tip(hostile))
+    assert wrong(window, hostile) == []
+    assert Page(tip(hostile)).toPlainText() == hostile
+
+
+@pytest.mark.parametrize("text", ["Rex", "x < y", "16-4 <Blocker>", "a <b>c</b>\n d  e & f"])
+def test_a_tip_says_what_the_text_says(text: str) -> None:
+    shown = tip(text)
+    page = Page(shown) if QtText.mightBeRichText(shown) else None
+    assert (page.toPlainText() if page is not None else shown) == text
+    assert PlainLabel(text).text() == text
+
+
+def scenario(name: str, title: str) -> str:
+    said = {
+        "title": title,
+        "cards": {
+            name: {"level": 4, "dp": 4000, "traits": [name],
+                   "effects": "[When Attacking] Gain 1 memory."},
+            f"2 {name}": {"level": 4, "dp": 6000, "text": name,
+                          "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]},
+        },
+        "position": {
+            "memory": 3,
+            "A": {"battle": [name], "hand": [name], "trash": [name]},
+            "B": {"battle": [f"2 {name}"], "security": [name]},
+        },
+        "steps": [],
+    }  # fmt: skip
+    return json.dumps(said, ensure_ascii=False)
+
+
+def test_no_name_is_taken_for_html_in_the_whole_window(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = tmp_path / "secret.html"
+    secret.write_text("<b>secret</b>", encoding="utf-8")
+    hostile = HOSTILE % (secret, secret)
+    (data / "scenes").mkdir()
+    own = scenario("Rex", f"own {hostile}")
+    (data / "scenes" / "<img src=x>.yaml").write_text(own, encoding="utf-8")
+    (data / "scenes" / "<b>broken.yaml").write_text("title: [", encoding="utf-8")
+    cards, _ = open_cards(cards_file(data))
+    cards.close()
+    file = tmp_path / "<img src=cards>.json"
+    file.write_text(
+        json.dumps([entry(name=hostile, effect=f"[On Play] {hostile}", traits=[hostile])]),
+        encoding="utf-8",
+    )
+    bad = tmp_path / "<img src=bad>.json"
+    bad.write_text("{", encoding="utf-8")
+
+    window = start(data)
+    navigation = window.navigation
+    assert navigation is not None
+    seen: list[str] = []
+
+    def look(what: str) -> None:
+        qtbot.waitUntil(lambda: window.is_idle)
+        seen.extend(f"{what}: {told}" for told in wrong(window, hostile))
+
+    # Cards and the files that they come from.
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(file)], ""))
+    window.card_place.import_cards()
+    look("import")
+    navigation.open(Address(CARD, "TS1-010"))
+    look("a card")
+    window.card_place.correct_card()
+    look("a card that is corrected")
+    # A bookmark and its note, a question, a taught wording.
+    navigation.open(Address(PASSAGE, "rules:16-4-2"))
+    window.toggle_bookmark()
+    window.columns.bookmarks.note.setPlainText(hostile)
+    window.columns.teach_form.wording.setPlainText(hostile)
+    window.columns.teach_form.by.setText(hostile)
+    qtbot.keyClicks(window.omnibox, "<b>Rex</b>")
+    for place in PLACES:
+        window.show_place(place.key)
+        look(place.key)
+    # A table.
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.is_open)
+    look("the scenes")
+    path = tmp_path / "<img src=table>.yaml"
+    path.write_text(scenario(hostile, hostile), encoding="utf-8")
+    table.open_path(path)
+    qtbot.waitUntil(lambda: table.title.whole == hostile)
+    look("the table")
+    session = table.session
+    for key in [o.key for o in session.tree.game.decision.options if ":" in o.key][:4]:
+        session.choose(key)
+        session.call(session.tree.current, hostile)
+        session.comment(session.tree.current, hostile)
+        look(key[:20])
+        table.undo()
+    for ref in session.state.units:
+        table.view.choose(ref) if hasattr(table.view, "choose") else None
+    table.toggle_text()
+    table.toggle_why_not()
+    look("what is not open")
+    table.toggle_by_hand()
+    look("by hand")
+    table.toggle_by_hand()
+    table.argue()
+    table.dispute_page.steps[0].setPlainText(f'- attack: {{with: "{"<b>Rex</b>"}", at: player}}')
+    table.dispute_page.who[0].setText(hostile)
+    table.dispute_page.settle()
+    look("two accounts")
+    table.report()
+    table.report_page.ruling.setPlainText(hostile)
+    table.report_page.title.setText(hostile)
+    look("the report")
+    table.compare()
+    look("comparing")
+    table.set_up_from_here()
+    look("setting up")
+    assert seen == []
