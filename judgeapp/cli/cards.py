@@ -18,7 +18,7 @@ from judgeapp.cards.mapping import SAME, read_mapping
 from judgeapp.cli import cardtext, teaching
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import known_cards, opened_cards
+from judgeapp.cli.shelf import changed_cards, known_cards
 from judgeapp.cli.terminal import tell_progress
 from judgeapp.desk.cards import Corrections
 from judgeapp.errors import InputError
@@ -109,7 +109,7 @@ def add(commands: Any) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping)
     reports = []
-    with opened_cards(chosen) as library:
+    with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
         for file in chosen.files:
             with _progress(file) as progress:
@@ -261,7 +261,7 @@ def _restore(chosen: argparse.Namespace) -> int:
         number = read_number(chosen.number)
     except FactError as error:
         raise InputError(str(error)) from error
-    with opened_cards(chosen) as library:
+    with changed_cards(chosen) as library:
         kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
         restored = [k for k in kept if library.restore(number, k.record.language)]
     if not restored:

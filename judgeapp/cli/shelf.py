@@ -6,9 +6,11 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from judgeapp.cards.finding import Cards
 from judgeapp.desk.cards import CardLibrary, open_cards
+from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import cards_file, data_folder
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
@@ -24,6 +26,20 @@ def opened_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
         yield library
     finally:
         library.close()
+
+
+@contextmanager
+def changed_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
+    """The library, to be changed: what is kept is copied before, if that is due."""
+    with opened_cards(chosen) as library:
+        copy_before(data_folder(chosen.data))
+        yield library
+
+
+def copy_before(folder: Path) -> None:
+    """Make the dated copies before something is changed; says on stderr what can't be copied."""
+    for trouble in make_copies(folder).troubles:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
 
 
 def known_cards(chosen: argparse.Namespace) -> Cards:

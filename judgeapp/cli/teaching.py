@@ -21,7 +21,7 @@ from judgeapp.cards.teaching.phrase_file import (
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import opened_cards
+from judgeapp.cli.shelf import copy_before, opened_cards
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import (
     change_lessons,
@@ -96,6 +96,8 @@ def _tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: s
 
 def _teach(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
+    if not chosen.tries:
+        copy_before(folder)
     # What another program teaches meanwhile is not lost: it waits until this is kept.
     with nullcontext() if chosen.tries else writing(folder):
         return _teach_files(chosen, folder)
@@ -188,6 +190,7 @@ def _taught(chosen: argparse.Namespace) -> int:
         if all(lesson.key[1] != wanted for lesson in lessons):
             print(f"judgeapp: nothing was taught of {chosen.forget!r}.", file=sys.stderr)
             return 1
+        copy_before(folder)
         lessons, _ = change_lessons(
             folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted)
         )

@@ -7,21 +7,23 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from judgeapp.desk.folder import write_whole
+from judgeapp.desk.folder import make_within, write_whole
 
 _DIGEST_BYTES = 8
 
 
 def row_sum(*values: str | bytes | float | None) -> str:
     """The checksum of a row of a database, which stands in its column `sum`."""
-    digest = blake2b(digest_size=_DIGEST_BYTES)
+    parts: list[bytes] = []
     for value in values:
-        written = value.encode() if isinstance(value, str) else value
-        if isinstance(written, int | float):
-            written = str(written).encode()
+        if value is None:
+            parts.append(b"-")
+            continue
+        if not isinstance(value, bytes):
+            value = str(value).encode()
         # How long each is stands before it, so that nothing passes from one into the next.
-        digest.update(b"-" if written is None else b"%d:" % len(written) + written)
-    return digest.hexdigest()
+        parts += (b"%d:" % len(value), value)
+    return blake2b(b"".join(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
 
 def note(file: Path, content: bytes, what: str) -> None:
@@ -33,7 +35,7 @@ def note(file: Path, content: bytes, what: str) -> None:
         return
     notes = sum_file(file)
     with suppress(OSError):  # the same error comes of the writing
-        notes.parent.mkdir(exist_ok=True)
+        make_within(notes.parent)
     write_whole(notes, "".join(f"{one}\n" for one in (digest, *noted[:1])).encode(), what)
 
 

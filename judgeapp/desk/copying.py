@@ -7,11 +7,12 @@ import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.checksums import is_as_kept
 from judgeapp.desk.database import open_database
-from judgeapp.desk.folder import sync_folder, unused, write_whole
+from judgeapp.desk.folder import make_within, sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.lock import writing
 from judgeapp.desk.recovery import is_sound
@@ -22,22 +23,38 @@ from judgeapp.incoming import incoming_bytes
 _MOST_BYTES = 64_000_000
 
 
-def make_copies(folder: Path, now: datetime | None = None) -> tuple[Path, ...]:
+class CopiesMade(NamedTuple):
+    """The copies, and what was found to be wrong meanwhile: of that no copy is made."""
+
+    files: tuple[Path, ...]
+    troubles: tuple[InputError, ...]
+
+
+def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     """Copy what has changed since its last copy, and delete the copies that are not needed any
-    more; which were made. What is damaged is not copied. Raises InputError when the disk
-    refuses."""
+    more. Where nothing can be written there is nothing new to be copied. Raises InputError where
+    another program is writing."""
     now = now or datetime.now(UTC)
-    with writing(folder):
-        return tuple(made for thing in kept_things(folder) if (made := _copied(thing, now)))
+    made: list[Path] = []
+    troubles: list[InputError] = []
+    if os.access(folder, os.W_OK):
+        with writing(folder):
+            for thing in kept_things(folder):
+                try:
+                    made += [copy] if (copy := _copied(thing, now)) else []
+                except InputError as error:
+                    troubles.append(error)
+    return CopiesMade(tuple(made), tuple(troubles))
 
 
 def _copied(thing: KeptThing, now: datetime) -> Path | None:
+    """Where the copy is that was due; None where none was made. Raises InputError."""
     file = thing.file
     if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now):
         return None
     copy = copy_file(file, now)
     try:
-        copy.parent.mkdir(exist_ok=True)
+        make_within(copy.parent)
         if thing.schema is None:
             made = _copy_file(file, copy, thing.what)
         else:
@@ -65,7 +82,9 @@ def _copy_file(file: Path, copy: Path, what: str) -> bool:
 def _copy_database(file: Path, copy: Path, schema: Schema) -> bool:
     connection, trouble = open_database(file, schema)
     with closing(connection):
-        if trouble is not None or not is_sound(connection):
+        if trouble is not None:
+            raise trouble
+        if not is_sound(connection):
             return False
         fresh = unused(copy)
         try:

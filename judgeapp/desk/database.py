@@ -6,14 +6,23 @@ Each is on the disk as soon as a change returns, and outlives a power cut.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from judgeapp.desk.lock import WAIT_S, BusyError, take
+from judgeapp.desk.lock import WAIT_S, BusyError, Lock, take
 from judgeapp.desk.recovery import mended, unfinished
-from judgeapp.desk.schema import WRITABLE, DamageError, Schema, in_memory, mend_of, opened
+from judgeapp.desk.schema import (
+    WRITABLE,
+    DamageError,
+    Schema,
+    check_log,
+    in_memory,
+    mend_of,
+    opened,
+)
 from judgeapp.errors import InputError
 
 _START_AGAIN = "Start the program again: it sets a damaged file aside"
@@ -37,11 +46,15 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
                     mended(file, schema, None)
             except (OSError, sqlite3.Error) as wrong:
                 return _read_only(file, schema, wrong)
-        lock = take(file.parent, file.name, shared=True, wait=WAIT_S)
+        if file.is_file() and not is_writable(file):
+            return _read_only(file, schema)
+        lock: Lock | None = None
         try:
+            _check_log(file)
+            lock = take(file.parent, file.name, shared=True, wait=WAIT_S)
             connection = opened(file, schema)
         except DamageError as damage:
-            lock.release()
+            _let_go(lock)
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
@@ -50,20 +63,41 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             except (OSError, sqlite3.Error) as wrong:
                 raise _unusable(file, schema.what, wrong) from damage
         except sqlite3.Error as wrong:
-            lock.release()
+            _let_go(lock)
             return _read_only(file, schema, wrong)
         except BaseException:
-            lock.release()
+            _let_go(lock)
             raise
         else:
             connection.lock = lock
             return connection, trouble
 
 
+def _let_go(lock: Lock | None) -> None:
+    if lock is not None:
+        lock.release()
+
+
+def _check_log(file: Path) -> None:
+    """See check_log. What another program is just writing is none of its ends."""
+    with suppress(BusyError):
+        lock = take(file.parent, file.name)
+        try:
+            check_log(file)
+        finally:
+            lock.release()
+
+
+def is_writable(file: Path) -> bool:
+    """Whether a file can be written, and others beside it."""
+    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+
+
 def _still(file: Path, schema: Schema) -> DamageError | None:
     """What is wrong with a database, now that nobody else is at it; another program may have mended
     it meanwhile."""
     try:
+        check_log(file)
         opened(file, schema).close()
     except DamageError as damage:
         return damage
@@ -88,12 +122,12 @@ def _alone(file: Path, what: str) -> Iterator[None]:
 
 
 def _read_only(
-    file: Path, schema: Schema, wrong: Exception
+    file: Path, schema: Schema, wrong: Exception | None = None
 ) -> tuple[sqlite3.Connection, InputError]:
-    """A copy in memory of what can't be written. Raises InputError where that is not what is
-    wrong, or it can't be read either."""
+    """A copy in memory of what can't be written. Raises InputError where something else is wrong,
+    or it can't be read either."""
     is_stuck = isinstance(wrong, sqlite3.Error) and mend_of(wrong) != WRITABLE
-    if is_stuck or not file.parent.is_dir():
+    if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
     try:
         connection = in_memory(file, schema)

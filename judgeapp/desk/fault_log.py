@@ -4,6 +4,7 @@ a judge sends to those who mend it."""
 from __future__ import annotations
 
 import logging
+import os
 import platform
 import re
 import zipfile
@@ -13,9 +14,12 @@ from pathlib import Path
 from traceback import FrameSummary, StackSummary, TracebackException
 
 import judgeapp
-from judgeapp.desk.folder import fault_log_file
+from judgeapp.desk.folder import fault_log_file, set_aside
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 _MOST_BYTES = 200_000
+_MOST_SENT = 64_000_000
 _OLDER = 2  # logs that are kept beside the newest
 _FRAMES = 40
 _LONGEST = 2_000  # letters of what an error says
@@ -56,12 +60,20 @@ class FaultLog:
     """Writes faults to the log of a data folder: a few files of a few hundred kilobytes at most."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._handler = _LogFile(fault_log_file(folder))
 
     def write(self, doing: str, report: str) -> str:
         """Write down a fault, and what was being done. Why it could not be written; else empty."""
         text = f"judgeapp {judgeapp.__version__}, {doing}\n{_cut(report)}"
         self._handler.refused = ""
+        file = fault_log_file(self._folder)
+        # A pipe would be waited for, and a link may lead anywhere.
+        if os.path.lexists(file) and (file.is_symlink() or not file.is_file()):
+            try:
+                set_aside(file)
+            except OSError as error:
+                return error.strerror or type(error).__name__
         self._handler.handle(
             logging.LogRecord("judgeapp", logging.ERROR, "", 0, "%s", (text,), None)
         )
@@ -107,11 +119,10 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as out:
         for file in (*kept, *log_files(folder)):
             try:
-                out.writestr(file.name, file.read_bytes())
-            except FileNotFoundError:
-                continue
-            except OSError as error:
-                lines.append(f"{file.name}: {error.strerror}")
+                if file.exists():
+                    out.writestr(file.name, incoming_bytes(file, _MOST_SENT))
+            except InputError as error:
+                lines.append(f"{file.name}: {error.what}")
         out.writestr("about.txt", "\n".join(lines) + "\n")
     return content.getvalue()
 

@@ -110,6 +110,14 @@ def unused(file: Path) -> Path:
     return file.with_name(f"{file.name}.{token_hex(4)}{NEW}")
 
 
+def make_within(folder: Path) -> None:
+    """Make a folder within the data folder; what is none and has its name is set aside. Raises
+    OSError."""
+    if os.path.lexists(folder) and not folder.is_dir():
+        set_aside(folder)
+    folder.mkdir(exist_ok=True)
+
+
 def sync_folder(folder: Path) -> None:
     """That a file was made, renamed or taken away there outlives a power cut."""
     if os.name == "nt":

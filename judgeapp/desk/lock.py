@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from judgeapp.desk.folder import make_within
 from judgeapp.errors import InputError
 
 WAIT_S = 10.0  # how long one writer waits for another
@@ -67,7 +68,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
     """
     file = locks_folder(folder) / name
     try:
-        file.parent.mkdir(exist_ok=True)
+        make_within(file.parent)
         handle = os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
     except OSError:
         return Lock(None)

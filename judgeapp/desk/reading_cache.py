@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -28,8 +29,9 @@ class ReadingCache:
     """Keeps values by their keys, each with a checksum. Several processes may use it at once. What
     the disk or another process does not let it do it leaves undone: then texts are read anew."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
-        self._database = database
+    def __init__(self, database: sqlite3.Connection, file: Path) -> None:
+        self._database, self._file = database, file
+        self._is_damaged = False
         self._new: dict[bytes, bytes] = {}
         self._lock = Lock()
 
@@ -55,11 +57,15 @@ class ReadingCache:
             self._write()
 
     def close(self) -> None:
+        """Those who come next begin anew where it turned out to be damaged."""
         self.flush()
         self._database.close()
+        if self._is_damaged:
+            with suppress(OSError):
+                self._file.unlink()
 
     def _found(self, key: bytes) -> bytes | None:
-        with suppress(sqlite3.Error):
+        with self._as_far_as_it_goes():
             row = self._database.execute("SELECT value FROM kept WHERE key = ?", (key,)).fetchone()
             if row is not None and isinstance(row[0], bytes):
                 return row[0]
@@ -69,8 +75,17 @@ class ReadingCache:
         new, self._new = self._new, {}
         if not new or not is_as_it_was():
             return
-        with suppress(sqlite3.Error), self._database:
+        with self._as_far_as_it_goes(), self._database:
             self._database.executemany("REPLACE INTO kept VALUES (?, ?)", new.items())
+
+    @contextmanager
+    def _as_far_as_it_goes(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.OperationalError:
+            pass  # another process is at it, or there is no place
+        except sqlite3.DatabaseError:
+            self._is_damaged = True
 
 
 def reading_cache() -> ReadingCache | None:
@@ -88,7 +103,7 @@ def open_reading_cache(file: Path, most_bytes: int = _MOST_BYTES) -> ReadingCach
         return None
     for _ in range(2):
         try:
-            return ReadingCache(_opened(file, most_bytes))
+            return ReadingCache(_opened(file, most_bytes), file)
         except sqlite3.OperationalError:
             return None  # it is in use, or there is no place for it
         except sqlite3.DatabaseError:
@@ -121,7 +136,7 @@ def _is_of_others(file: Path) -> bool:
         return False  # the folder is in the user's own
     for place in (file.parent, file):
         with suppress(FileNotFoundError):
-            told = place.lstat()
+            told = place.stat()
             if told.st_uid != os.getuid() or told.st_mode & 0o022:
                 return True
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -287,7 +288,7 @@ def _put_in_place(fresh: Path, file: Path) -> Path | None:
     in its place: each step can be taken back. Gives where the damaged one is; None where there was
     nothing in it."""
     parts = [beside(file, part) for part in _PARTS]
-    has_content = any(os.path.lexists(part) and part.lstat().st_size for part in parts)
+    has_content = any(map(_has_content, parts))
     aside = free_name(file) if has_content else None
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
@@ -301,6 +302,14 @@ def _put_in_place(fresh: Path, file: Path) -> Path | None:
     sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
     return aside
+
+
+def _has_content(part: Path) -> bool:
+    """Whether something is there that is no empty file."""
+    if not os.path.lexists(part):
+        return False
+    told = part.lstat()
+    return told.st_size > 0 or not stat.S_ISREG(told.st_mode)
 
 
 def _take_back(file: Path) -> None:

@@ -14,6 +14,7 @@ _LEAF = 0x0D
 _TREE = (0x02, 0x05, 0x0A, _LEAF)
 _MOST_PAYLOAD = 64_000_000
 _WAL_HEADER, _FRAME_HEADER = 32, 24
+_WAL_MAGIC = (0x377F0682, 0x377F0683)
 
 Value = str | bytes | int | float | None
 
@@ -43,6 +44,40 @@ def salvaged(content: bytes, log: bytes) -> Iterator[SalvagedRow]:
         doubtful += () if whole else (number,)
     for number in [number for number in doubtful if number not in pages.behind]:
         yield from (SalvagedRow(values, True) for values in pages.strewn(number))
+
+
+def is_whole_log(log: bytes) -> bool:
+    """Whether a write-ahead log can be taken in as far as anything in it was made whole. SQLite
+    passes over what comes behind a damaged frame, without a word."""
+    if not log:
+        return True
+    magic = int.from_bytes(log[:4], "big")
+    if len(log) < _WAL_HEADER or magic not in _WAL_MAGIC:
+        return False
+    order = ">" if magic == _WAL_MAGIC[1] else "<"
+    (size,) = struct.unpack_from(">I", log, 8)
+    summed = _log_sum(order, log[:24], (0, 0))
+    if summed != struct.unpack_from(">II", log, 24) or size < 512:
+        return False
+    damaged = False
+    for at in range(_WAL_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
+        if log[at + 8 : at + 16] != log[16:24]:
+            break
+        page = log[at + _FRAME_HEADER : at + _FRAME_HEADER + size]
+        summed = _log_sum(order, log[at : at + 8] + page, summed)
+        damaged = damaged or summed != struct.unpack_from(">II", log, at + 16)
+        if damaged and struct.unpack_from(">I", log, at + 4) != (0,):
+            return False
+    return True
+
+
+def _log_sum(order: str, part: bytes, before: tuple[int, int]) -> tuple[int, int]:
+    one, other = before
+    words = struct.unpack(f"{order}{len(part) // 4}I", part)
+    for first, second in zip(words[::2], words[1::2], strict=True):
+        one = (one + first + other) & 0xFFFFFFFF
+        other = (other + second + one) & 0xFFFFFFFF
+    return one, other
 
 
 class _Pages:

@@ -10,7 +10,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from judgeapp.desk.checksums import row_sum
-from judgeapp.desk.lock import Lock
+from judgeapp.desk.lock import WAIT_S, Lock
+from judgeapp.desk.salvage import is_whole_log
 from judgeapp.errors import InputError
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
@@ -87,10 +88,21 @@ def opened(file: Path, schema: Schema) -> Connection:
         raise DamageError("the file is empty")
     try:
         return _connect(file, schema)
+    except UnicodeDecodeError as wrong:
+        # It tells of the damage in letters out of the file.
+        raise DamageError("its tables are not as they were made") from wrong
     except sqlite3.Error as wrong:
         if mend_of(wrong):
             raise
         raise DamageError(str(wrong)) from wrong
+
+
+def check_log(file: Path) -> None:
+    """Before a database is opened that nobody has open: SQLite would throw away, without a word,
+    what it can't take in of a damaged log. Raises DamageError for one."""
+    log = beside(file, "-wal")
+    if _size(file) and _size(log) and log.is_file() and not is_whole_log(log.read_bytes()):
+        raise DamageError("what was written last is damaged")
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
@@ -127,7 +139,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
         return
     # What is wrong with the file itself is told by the connection that may write.
     with (
-        suppress(sqlite3.Error),
+        suppress(sqlite3.Error, UnicodeDecodeError),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection,
     ):
         _check_version(connection, file, schema)
@@ -157,7 +169,7 @@ def _size(file: Path) -> int | None:
 
 def _connect(file: Path, schema: Schema) -> Connection:
     """The database at today's version. Raises sqlite3.Error and DamageError."""
-    connection = sqlite3.connect(file, isolation_level=None, factory=Connection)
+    connection = sqlite3.connect(file, isolation_level=None, factory=Connection, timeout=WAIT_S)
     try:
         prepare(connection)
         # Looked at before anything is written or any trigger or view could be run; all of it at one

@@ -6,6 +6,7 @@ They are read before the window is shown, so this module keeps to what is quickl
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 from judgeapp.desk.folder import set_aside, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
 
 SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
@@ -24,6 +26,7 @@ TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # system fall over.
 COLUMNS = 3
 WIDEST = 20_000
+MOST_BYTES = 4_000_000
 _BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 _KEY = re.compile(r"[a-z][a-z-]{0,31}")
 
@@ -80,17 +83,12 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 
     A damaged file is set aside, what is damaged in it gets its default, and the error says so.
     """
-    try:
-        data = file.read_bytes()
-    except FileNotFoundError:
+    if not os.path.lexists(file):
         return Settings(), None
-    except OSError as error:
-        return Settings(), InputError(
-            f"the settings can't be read ({error.strerror}), so the defaults are used",
-            where=str(file),
-            mend="Make the file readable",
-        )
-    settings, wrong = decode(data)
+    try:
+        settings, wrong = decode(incoming_bytes(file, MOST_BYTES))
+    except InputError as error:
+        settings, wrong = Settings(), error.what
     if not wrong:
         return settings, None
     try:

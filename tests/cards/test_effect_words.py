@@ -264,8 +264,9 @@ def test_the_language_is_that_of_the_reader_or_english() -> None:
     assert effect_words(effect, "ja") == "【登場時】メモリー+1。"
     assert effect_words(effect, "de") == effect_words(effect, "en") == "[On Play] Gain 1 memory."
     # what Japanese has no words for
-    battle = Effect(timings=(Timing.MAIN,), actions=(lang.SetMemory(-2),))
-    assert effect_words(battle, "ja") == "[Main] Set your opponent's memory to 2."
+    until = lang.Give(lang.Named("this"), (lang.AddDP(1000),), until=lang.Until.ALWAYS)
+    said = effect_words(Effect(timings=(Timing.MAIN,), actions=(until,)), "ja")
+    assert said == "[Main] This Digimon gets +1000 DP from then on."
 
 
 def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:

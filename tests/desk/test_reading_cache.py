@@ -112,6 +112,20 @@ def test_a_damaged_file_is_begun_anew(file: Path, content: bytes) -> None:
     shelf.close()
 
 
+def test_a_file_that_is_damaged_further_down_is_begun_anew_next_time(file: Path) -> None:
+    values = {f"k{at}": b"x" * 1_000 for at in range(20)}
+    kept(file, **values)
+    content = file.read_bytes()
+    file.write_bytes(content[:8_192] + b"\xff" * (len(content) - 8_192))
+    shelf = opened(file)
+    assert None in [shelf.get(key.encode()) for key in values]
+    shelf.close()
+    kept(file, **values)
+    shelf = opened(file)
+    assert shelf.get(b"k0") == b"x" * 1_000
+    shelf.close()
+
+
 def test_a_file_that_grew_too_big_is_swept_the_oldest_first(file: Path) -> None:
     kept(file, **{f"k{at}": b"x" * 1_000 for at in range(100)})
     size = file.stat().st_size

@@ -6,13 +6,36 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600
+_MOST_LINES = 4
+
+
+class _Notice(PlainLabel):
+    """The newest takes the height that its lines need, up to a few, however little room there is;
+    the older ones give way, for no window grows out of the screen by them."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._is_newest = True
+        self.setWordWrap(True)
+        self.setToolTip(tip(text))
+
+    def give_way(self) -> None:
+        self._is_newest = False
+        self.setMinimumHeight(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_newest:
+            most = self.fontMetrics().lineSpacing() * _MOST_LINES
+            self.setMinimumHeight(min(most, self.heightForWidth(self.width())))
 
 
 class NoticeBar(QWidget):
@@ -41,8 +64,9 @@ class NoticeBar(QWidget):
         bar.setFrameShape(QFrame.Shape.StyledPanel)
         bar.setAutoFillBackground(True)
         bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
-        label = PlainLabel(text)
-        label.setWordWrap(True)
+        for older in self.findChildren(_Notice):
+            older.give_way()
+        label = _Notice(text)
         label.setForegroundRole(label.foregroundRole().ToolTipText)
         # A long path must not make the window wider than the screen.
         label.setMinimumWidth(1)

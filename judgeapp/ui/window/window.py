@@ -38,7 +38,7 @@ from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
-from judgeapp.ui.window.copies import Copies
+from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
@@ -100,7 +100,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
-        self.copies = Copies(folder, self.notices, self)
+        self.copies = DatedCopies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
         )

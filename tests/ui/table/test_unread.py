@@ -30,7 +30,7 @@ steps: []
 def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     shown = table.decision.options.texts
-    assert "3 text(s) here are not understood: rule on them yourself" in table.decision.head.text()
+    assert "3 texts here are not understood: rule on them yourself" in table.decision.head.text()
     assert "Watcher: While the moon is full, this Digimon hums." in shown
     assert "Handy: While it rains, hum." in shown
     assert "not understood" in "\n".join(table.timeline.lines.texts).lower()

@@ -20,7 +20,7 @@ from judgeapp.cards.reading.grammar.derivation import (
     several,
 )
 from judgeapp.cards.reading.grammar.phrases import Bag, PhraseBook, Series
-from judgeapp.cards.reading.grammar.rules import Rule, rules
+from judgeapp.cards.reading.grammar.productions import Production, productions
 from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 
 Found: TypeAlias = tuple[int, Derivation]
@@ -81,7 +81,7 @@ class Parser:
     rather than to take more effort than is given."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
-        self._rules = rules(book)
+        self._productions = productions(book)
         self._text = text
         small = text.lower()
         if len(small) != len(text):
@@ -110,38 +110,38 @@ class Parser:
 
     def _first_at(self, kind: str, start: int) -> list[Found]:
         """The same of what was not asked for yet."""
-        rule, known = self._rules[kind], self._found[start]
+        production, known = self._productions[kind], self._found[start]
         known[kind] = _NOTHING  # a kind that begins with itself is found no second time
-        if rule.openings is not None:
+        if production.openings is not None:
             ahead = self._ahead[start]
             if ahead is None:
                 ahead = self._ahead[start] = foreseen(self._lower, start)
-            if rule.openings.isdisjoint(ahead):
+            if production.openings.isdisjoint(ahead):
                 return _NOTHING
         self._depth += 1
         if self._depth > _DEEPEST:
             raise ExhaustedError
         found: list[Found] = []
-        self._read(kind, rule, start, found)
+        self._read(kind, production, start, found)
         self._depth -= 1
         known[kind] = found
         return found
 
-    def _read(self, kind: str, rule: Rule, start: int, found: list[Found]) -> None:
-        if rule.terminal is not None:
-            if match := rule.terminal.pattern.match(self._text, start):
-                self._add(match.end(), Written(kind, rule.terminal.value(match[0])), found)
+    def _read(self, kind: str, production: Production, start: int, found: list[Found]) -> None:
+        if production.terminal is not None:
+            if match := production.terminal.pattern.match(self._text, start):
+                self._add(match.end(), Written(kind, production.terminal.value(match[0])), found)
             return
-        if rule.tree is not None:
+        if (tree := self._productions.trees.get(kind)) is not None:
             said: list[Found] = []
-            self._walk(rule.tree, start, (), said)
+            self._walk(tree, start, (), said)
             for end, derivation in said:
                 self._add(end, derivation, found)
-        if rule.series is not None:
-            self._series(_SeriesFilling(kind, rule.series, found), start)
-        if rule.bag is not None:
-            self._bag(_BagFilling(kind, rule.bag, found), start)
-        for other in rule.others:
+        if production.series is not None:
+            self._series(_SeriesFilling(kind, production.series, found), start)
+        if production.bag is not None:
+            self._bag(_BagFilling(kind, production.bag, found), start)
+        for other in production.others:
             for end, derivation in self.at(other, start):
                 self._add(end, derivation, found)
 

@@ -13,7 +13,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 _EVERY_MS = 3_600_000
 
 
-class Copies(QObject):
+class DatedCopies(QObject):
     """Off the interface thread: a disk may take its time."""
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
@@ -32,18 +32,22 @@ class Copies(QObject):
     def make(self) -> None:
         folder = self._folder
 
-        def work() -> None:
+        def work() -> tuple[InputError, ...]:
             from judgeapp.desk.copying import make_copies
             from judgeapp.desk.folder import cache_folder
             from judgeapp.desk.leftovers import sweep_cache, sweep_data
 
             sweep_data(folder)
             sweep_cache(cache_folder())
-            make_copies(folder)
+            return make_copies(folder).troubles
 
-        self._making.start(work, _nothing, self._tell)
+        self._making.start(work, self._tell, self._not_made)
 
-    def _tell(self, error: InputError) -> None:
+    def _tell(self, troubles: tuple[InputError, ...]) -> None:
+        for trouble in troubles:
+            self._notices.tell_error(trouble)
+
+    def _not_made(self, error: InputError) -> None:
         self._notices.tell_error(error)
 
     @property
@@ -54,7 +58,3 @@ class Copies(QObject):
         self._timer.stop()
         self._making.cancel()
         self._pool.waitForDone()
-
-
-def _nothing(_: object) -> None:
-    pass

@@ -1,0 +1,203 @@
+"""Kills every writer at random moments: what it said is kept is there afterwards, as it was
+written, and nothing is damaged.
+
+    python -m tests.damage.kills 1000
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk import settings
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
+from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.settings import Settings
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.table.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.scenes import ready_scenes, table_of
+from tests.cards.made import record
+
+LONGEST_S = 0.3  # of writing before the kill
+
+
+# -- the writers: each writes a number and then says it; what they find is what was kept last ------
+
+
+def _settings(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "settings") + 1):
+        settings.save(Settings(question=str(number)), settings_file(folder))
+        yield number
+
+
+def _bookmarks(folder: Path) -> Iterator[int]:
+    first = last(folder, "bookmarks") + 1
+    bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+    for number in count(first):
+        bookmarks.add(f"rules:{number}", str(number))
+        yield number
+
+
+def _cards(folder: Path) -> Iterator[int]:
+    """Each time the file is opened anew, and a few cards are taken together."""
+    for number in count(last(folder, "cards") + 1):
+        library, trouble = open_cards(cards_file(folder))
+        assert trouble is None, trouble
+        with library.taking():
+            for part in range(5):
+                library.put(record(f"TS1-{part}", effect=f"{number} " * 400), str(number))
+        library.close()
+        yield number
+
+
+def _phrases(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "phrases") + 1):
+        lesson = Lesson("en", f"banish {number}", "delete it", "Ken", "")
+        change_lessons(folder, lambda own, lesson=lesson: with_lessons(own[-20:], (lesson,)))  # type: ignore[misc]
+        yield number
+
+
+def _table(folder: Path) -> Iterator[int]:
+    tree = table_of(ready_scenes()[0])
+    for number in count(last(folder, "table") + 1):
+        keep(tree.called(0, str(number)), folder)
+        yield number
+
+
+def _position(folder: Path) -> Iterator[int]:
+    scenario = read_scenario(ready_scenes()[0].text, "a scene")[0]
+    from msgspec.structs import replace
+
+    for number in count(last(folder, "position") + 1):
+        keep_draft(replace(scenario, title=str(number)), folder)
+        yield number
+
+
+def _copies(folder: Path) -> Iterator[int]:
+    """Copies are made while something is written; nothing of it is ever read half."""
+    from datetime import UTC, datetime, timedelta
+
+    start = datetime.now(UTC)
+    for number in count(last(folder, "bookmarks") + 1):
+        bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+        bookmarks.add(f"rules:{number}", str(number))
+        bookmarks.close()
+        make_copies(folder, start + timedelta(hours=2 * number))
+        yield number
+
+
+WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
+    "settings": _settings,
+    "bookmarks": _bookmarks,
+    "cards": _cards,
+    "phrases": _phrases,
+    "table": _table,
+    "position": _position,
+    "copies": _copies,
+}
+
+
+def last(folder: Path, name: str) -> int:
+    """The newest number that is kept; -1 where nothing is. Raises InputError for damage."""
+    trouble: InputError | None
+    if name == "settings":
+        chosen, trouble = settings.load(settings_file(folder))
+        found = [int(chosen.question or -1)]
+    elif name in ("bookmarks", "copies"):
+        bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
+        found = [int(mark.note) for mark in bookmarks.all()]
+        bookmarks.close()
+        assert sorted(found) == [*range(len(found))], "one between them is lost"
+    elif name == "cards":
+        library, trouble = open_cards(cards_file(folder))
+        cards = library.all()
+        library.close()
+        # They were taken together or not at all.
+        assert len({card.origin for card in cards}) <= 1
+        assert len(cards) in (0, 5)
+        found = [int(card.origin) for card in cards]
+    elif name == "phrases":
+        lessons, trouble = kept_lessons(folder)
+        found = [int(lesson.wording.split()[-1]) for lesson in lessons]
+    elif name == "table":
+        tree, trouble = kept(folder)
+        found = [] if tree is None else [int(tree.nodes[0].name)]
+    else:
+        scenario, trouble = kept_draft(folder)
+        found = [] if scenario is None else [int(scenario.title)]
+    if trouble is not None:
+        raise trouble
+    return max(found, default=-1)
+
+
+# -- the kills ------------------------------------------------------------------------------------
+
+
+def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
+    """Let a writer write and kill it. The newest number that it said was kept, and how many it
+    said; -1 where it had said none."""
+    # Now and then it is killed while it begins, and a file is made.
+    moment = dice.choice(("beginning", "writing", "writing", "writing"))
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.damage.kills", "write", name, str(folder), moment],
+        stdout=subprocess.PIPE, encoding="ascii", cwd=Path(__file__).parents[2],
+    ) as writer:  # fmt: skip
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "begun\n"
+        time.sleep(dice.uniform(0, LONGEST_S))
+        writer.kill()
+        # What it had said before it died; the last line may be half.
+        said = [int(line) for line in writer.stdout if line.endswith("\n")]
+    return (said[-1] if said else -1), len(said)
+
+
+def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple[int, list[str]]:
+    """How many writes were acknowledged, and what was lost."""
+    dice = random.Random(seed)
+    wrong: list[str] = []
+    writes = 0
+    for name in names:
+        with TemporaryDirectory() as home:
+            folder = Path(home)
+            for turn in range(kills // len(names)):
+                said, number = killed(folder, name, dice)
+                writes += number
+                try:
+                    found = last(folder, name)
+                except (InputError, AssertionError) as error:
+                    wrong.append(f"{name}, kill {turn}: {error}")
+                    break
+                if found < said:
+                    wrong.append(f"{name}, kill {turn}: {said} was kept, {found} is there")
+    return writes, wrong
+
+
+def main() -> int:
+    if sys.argv[1:2] == ["write"]:
+        writer = WRITERS[sys.argv[2]](Path(sys.argv[3]))
+        if sys.argv[4] == "writing":
+            print(f"begun\n{next(writer)}", flush=True)
+        else:
+            print("begun", flush=True)
+        for number in writer:
+            print(number, flush=True)
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 70
+    writes, wrong = run(kills, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    print(f"{kills} kills, {writes} writes acknowledged, {len(wrong)} faults")
+    print("\n".join(wrong))
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

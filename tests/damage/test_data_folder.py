@@ -1,0 +1,389 @@
+"""What may lie in a data folder, and where it may lie: nothing of it stops the start."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk import settings
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.fault_log import FaultLog, packed
+from judgeapp.desk.folder import (
+    autosave_file,
+    bookmarks_file,
+    cards_file,
+    fault_log_file,
+    phrases_file,
+    settings_file,
+    write_whole,
+)
+from judgeapp.desk.leftovers import sweep_cache, sweep_data
+from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.lock import take, writing
+from judgeapp.errors import InputError
+from judgeapp.table.file import kept, kept_draft
+from judgeapp.table.scenes import own_scenes
+from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
+
+THINGS = ["pipe", "device", "dead link", "folder", "loop"]
+
+
+def lay(what: str, file: Path) -> None:
+    if what == "pipe":
+        os.mkfifo(file)
+    elif what == "device":
+        file.symlink_to("/dev/zero")
+    elif what == "dead link":
+        file.symlink_to(file.parent / "nowhere")
+    elif what == "loop":
+        file.symlink_to(file)
+    else:
+        file.mkdir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", THINGS)
+def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> None:
+    for file in (
+        settings_file(tmp_path), bookmarks_file(tmp_path), cards_file(tmp_path),
+        phrases_file(tmp_path), autosave_file(tmp_path),
+    ):  # fmt: skip
+        lay(what, file)
+    troubles = [settings.load(settings_file(tmp_path))[1], kept_lessons(tmp_path)[1]]
+    troubles += [kept(tmp_path)[1]]
+    bookmarks, trouble = open_bookmarks(bookmarks_file(tmp_path))
+    troubles.append(trouble)
+    bookmarks.add("rules:16-4")
+    bookmarks.close()
+    library, trouble = open_cards(cards_file(tmp_path))
+    troubles.append(trouble)
+    library.close()
+    assert all(troubles)
+    assert len([one for one in tmp_path.iterdir() if ".damaged" in one.name]) == 5
+    # And the next time all is well.
+    assert settings.load(settings_file(tmp_path))[1] is None
+    assert open_bookmarks(bookmarks_file(tmp_path))[1] is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", THINGS)
+def test_a_scene_that_is_no_file_is_passed_over_and_told(tmp_path: Path, what: str) -> None:
+    (tmp_path / "scenes").mkdir()
+    lay(what, tmp_path / "scenes" / "one.yaml")
+    scenes, wrong = own_scenes(tmp_path)
+    assert (scenes, len(wrong)) == ((), 1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", [*THINGS[:3], "loop"])
+def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
+    for name in ("locks", "checksums", "backups"):
+        lay(what, tmp_path / name)
+    fill(tmp_path)
+    assert len(make_copies(tmp_path).files) == len(FILES)
+    assert take(tmp_path, "writing").is_held
+    assert len(list(tmp_path.glob("*.damaged"))) == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such things")
+@pytest.mark.parametrize("what", THINGS)
+def test_a_fault_is_written_down_whatever_lies_in_the_place_of_the_log(
+    tmp_path: Path, what: str
+) -> None:
+    lay(what, fault_log_file(tmp_path))
+    log = FaultLog(tmp_path)
+    assert log.write("testing", "what went wrong") == ""
+    log.close()
+    assert "what went wrong" in fault_log_file(tmp_path).read_text(encoding="utf-8")
+    lay(what, autosave_file(tmp_path))
+    assert packed(tmp_path, "", (autosave_file(tmp_path),))
+
+
+# -- where nothing can be written -----------------------------------------------------------------
+
+# Told to a process of a user who may not write there: for root a folder is never read-only.
+_READ = """
+import sys
+from pathlib import Path
+from tests.damage.variants import FILES, contents
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.folder import bookmarks_file
+from judgeapp.errors import InputError
+folder = Path(sys.argv[1])
+for name in FILES:
+    rows, trouble = contents(folder, name)
+    print(name, len(rows), "nothing can be kept" in str(trouble))
+marks, _ = open_bookmarks(bookmarks_file(folder))
+try:
+    marks.add("rules:1")
+except InputError as error:
+    print(error.mend)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders have no such rights")
+@pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
+def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
+    tmp_path: Path, cut: bool
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    fill(folder)
+    marks = MARKS
+    if cut:
+        # What the database has not yet taken in lies beside it.
+        script = (
+            "import os, sys\nfrom pathlib import Path\n"
+            "from judgeapp.desk.bookmarks import open_bookmarks\n"
+            "marks, _ = open_bookmarks(Path(sys.argv[1]))\n"
+            "marks.add('rules:last')\nos._exit(0)\n"
+        )
+        subprocess.run([sys.executable, "-c", script, bookmarks_file(folder)], check=True)
+        marks += 1
+    before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    for one in (folder, *folder.rglob("*")):
+        one.chmod(0o555 if one.is_dir() else 0o444)
+    for above in (tmp_path, *tmp_path.parents):
+        if above.stat().st_uid == os.getuid() and not above.stat().st_mode & 0o011:
+            above.chmod(above.stat().st_mode | 0o011)
+    nobody = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
+    done = subprocess.run(
+        [sys.executable, "-c", _READ, folder], capture_output=True, encoding="utf-8", check=False,
+        env=os.environ | {"HOME": "/nonexistent", "PYTHONPATH": str(Path.cwd())}, **nobody,  # type: ignore[arg-type]
+    )  # fmt: skip
+    if "PermissionError" in done.stderr and "judgeapp" not in done.stderr.splitlines()[-1]:
+        pytest.skip("another user can't read the program here")
+    assert done.returncode == 0, done.stderr
+    told = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
+    assert told["bookmarks.sqlite"] == f"{marks} True"
+    assert told["cards.sqlite"] == f"{CARDS} True"
+    assert told["table.json"] == "1 False"
+    assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
+    for one in (folder, *folder.rglob("*")):
+        one.chmod(0o755 if one.is_dir() else 0o644)
+    assert before == {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+
+
+# -- what killed writers left ---------------------------------------------------------------------
+
+
+def test_old_leftovers_are_swept_and_nothing_else(tmp_path: Path) -> None:
+    leftovers = ["settings.json.new", "settings.json.0badcafe.new", "cards.sqlite.0badcafe.new-wal"]
+    others = ["notes.new", "table.json.new.yaml", "mine.0badcafe.new", "cards.damaged.sqlite"]
+    live = ["table.json.12345678.new"]
+    for name in (*leftovers, *others, *live):
+        (tmp_path / name).write_bytes(b"x")
+        if name not in live:
+            os.utime(tmp_path / name, (time.time() - 7200,) * 2)
+    assert sorted(one.name for one in sweep_data(tmp_path)) == sorted(leftovers)
+    assert sorted(one.name for one in tmp_path.iterdir()) == sorted((*others, *live))
+
+
+def test_what_was_left_of_the_building_of_an_index_is_swept(tmp_path: Path) -> None:
+    for name in ("index", "index.new-17", "index.old-4", "index.new-18"):
+        (tmp_path / name).mkdir()
+        if name != "index.new-18":
+            os.utime(tmp_path / name, (time.time() - 7200,) * 2)
+    sweep_cache(tmp_path)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["index", "index.new-18"]
+
+
+# -- kept and brought back ------------------------------------------------------------------------
+
+
+def test_two_that_write_one_file_at_once_leave_it_whole(tmp_path: Path) -> None:
+    script = (
+        "import sys\nfrom pathlib import Path\nfrom judgeapp.desk.folder import write_whole\n"
+        "for turn in range(300):\n"
+        "    write_whole(Path(sys.argv[1]), sys.argv[2].encode() * 5000, 'it')\n"
+    )
+    file = tmp_path / "settings.json"
+    writers = [
+        subprocess.Popen([sys.executable, "-c", script, file, letter]) for letter in ("a", "b")
+    ]
+    while any(writer.poll() is None for writer in writers):
+        if file.exists():
+            content = file.read_bytes()
+            assert len(content) == 5000
+            assert len(set(content)) == 1
+    assert [writer.returncode for writer in writers] == [0, 0]
+    assert [one.name for one in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_link_in_the_place_of_the_new_file_is_not_followed(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(b"mine")
+    (tmp_path / "table.json.new").symlink_to(other)
+    write_whole(tmp_path / "table.json", b"new", "the table")
+    assert other.read_bytes() == b"mine"
+
+
+def test_what_is_damaged_comes_back_from_its_newest_copy(tmp_path: Path) -> None:
+    fill(tmp_path)
+    make_copies(tmp_path)
+    before = {name: contents(tmp_path, name)[0] for name in FILES}
+    for name in FILES:
+        (tmp_path / name).write_bytes(b"{" * 99)
+    for name in FILES:
+        after, trouble = contents(tmp_path, name)
+        assert after == before[name]
+        assert trouble is not None
+        assert "the copy of" in trouble.what
+        assert contents(tmp_path, name)[1] is None
+
+
+def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
+    file = bookmarks_file(tmp_path)
+    bookmarks, _ = open_bookmarks(file)
+    for number in range(MARKS):
+        bookmarks.add(f"rules:{number}")
+    for number in range(MARKS - 1):
+        bookmarks.remove(f"rules:{number}")
+    bookmarks.close()
+    content = bytearray(file.read_bytes())
+    content[:100] = bytes(100)
+    file.write_bytes(content)
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert [mark.passage for mark in bookmarks.all()] == [f"rules:{MARKS - 1}"]
+    bookmarks.close()
+
+
+@pytest.mark.parametrize("step", ["set aside", "log set aside"])
+def test_a_mending_that_was_killed_is_done_again(tmp_path: Path, step: str) -> None:
+    """As a program leaves it that is killed while it puts the mended file in its place."""
+    fill(tmp_path)
+    file = bookmarks_file(tmp_path)
+    content = bytearray(file.read_bytes())
+    content[:100] = bytes(100)
+    file.write_bytes(content)
+    (tmp_path / "bookmarks.sqlite-wal").write_bytes(b"the last of it")
+    (tmp_path / "bookmarks.sqlite.mending").write_text("bookmarks.damaged.sqlite")
+    file.rename(tmp_path / "bookmarks.damaged.sqlite")
+    if step == "log set aside":
+        wal = tmp_path / "bookmarks.sqlite-wal"
+        wal.rename(tmp_path / "bookmarks.damaged.sqlite-wal")
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert f"{MARKS} were read out of it" in trouble.what
+    assert len(bookmarks.all()) == MARKS
+    bookmarks.close()
+    assert (tmp_path / "bookmarks.damaged.sqlite").read_bytes() == bytes(content)
+    assert (tmp_path / "bookmarks.damaged.sqlite-wal").read_bytes() == b"the last of it"
+    assert not (tmp_path / "bookmarks.sqlite.mending").exists()
+
+
+@pytest.mark.parametrize("damage", ["head", "frame", "none"])
+def test_a_damaged_log_is_read_as_far_as_it_is_whole(tmp_path: Path, damage: str) -> None:
+    """SQLite throws away a log whose head is damaged, and all behind a damaged frame."""
+    file = bookmarks_file(tmp_path)
+    script = (
+        "import os, sys\nfrom pathlib import Path\n"
+        "from judgeapp.desk.bookmarks import open_bookmarks\n"
+        "marks, _ = open_bookmarks(Path(sys.argv[1]))\n"
+        "for number in range(40): marks.add(f'rules:{number}')\nos._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, file], check=True)
+    log = tmp_path / "bookmarks.sqlite-wal"
+    content = bytearray(log.read_bytes())
+    if damage != "none":
+        content[9 if damage == "head" else 32 + 24 + 100] ^= 0xFF
+    log.write_bytes(content)
+    bookmarks, trouble = open_bookmarks(file)
+    assert {mark.passage for mark in bookmarks.all()} == {f"rules:{n}" for n in range(40)}
+    assert (trouble is None) == (damage == "none")
+    bookmarks.close()
+
+
+def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
+    """Each writes a hundred, one of them has it open all the time."""
+    file = bookmarks_file(tmp_path)
+    script = (
+        "import sys\nfrom pathlib import Path\n"
+        "from judgeapp.desk.bookmarks import open_bookmarks\n"
+        "for number in range(60):\n"
+        "    marks, trouble = open_bookmarks(Path(sys.argv[1]))\n"
+        "    assert trouble is None, trouble\n"
+        "    marks.add(f'{sys.argv[2]}:{number}')\n"
+        "    marks.close()\n"
+    )
+    window, _ = open_bookmarks(file)
+    writers = [subprocess.Popen([sys.executable, "-c", script, file, name]) for name in "ab"]
+    number = 0
+    while any(writer.poll() is None for writer in writers):
+        window.add(f"window:{number}")
+        number += 1
+        time.sleep(0.005)  # a judge is not as quick as a loop
+    assert [writer.returncode for writer in writers] == [0, 0]
+    found = {mark.passage for mark in window.all()}
+    window.close()
+    assert found == {
+        *(f"{name}:{n}" for name in "ab" for n in range(60)),
+        *(f"window:{n}" for n in range(number)),
+    }
+
+
+def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:
+    script = (
+        "import sys\nfrom pathlib import Path\n"
+        "from judgeapp.cards.reading.grammar.lesson import Lesson\n"
+        "from judgeapp.desk.lessons import change_lessons\n"
+        "for number in range(25):\n"
+        "    lesson = Lesson('en', f'{sys.argv[2]} {number}', 'it', '', '')\n"
+        "    change_lessons(Path(sys.argv[1]), lambda own: (*own, lesson))\n"
+    )
+    writers = [subprocess.Popen([sys.executable, "-c", script, tmp_path, name]) for name in "ab"]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    lessons, trouble = kept_lessons(tmp_path)
+    assert trouble is None
+    assert len({lesson.wording for lesson in lessons}) == 50
+
+
+def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> None:
+    held = take(tmp_path, "writing")
+    with pytest.raises(InputError, match="another program is writing"), writing(tmp_path, 0.05):
+        pass
+    held.release()
+    with writing(tmp_path, 0):
+        pass
+
+
+def test_a_damaged_database_that_another_program_has_open_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judgeapp.desk.database.WAIT_S", 0.1)
+    fill(tmp_path)
+    file = bookmarks_file(tmp_path)
+    bookmarks, _ = open_bookmarks(file)
+    sound = file.read_bytes()
+    file.write_bytes(bytes(100) + sound[100:])
+    with pytest.raises(InputError, match="another program uses them"):
+        open_bookmarks(file)
+    assert not list(tmp_path.glob("*damaged*"))
+    bookmarks.close()
+    shutil.rmtree(tmp_path / "locks")
+    bookmarks, trouble = open_bookmarks(file)
+    assert trouble is not None
+    assert len(bookmarks.all()) == MARKS
+    bookmarks.close()
+
+
+def test_a_draft_that_was_changed_is_taken_and_told_once(tmp_path: Path) -> None:
+    fill(tmp_path)
+    file = tmp_path / "position.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("title: ", "title: Not "), encoding="utf-8")
+    scenario, trouble = kept_draft(tmp_path)
+    assert scenario is not None
+    assert scenario.title.startswith("Not ")
+    assert trouble is not None
+    assert "something else than this program has changed" in trouble.what
+    assert kept_draft(tmp_path)[1] is None

@@ -1,0 +1,120 @@
+"""A disk that fails at the n-th write: what was kept before is there, or the new; never neither."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk import settings
+from judgeapp.desk.folder import NEW, settings_file
+from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.settings import Settings
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import read_scenario
+from judgeapp.table.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.scenes import ready_scenes, table_of
+
+Kept = tuple[Callable[[Path, str], None], Callable[[Path], tuple[str, InputError | None]]]
+
+
+def _settings(folder: Path, text: str) -> None:
+    settings.save(Settings(question=text), settings_file(folder))
+
+
+def _settings_read(folder: Path) -> tuple[str, InputError | None]:
+    chosen, trouble = settings.load(settings_file(folder))
+    return chosen.question, trouble
+
+
+def _lesson(folder: Path, text: str) -> None:
+    keep_lessons((Lesson("en", f"banish {text}", "delete it", "Ken", ""),), folder)
+
+
+def _lesson_read(folder: Path) -> tuple[str, InputError | None]:
+    lessons, trouble = kept_lessons(folder)
+    return lessons[0].wording.split()[-1], trouble
+
+
+def _table(folder: Path, text: str) -> None:
+    keep(table_of(ready_scenes()[0]).called(0, text), folder)
+
+
+def _table_read(folder: Path) -> tuple[str, InputError | None]:
+    tree, trouble = kept(folder)
+    assert tree is not None
+    return tree.nodes[0].name, trouble
+
+
+def _position(folder: Path, text: str) -> None:
+    from msgspec.structs import replace
+
+    keep_draft(replace(read_scenario(ready_scenes()[0].text, "")[0], title=text), folder)
+
+
+def _position_read(folder: Path) -> tuple[str, InputError | None]:
+    scenario, trouble = kept_draft(folder)
+    assert scenario is not None
+    return scenario.title, trouble
+
+
+KEPT: dict[str, Kept] = {
+    "settings": (_settings, _settings_read),
+    "phrases": (_lesson, _lesson_read),
+    "table": (_table, _table_read),
+    "position": (_position, _position_read),
+}
+
+
+class FailingDisk:
+    """From its n-th call on every call that changes the disk fails, for want of space."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, calls: int) -> None:
+        self.left = calls
+        patch.setattr(os, "fsync", self._failing(os.fsync))
+        patch.setattr(Path, "replace", self._failing(Path.replace))
+        patch.setattr(Path, "open", self._failing(Path.open))
+
+    def _failing(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any, **named: Any) -> Any:
+            if "b" in str(arguments[1:2]) and "x" not in str(arguments[1:2]):
+                return real(*arguments, **named)
+            self.left -= 1
+            if self.left < 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return real(*arguments, **named)
+
+        return call
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_what_is_kept_is_the_old_or_the_new_wherever_the_disk_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    write, read = KEPT[name]
+    refused = 0
+    for calls in range(20):
+        folder = tmp_path / str(calls)
+        folder.mkdir()
+        write(folder, "old")
+        with monkeypatch.context() as patch:
+            disk = FailingDisk(patch, calls)
+            try:
+                write(folder, "new")
+            except InputError as error:
+                refused += "can't be saved (No space left on device)" in str(error)
+        found, trouble = read(folder)
+        assert trouble is None
+        assert found in ("old", "new")
+        assert not [one for one in folder.rglob("*") if one.name.endswith(NEW)]
+        if disk.left >= 0:
+            assert found == "new"
+            break
+    else:
+        pytest.fail("it never went well")
+    assert refused > 1

@@ -1,0 +1,88 @@
+"""The dated copies: made of what has changed, thinned out by age, and never of what is damaged."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgeapp.desk.backup import AGES, EVERY, KeptCopy, copies_of, spare
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.folder import bookmarks_file, settings_file
+from judgeapp.desk.settings import Settings, save
+
+# Whatever is written in a test was written before it.
+NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(minutes=10)
+
+
+def mark(folder: Path, passage: str) -> None:
+    bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
+    assert trouble is None
+    bookmarks.add(passage)
+    bookmarks.close()
+
+
+def test_a_copy_is_made_of_what_has_changed_once_an_hour(tmp_path: Path) -> None:
+    mark(tmp_path, "rules:1")
+    save(Settings(), settings_file(tmp_path))
+    first = make_copies(tmp_path, NOW).files
+    assert [copy.name.split(".")[0] for copy in first] == ["settings", "bookmarks"]
+    mark(tmp_path, "rules:2")
+    os.utime(bookmarks_file(tmp_path), (NOW.timestamp() + 60,) * 2)
+    assert make_copies(tmp_path, NOW + EVERY / 2) == ((), ())
+    (second,) = make_copies(tmp_path, NOW + EVERY).files
+    assert second.name.startswith("bookmarks.")
+    assert make_copies(tmp_path, NOW + 3 * EVERY) == ((), ()), "nothing was changed since"
+    bookmarks, trouble = open_bookmarks(second)
+    assert trouble is None
+    assert len(bookmarks.all()) == 2
+    bookmarks.close()
+
+
+def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:
+    mark(tmp_path, "rules:1")
+    make_copies(tmp_path, NOW)
+    file = bookmarks_file(tmp_path)
+    file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])
+    os.utime(file, (NOW.timestamp() + 60,) * 2)
+    made = make_copies(tmp_path, NOW + 2 * EVERY)
+    assert made.files == ()
+    assert "the bookmarks are damaged" in made.troubles[0].what
+    assert len(copies_of(file)) == 1
+
+
+@given(st.lists(st.integers(0, 400 * 24), unique=True, min_size=1))
+def test_few_copies_stay_the_newest_among_them_and_one_of_each_age(hours: list[int]) -> None:
+    copies = [KeptCopy(Path(str(hour)), NOW - timedelta(hours=hour)) for hour in sorted(hours)]
+    gone = spare(copies, NOW)
+    stay = [copy for copy in copies if copy not in gone]
+    assert copies[0] in stay
+    assert len(stay) <= len(AGES) + 2
+    ages = (timedelta(0), *AGES, timedelta.max)
+    for young, old in pairwise(ages):
+
+        def within(copy: KeptCopy, young: timedelta = young, old: timedelta = old) -> bool:
+            return young <= NOW - copy.made < old
+
+        assert any(map(within, stay)) == any(map(within, copies))
+
+
+def test_over_a_year_of_work_each_age_has_its_copy(tmp_path: Path) -> None:
+    """As it goes on, day by day: what is kept as the oldest of an age grows into the next."""
+    copies: list[KeptCopy] = []
+    for day in range(365):
+        now = NOW + timedelta(days=day)
+        for hour in (9, 12, 18):
+            made = now + timedelta(hours=hour)
+            copies.insert(0, KeptCopy(Path(made.isoformat()), made))
+            gone = spare(copies, made)
+            copies = [copy for copy in copies if copy not in gone]
+    ages = [(copies[0].made - copy.made).days for copy in copies]
+    assert len(copies) <= len(AGES) + 2
+    assert any(7 <= age < 60 for age in ages), ages
+    assert any(age >= 30 for age in ages), ages

@@ -1,0 +1,116 @@
+"""What no table can be is refused at once, whatever way it comes in: as a scenario, its control, a
+replay, a position that is built, an account. What is large and can be is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
+from judgeapp.scenario.placing import Position, Side
+from judgeapp.scenario.play import play
+from judgeapp.scenario.replay import MOST_CHOICES, play_again, read_replay, record, write_replay
+from judgeapp.scenario.table import build
+from judgeapp.table.dispute import read_steps
+
+CARDS = {"Pup": {"level": 3, "dp": 1000, "play_cost": 1}}
+
+
+def scenario(**said: Any) -> str:
+    return yaml.safe_dump({"title": "Large", "cards": CARDS, "steps": [], **said})
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"turn": "C"}, "position.turn: there is no player 'C'. The players are A and B"),
+    ({"phase": "x"}, "position.phase: no position begins in the phase 'x'"),
+    ({"turn_number": -1}, "position.turn_number: -1 is below 0"),
+    ({"memory": 10**30}, "position.memory: the number is too high"),
+    ({"A": {"deck": 30_000}}, "position.A.deck: 30,000 is too many"),
+    ({"B": {"hand": 100_000_000}}, "position.B.hand: the number is too high"),
+    ({"A": {"security": -2}}, "position.A.security: -2 is below 0"),
+    ({"A": {"deck": 1_500}, "B": {"deck": 1_500}}, "position: 3,010 is too many"),
+    ({"A": {"trash": [{"card": "Pup", "owner": "Z"}]}}, "trash[0].owner: there is no player 'Z'"),
+    ({"A": {"battle": [{"card": "Pup", "owner": "Z"}]}}, "battle[0].owner: there is no player"),
+    ({"A": {"battle": [{"card": "Pup", "digixrosed": 5_000}]}}, "battle[0].digixrosed: 5,000 is"),
+    ({"A": {"battle": [{"card": "Pup", "used": {"effects.0": -1}}]}}, "used: -1 is below 0"),
+    ({"lasting": [{"player": "C"}]}, "lasting[0].player: there is no player 'C'"),
+    ({"lasting": [{"player": "A", "by": {"seat": "C"}}]}, "lasting[0].by.seat: there is no"),
+    ({"later": [{"at": "end-of-turn", "do": [], "by": "C"}]}, "later[0].by: there is no player"),
+]
+
+
+@pytest.mark.parametrize(("position", "told"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_by_its_field(
+    position: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(InputError) as refused:
+        read_scenario(scenario(position=position), "file.yaml")
+    assert told in str(refused.value)
+    assert str(refused.value).startswith("file.yaml:")
+
+
+@pytest.mark.parametrize(("position", "told"), IMPOSSIBLE)
+def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None:
+    control = {"title": "Otherwise", "position": position, "steps": []}
+    with pytest.raises(InputError) as refused:
+        read_scenarios(scenario(control=control), "file.yaml")
+    assert told.removeprefix("position: ") in str(refused.value)
+
+
+def test_what_is_built_by_hand_is_refused_as_well() -> None:
+    large = Scenario("Large", (), position=Position(A=Side(deck=30_000_000)))
+    with pytest.raises(InputError, match="30,000,000 is too many"):
+        build(large, faces_of(large))
+
+
+def test_more_cards_or_steps_than_a_file_can_have_are_refused() -> None:
+    with pytest.raises(InputError, match="cards: 1,001 is too many"):
+        read_scenario(scenario(cards={f"P{n}": {"level": 3} for n in range(1_001)}), "file.yaml")
+    with pytest.raises(InputError, match="steps: 2,001 is too many"):
+        read_scenario(scenario(steps=[{"pass": True}] * 2_001), "file.yaml")
+    with pytest.raises(InputError, match="decks: 2,001 is too many"):
+        read_scenario(scenario(decks={"A": ["Pup"] * 2_001, "B": []}), "file.yaml")
+    with pytest.raises(InputError, match="decks: there is no player 'C'"):
+        read_scenario(scenario(decks={"C": ["Pup"]}), "file.yaml")
+    with pytest.raises(InputError, match="too many for an account"):
+        read_steps("- pass: true\n" * 1_001, "A")
+
+
+def test_numbers_that_nothing_has_are_refused_wherever_they_stand() -> None:
+    draws = {"timings": ["on-play"], "actions": [{"do": "draw", "count": 10**12}]}
+    with pytest.raises(InputError, match="number is too high"):
+        read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
+    of = {"number": "count", "of": {}, "per": 0}
+    draws = {"timings": ["on-play"], "actions": [{"do": "draw", "count": of}]}
+    with pytest.raises(InputError, match="counted by less than 1"):
+        read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
+
+
+def test_a_large_table_that_can_be_is_played() -> None:
+    position = {"memory": 1, "A": {"hand": ["Pup"], "deck": 900}, "B": {"deck": 900}}
+    played = play(*read_scenario(scenario(position=position, steps=[{"play": "Pup"}]), "file.yaml"))
+    assert played.failure is None
+
+
+def test_a_replay_with_an_impossible_beginning_is_refused() -> None:
+    state, _ = build(*read_scenario(scenario(), "file.yaml")[:2])
+    sound = record(state, ())
+    assert play_again(read_replay(write_replay(sound), "r.json"))[1] is None
+    no_players = msgspec.structs.replace(sound, beginning=msgspec.structs.replace(state, areas={}))
+    with pytest.raises(InputError, match="the beginning is no table: its players are not A and B"):
+        read_replay(write_replay(no_players), "r.json")
+    frames = tuple(msgspec.structs.replace(f, procedure="nothing") for f in state.frames)
+    strange = msgspec.structs.replace(
+        sound, beginning=msgspec.structs.replace(state, frames=frames)
+    )
+    with pytest.raises(InputError, match="no duel begins like that"):
+        play_again(read_replay(write_replay(strange), "r.json"))
+    many = msgspec.structs.replace(
+        sound, choices=("pass",) * (MOST_CHOICES + 1), digests=("",) * (MOST_CHOICES + 2)
+    )
+    with pytest.raises(InputError, match="20001 choices are too many"):
+        read_replay(write_replay(many), "r.json")
