@@ -23,6 +23,7 @@ from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
 
 FORMAT = "judgeapp-table-1"
 MOST_BYTES = 32_000_000
+MOST_DRAFT_BYTES = 1_000_000
 MOST_NODES = 20_000
 _MOST_ACCOUNTS = 20
 _LONGEST = 100_000  # letters of a name, comment or choice
@@ -169,7 +170,7 @@ def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario
 
-    return read_kept(file, "the position", read_draft, MOST_BYTES)
+    return read_kept(file, "the position", read_draft, MOST_DRAFT_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------

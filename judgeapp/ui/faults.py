@@ -17,7 +17,7 @@ _DOING = "while: "
 _UNDONE = "the table is as it was before"
 
 
-class Fault(NamedTuple):
+class ProgramFault(NamedTuple):
     """doing     -- what was being done, as the innermost `doing` says; empty if none does
     is_undone -- whether the table is as it was before
     """
@@ -49,7 +49,7 @@ def tell_fault(error: BaseException) -> None:
 
 
 class FaultHook(QObject):
-    """raised -- a Fault, always on the thread of the interface"""
+    """raised -- a ProgramFault, always on the thread of the interface"""
 
     raised = Signal(object)
     _caught = Signal(object)
@@ -86,4 +86,4 @@ class FaultHook(QObject):
         if isinstance(error, Exception):
             notes: list[str] = getattr(error, "__notes__", [])
             told = (note.removeprefix(_DOING) for note in notes if note.startswith(_DOING))
-            self._caught.emit(Fault(next(told, ""), _UNDONE in notes, error))
+            self._caught.emit(ProgramFault(next(told, ""), _UNDONE in notes, error))

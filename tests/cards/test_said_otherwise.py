@@ -93,6 +93,16 @@ SAME = {
         " opponent's Digimon, gain 1 memory.",
     "[When Digivolving] When you have 2 security cards or less, <Draw 1>.":
         "[When Digivolving] If you have 2 or fewer security cards, <Draw 1>.",
+    # What cards of two sorts share, and what is more than what.
+    "[Opponent's Turn] This Digimon without [Alpha] in its digivolution cards can't attack.":
+        "[Opponent's Turn] While this Digimon doesn't have [Alpha] in its digivolution cards, it"
+        " can't attack.",
+    "[All Turns] While your opponent has no Digimon with equal or higher DP, this Digimon gains"
+    " <Piercing>.":
+        "[All Turns] While your opponent has no Digimon with DP equal to or higher than this"
+        " Digimon, this Digimon gains <Piercing>.",
+    "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.":
+        "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
 }  # fmt: skip
 
 
@@ -179,6 +189,28 @@ def test_it_is_what_was_spoken_of_last() -> None:
     )
     given = [part for part in lang.parts(effect) if isinstance(part, lang.Give)]
     assert [one.target for one in given] == [Named("subject"), Named("subject")]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (
+            "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of"
+            " your opponent's Digimon with the same level as that card.",
+            "moved",
+        ),
+        (
+            "[On Play] By trashing 1 card in your hand, delete 1 of your opponent's Digimon with"
+            " the same level as that card.",
+            "trashed",
+        ),
+    ],
+)
+def test_that_card_is_what_was_put_away(text: str, name: str) -> None:
+    (effect,) = effects(text)
+    (delete,) = [part for part in lang.parts(effect) if isinstance(part, lang.Delete)]
+    assert isinstance(delete.target, lang.Choose)
+    assert delete.target.of.same_as == lang.Filter(among=name)
 
 
 @pytest.mark.parametrize(

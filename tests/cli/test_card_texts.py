@@ -206,6 +206,13 @@ def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
     assert "  they differ for: TS1-011\n" in out
 
 
+def test_what_was_read_before_counts_as_what_is_read_anew(own: Run, file: Path) -> None:
+    arguments = ("cards", "coverage", str(file), "--lang", "en", "--json")
+    first = own(*arguments).out
+    assert own(*arguments).out == first
+    assert own(*arguments, "--fresh").out == first
+
+
 def test_how_long_reading_takes_is_measured_on_a_file(own: Run, file: Path) -> None:
     ran = own("bench", "reading", str(file), "--json")
     assert ran.status == 0

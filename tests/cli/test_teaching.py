@@ -134,6 +134,26 @@ def test_a_scenario_is_filled_and_its_record_says_that_the_reading_was_taught(
     assert "wording: banish {2} foes" in scenario.read_text()
 
 
+def test_filling_writes_the_file_of_a_link_and_nothing_that_lies_beside_it(
+    own: Run, cards: Path, tmp_path: Path
+) -> None:
+    theirs = tmp_path / "theirs.yaml"
+    theirs.write_text("not to be touched", encoding="utf-8")
+    (tmp_path / "kept").mkdir()
+    scenario = tmp_path / "kept" / "scenario.yaml"
+    scenario.write_text("title: A\ncards:\n  Lamp: {number: TS1-010}\nsteps: []\n")
+    link = tmp_path / "link.yaml"
+    link.symlink_to(scenario)
+    for name in (".link.yaml.part", "link.yaml.new"):
+        (tmp_path / name).symlink_to(theirs)
+    for name in (".scenario.yaml.part", "scenario.yaml.new"):
+        (tmp_path / "kept" / name).symlink_to(theirs)
+    assert own("cards", "fill", str(link)).status == 0
+    assert link.is_symlink()
+    assert "level: 3" in scenario.read_text()
+    assert theirs.read_text() == "not to be touched"
+
+
 def test_a_damaged_phrase_file_is_set_aside_and_told(own: Run, cards: Path, tmp_path: Path) -> None:
     own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH))
     (kept,) = tmp_path.rglob("phrases.yaml")

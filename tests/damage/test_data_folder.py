@@ -7,7 +7,10 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -129,15 +132,38 @@ except InputError as error:
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="folders have no such rights")
+def as_somebody_else(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python as a user who has no rights beyond those of everybody."""
+    nobody: dict[str, Any] = {}
+    if os.getuid() == 0:
+        nobody = {"user": 65534, "group": 65534, "extra_groups": []}
+    return subprocess.run(
+        [sys.executable, "-B", "-c", script, *arguments],
+        capture_output=True, encoding="utf-8", check=False,
+        env=os.environ | {"HOME": "/nonexistent", "PYTHONPATH": str(Path(__file__).parents[2])},
+        **nobody,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def read_only() -> Iterator[Path]:
+    """A filled data folder in a place that everybody may look into."""
+    if os.name == "nt" or as_somebody_else("import judgeapp, tests").returncode:
+        pytest.skip("nobody else can run the program here")
+    with TemporaryDirectory() as home:
+        Path(home).chmod(0o755)
+        folder = Path(home) / "data"
+        folder.mkdir()
+        fill(folder)
+        yield folder
+        for one in (folder, *folder.rglob("*")):
+            one.chmod(0o755)
+
+
 @pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
 def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
-    tmp_path: Path, cut: bool
+    read_only: Path, cut: bool
 ) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir()
-    fill(folder)
-    marks = MARKS
     if cut:
         # What the database has not yet taken in lies beside it.
         script = (
@@ -146,30 +172,18 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
             "marks, _ = open_bookmarks(Path(sys.argv[1]))\n"
             "marks.add('rules:last')\nos._exit(0)\n"
         )
-        subprocess.run([sys.executable, "-c", script, bookmarks_file(folder)], check=True)
-        marks += 1
-    before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
-    for one in (folder, *folder.rglob("*")):
+        subprocess.run([sys.executable, "-c", script, bookmarks_file(read_only)], check=True)
+    before = {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
+    for one in (*read_only.rglob("*"), read_only):
         one.chmod(0o555 if one.is_dir() else 0o444)
-    for above in (tmp_path, *tmp_path.parents):
-        if above.stat().st_uid == os.getuid() and not above.stat().st_mode & 0o011:
-            above.chmod(above.stat().st_mode | 0o011)
-    nobody = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
-    done = subprocess.run(
-        [sys.executable, "-c", _READ, folder], capture_output=True, encoding="utf-8", check=False,
-        env=os.environ | {"HOME": "/nonexistent", "PYTHONPATH": str(Path.cwd())}, **nobody,  # type: ignore[arg-type]
-    )  # fmt: skip
-    if "PermissionError" in done.stderr and "judgeapp" not in done.stderr.splitlines()[-1]:
-        pytest.skip("another user can't read the program here")
+    done = as_somebody_else(_READ, str(read_only))
     assert done.returncode == 0, done.stderr
     told = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
-    assert told["bookmarks.sqlite"] == f"{marks} True"
+    assert told["bookmarks.sqlite"] == f"{MARKS + cut} True"
     assert told["cards.sqlite"] == f"{CARDS} True"
     assert told["table.json"] == "1 False"
     assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
-    for one in (folder, *folder.rglob("*")):
-        one.chmod(0o755 if one.is_dir() else 0o644)
-    assert before == {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    assert before == {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
 
 
 # -- what killed writers left ---------------------------------------------------------------------

@@ -29,8 +29,12 @@ def around(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Around:
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_what_is_spoiled_is_taken_or_refused_in_words(name: str, around: Around) -> None:
+def test_what_is_spoiled_is_taken_or_refused_in_words(
+    name: str, around: Around, monkeypatch: pytest.MonkeyPatch
+) -> None:
     way = WAYS[name]
+    # What arguments name without a folder is meant to lie here.
+    monkeypatch.chdir(around.folder)
 
     @settings(database=None, phases=PHASES)
     @given(way.spoiled())

@@ -71,7 +71,7 @@ def test_more_cards_or_steps_than_a_file_can_have_are_refused() -> None:
     with pytest.raises(InputError, match="cards: 1,001 is too many"):
         read_scenario(scenario(cards={f"P{n}": {"level": 3} for n in range(1_001)}), "file.yaml")
     with pytest.raises(InputError, match="steps: 2,001 is too many"):
-        read_scenario(scenario(steps=[{"pass": True}] * 2_001), "file.yaml")
+        read_scenario(scenario(steps=[{"pass": True} for _ in range(2_001)]), "file.yaml")
     with pytest.raises(InputError, match="decks: 2,001 is too many"):
         read_scenario(scenario(decks={"A": ["Pup"] * 2_001, "B": []}), "file.yaml")
     with pytest.raises(InputError, match="decks: there is no player 'C'"):

@@ -22,7 +22,9 @@ from judgeapp.desk.folder import fault_log_file
 from judgeapp.library import Library
 from judgeapp.table.file import autosave_file, draft_file
 from judgeapp.table.tree import Tree
+from judgeapp.ui.address import FRONT, Address
 from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.table import session
 from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
@@ -273,6 +275,19 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     assert "table.damaged.json" in notices(table)
     assert (data / "table.damaged.json").read_bytes() == kept
     assert table.scenes.isVisible()
+
+
+def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Navigation, "resume", fail)
+    window = start(data)
+    qtbot.waitUntil(lambda: "opening what was read last" in "".join(window.notices.texts))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.navigation is not None
+    assert window.navigation.address == Address(FRONT)
+    window.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
 
 
 # -- anywhere -------------------------------------------------------------------------------------

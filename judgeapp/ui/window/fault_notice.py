@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import fault_log_file, write_whole
 from judgeapp.errors import InputError
-from judgeapp.ui.faults import Fault
+from judgeapp.ui.faults import ProgramFault
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class FaultNotice(QObject):
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
 
-    def show(self, fault: Fault) -> None:
+    def show(self, fault: ProgramFault) -> None:
         """Say what was being done when the program failed, and write it down."""
         from judgeapp.desk.fault_log import FaultLog, report_of, without_home
 

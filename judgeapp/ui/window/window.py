@@ -29,6 +29,7 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
@@ -219,7 +220,7 @@ class Window(QMainWindow):
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
-        self.navigation.resume(address_at(self.settings.place) if same else None, typed)
+        self._resume(self.navigation, address_at(self.settings.place) if same else None, typed)
         self.card_place.begin(library, self.navigation)
         self.teaching_place.begin(self.navigation)
         self.table_place.begin(library, self.navigation)
@@ -228,6 +229,15 @@ class Window(QMainWindow):
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.opened.emit()
+
+    def _resume(self, navigation: Navigation, place: Address | None, typed: str) -> None:
+        """Show what was read last. What can't be shown any more keeps nothing else from opening."""
+        try:
+            with doing(self.tr("opening what was read last")):
+                navigation.resume(place, typed)
+        except Exception as error:
+            tell_fault(error)
+            navigation.open(Address(FRONT))
 
     def bring_scenes(self) -> None:
         """Find the ready scenes, and name them where they are about what is read."""

@@ -39,8 +39,10 @@ _TOLD_BY_ACTIONS = {
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
-# "For each one": each of the cards of which an action has just been done with so many.
+# "For each one": each of the cards of which an action has just been done with so many; and "that
+# card", which is one of these, or else what "that" means.
 _ONES = "ones"
+_THAT_CARD = "that-card"
 _COUNTED = {
     "trash": "trashed",
     "trash-top": "trashed",
@@ -52,7 +54,7 @@ _COUNTED = {
     "play": "played",
 }
 _TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
-_PRONOUNS = (IT, THAT, CHOSEN, *sorted(_TOLD))
+_PRONOUNS = (IT, THAT, CHOSEN, _THAT_CARD, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
@@ -341,6 +343,8 @@ def _meant(pronoun: str, said: _Said) -> str:
     name = said.last if pronoun == IT else said.other
     if pronoun == CHOSEN and said.selected:
         name = said.selected
+    if pronoun == _THAT_CARD:
+        name = said.told.get(_ONES, said.other)
     if pronoun in _TOLD:
         name = said.told.get(pronoun, "")
     if name in ("", _ALL):
