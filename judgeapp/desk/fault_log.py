@@ -4,7 +4,6 @@ a judge sends to those who mend it."""
 from __future__ import annotations
 
 import logging
-import os
 import platform
 import re
 import zipfile
@@ -69,7 +68,7 @@ class FaultLog:
         self._handler.refused = ""
         file = fault_log_file(self._folder)
         # A pipe would be waited for, and a link may lead anywhere.
-        if os.path.lexists(file) and (file.is_symlink() or not file.is_file()):
+        if file.is_symlink() or (file.exists() and not file.is_file() and not file.is_dir()):
             try:
                 set_aside(file)
             except OSError as error:
