@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.readers import read_cards
@@ -16,7 +15,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.engine.lang import Timing
+from judgeapp.engine.lang import Timing, Token
 
 _SHAPES = (
     (re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"),
@@ -171,8 +170,7 @@ def _is_whole(reading: CardReading) -> bool:
 
 def _trees(reading: CardReading) -> Any:
     own = [e for e in reading.effect.effects if e.timings != (Timing.SECURITY,)]
-    effects = (own, reading.inherited.effects)
-    return _without_words(msgspec.json.decode(msgspec.json.encode(effects)))
+    return _without_words((own, reading.inherited.effects))
 
 
 _WORDS = frozenset(
@@ -181,9 +179,13 @@ _WORDS = frozenset(
 
 
 def _without_words(part: Any) -> Any:
-    if isinstance(part, list):
+    """Records as tables of all their fields, by their kind."""
+    if isinstance(part, list | tuple):
         return [_without_words(one) for one in part]
-    if not isinstance(part, dict):
+    if not isinstance(part, Struct):
         return part
-    words = _WORDS | {"name"} if "dp" in part and "name" in part else _WORDS  # a token's name
-    return {key: "words" if key in words else _without_words(value) for key, value in part.items()}
+    # A token's name is another in each language.
+    words = _WORDS | {"name"} if isinstance(part, Token) else _WORDS
+    fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
+    said = {name: "words" if name in words and of else _without_words(of) for name, of in fields}
+    return {"": type(part).__name__, **said}
