@@ -208,7 +208,10 @@ class Moment:
                     face.said_by(part),
                     face.taught.get(source.index, "") if is_so else "",
                 )  # fmt: skip
-        return EffectSaid(host or name, "", source.index, effect, "", Category.DIGIMON)
+        given = (grant.name for state in self._lately() for grant in state.grants
+                 if source.index == f"gained.{grant.id}")  # fmt: skip
+        called = host or name or next(given, "")
+        return EffectSaid(called, "", source.index, effect, "", Category.DIGIMON)
 
     # -- going on -----------------------------------------------------------------------------
 

@@ -97,6 +97,7 @@ class Grant(Struct, frozen=True):
     since  -- when it began; the later one wins (15-8-2-5)
     breeding -- it was given to a card of the breeding area; what was given in the battle area does
               not affect its card while that is in the breeding area (3-4-5-3)
+    name   -- of what a player has, what the card was called that gave it: it may be gone by then
     """
 
     id: int
@@ -108,6 +109,7 @@ class Grant(Struct, frozen=True):
     over: Filter | None = None
     seat: Seat | None = None
     breeding: bool = False
+    name: str = ""
 
 
 class Occurrence(Struct, frozen=True):

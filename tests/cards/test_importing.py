@@ -299,7 +299,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
         ("fields: {number: a, name: b}", "the field 'category' is missing"),
         ("fields: {number: a, name: b, category: c, power: d}", "there is no field 'power'"),
         ("fields: [", "m.yaml:1: this is no YAML"),
-        ("fields: &a {number: *a}", "no aliases"),
+        ("fields: &a {number: *a}", "anchors are not used here"),
         ("- 1", "this is no mapping"),
         ("fields: {number: {of: a}}", "this is no mapping"),
     ],

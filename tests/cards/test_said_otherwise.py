@@ -158,21 +158,6 @@ def test_a_return_to_the_hand_is_told_from_one_to_the_deck(text: str) -> None:
     assert (when.event, when.to) == ("left", (lang.Area.HAND,))
 
 
-@pytest.mark.parametrize(
-    ("sort", "category"),
-    [("Digimon card", Category.DIGIMON), ("Option card", Category.OPTION), ("card", None)],
-)
-def test_words_before_a_card_are_a_trait_or_a_name(sort: str, category: Category | None) -> None:
-    """Cards of today leave out "trait", and those of the first sets say "card" of a name."""
-    (effect,) = effects(f"[On Play] Return 1 [Alpha] {sort} from your trash to the hand.")
-    (action,) = effect.actions
-    assert isinstance(action, lang.ToHand)
-    assert isinstance(action.target, lang.Choose)
-    sorts = {(one.has_name, one.has_trait) for one in action.target.of.either}
-    assert sorts == {(("Alpha",), ()), ((), ("Alpha",))}
-    assert action.target.of.categories == ((category,) if category else ())
-
-
 def test_a_name_alone_is_a_name() -> None:
     (effect,) = effects("[On Play] Return 1 [Alpha] from your trash to the hand.")
     (action,) = effect.actions

@@ -60,8 +60,9 @@ def _grant(
     state = moment.state
     breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
     grant = Grant(
-        state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat, breeding
-    )
+        state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat, breeding,
+        name=state.name_of(moment.source) if seat is not None else "",
+    )  # fmt: skip
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
