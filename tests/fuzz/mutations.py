@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import yaml
@@ -77,10 +78,10 @@ def _mangled_tree(draw: DrawFn, trees: Sequence[Any]) -> Any:
             key = draw(st.sampled_from([*here] if isinstance(here, dict) else [*range(len(here))]))
             here = here[key]
         if above is None:
-            return draw(st.sampled_from(NASTY))
+            return deepcopy(draw(st.sampled_from(NASTY)))
         match draw(st.sampled_from(("replace", "drop", "double", "rename", "text"))):
             case "replace":
-                above[key] = draw(st.sampled_from(NASTY))
+                above[key] = deepcopy(draw(st.sampled_from(NASTY)))
             case "drop":
                 del above[key]
             case "double" if isinstance(above, list):
