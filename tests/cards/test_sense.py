@@ -14,6 +14,14 @@ PAIRS = [
      "[On Play] By trashing 1 of your Option cards in the battle area, <Draw 1>."),
     ("[On Play] You may play 1 [Alpha] without paying the cost.",
      "[On Play] You may play 1 [Alpha] from your trash without paying the cost."),
+    ("[On Play] This Digimon may digivolve into a red Digimon card without paying the cost.",
+     "[On Play] This Digimon may digivolve into a red Digimon card in the hand without paying the"
+     " cost."),
+    ("[Security] At the end of the battle, <Draw 1>. Then, add this card to the hand.",
+     "[Security] At the end of the battle, add this card to the hand."),
+    ("[When Digivolving] If DNA digivolving, choose 1 of your opponent's Digimon. Delete all of"
+     " their other Digimon.",
+     "[When Digivolving] Choose 1 of your opponent's Digimon. Delete all of their other Digimon."),
     ("[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
      "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution"
      " card."),
@@ -85,3 +93,13 @@ def test_whose_and_by_whom_in_japanese(text: str, whose: str, by: str | None) ->
     assert part.state is Understanding.UNDERSTOOD
     assert when.subject is not None
     assert (when.subject.whose, when.by) == (whose, by)
+
+
+def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
+    text = (
+        "[All Turns] When any of your other Digimon would leave the battle area, by deleting this"
+        " Digimon or placing {} as the bottom digivolution card of your [Alpha] in the breeding"
+        " area, 1 of those Digimon doesn't leave."
+    )
+    assert read_text(text.format("it")).state is not Understanding.UNDERSTOOD
+    assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD

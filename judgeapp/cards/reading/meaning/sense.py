@@ -18,7 +18,34 @@ def makes_sense(effect: Effect) -> bool:
     return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
         for part in lang.parts(effect)
-    )
+    ) and all(map(_goes_on, _sequences(effect)))
+
+
+def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
+    """What is done one after the other, wherever it stands."""
+    for part in lang.parts(effect):
+        for field in ("actions", "then", "otherwise"):
+            if isinstance(sequence := getattr(part, field, None), tuple) and len(sequence) > 1:
+                yield sequence
+
+
+def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
+    """Whether what follows can be meant to follow.
+
+    "At the end of the battle, A. Then, B": B belongs to that time, and is read as if it did not.
+    "If A, choose 1 Digimon. Delete all of their other Digimon": other than which, if not A?
+    """
+    if any(isinstance(action, lang.Later) for action in sequence[:-1]):
+        return False
+    for place, action in enumerate(sequence):
+        if not isinstance(action, lang.If):
+            continue
+        choices = (part.target for part in lang.parts(action) if isinstance(part, lang.Select))
+        chosen = {choice.name for choice in choices if isinstance(choice, lang.Choose)}
+        behind = [part for later in sequence[place + 1 :] for part in lang.parts(later)]
+        if any(isinstance(part, lang.Filter) and part.among in chosen for part in behind):
+            return False
+    return True
 
 
 def _is_other_unclear(effect: Effect) -> bool:
@@ -59,6 +86,9 @@ def _is_possible(part: object) -> bool:
         case lang.PlayFree() | lang.UseOption():
             # "You may play 1 [Alpha]": from where?
             return not any(_nowhere_said(of) for of in _chosen(part.target))
+        case lang.DigivolveInto():
+            # "This Digimon may digivolve into a red Digimon card": one that lies where?
+            return not any(_nowhere_said(of) for of in _chosen(part.into))
         case lang.Trash():
             # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
             return not any(
@@ -100,6 +130,10 @@ def _is_possible(part: object) -> bool:
         case Effect(to=lang.Named("this-card"), gifts=gifts):
             # A card has no DP that effects add to but as a Digimon: "this card gets +1000 DP".
             return not any(isinstance(gift, lang.AddDP) for gift in gifts)
+        case lang.Modes(modes=modes):
+            # "By deleting this Digimon or placing it under your Tamer": which one, of two?
+            spoken_of = {getattr(mode[0], "target", None) for mode in modes if mode}
+            return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)
