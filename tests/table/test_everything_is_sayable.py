@@ -55,7 +55,7 @@ SAID = {
     "Grant": {
         "id": "lasting 1, lasting 2 ...", "by": "by", "gifts": "gifts", "until": "until",
         "since": "the order of lasting, together", "unit": "to", "over": "all", "seat": "player",
-        "breeding": "breeding",
+        "breeding": "breeding", "name": "by",
     },
     "Reserved": {
         "timing": "at", "occurrence": "do, by, about",

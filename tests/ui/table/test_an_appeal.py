@@ -153,6 +153,8 @@ def test_an_appeal(
     assert board_text(again) == told_before
     again.session.go(ROOT)
     press(again, KEY.Key_O, CONTROL)
+    while not again.is_idle:
+        QTest.qWait(1)
     assert again.session.tree == tree
     assert board_text(again) == told_before
 
