@@ -15,6 +15,7 @@ from judgeapp.ui.table.board.board_layout import (
     PILES,
     PLAYER,
     BoardLayout,
+    Grid,
     laid_out,
     name_of,
     pile_of,
@@ -24,6 +25,7 @@ from judgeapp.ui.table.board.middle_items import (
     AreaItem,
     AttackItem,
     GaugeItem,
+    ResolvingItem,
     ShownItem,
     TurnItem,
 )
@@ -51,6 +53,9 @@ class BoardThings(QGraphicsScene):
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
         self.laid = BoardLayout()
         self._laid_for: tuple[object, ...] = ()
+        # What lay in the field of each player, and in which grids.
+        self._lay: dict[str, tuple[object, ...]] = {}
+        self._grids: dict[str, Grid] = {}
         self._units: dict[int, UnitItem] = {}
         self._piles: dict[str, PileItem] = {}
         self._players: dict[str, PlayerItem] = {}
@@ -58,9 +63,12 @@ class BoardThings(QGraphicsScene):
         self._gauge = GaugeItem(self.setting)
         self._turn = TurnItem(self.setting)
         self._shown = ShownItem(self.setting)
+        self._resolving = ResolvingItem(self.setting)
+        self._lit = 0
         self._attack = AttackItem(self.setting)
-        for item in (self._gauge, self._turn, self._shown, self._attack):
+        for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
+        self.setting.pictures.came.connect(self._redraw)
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -79,6 +87,15 @@ class BoardThings(QGraphicsScene):
         self._turn.show_turn(board)
         self._shown.show_cards(board.shown)
         self._shown.setVisible(bool(board.shown))
+        self._resolving.show_effect(board.resolving)
+        self._resolving.setVisible(board.resolving is not None)
+        self._lit = board.resolving.ref if board.resolving is not None else 0
+
+    def _redraw(self) -> None:
+        """A picture came, or they are others: what has the same look is not drawn anew."""
+        for item in self.items():
+            if isinstance(item, Thing):
+                item.redraw()
 
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
@@ -92,14 +109,17 @@ class BoardThings(QGraphicsScene):
 
     def _take_units(self, board: Board) -> None:
         there = {unit.id: unit for unit in board.units()}
+        lit = board.resolving
+        of_card = (lit.host, lit.part) if lit is not None else (0, "")
         for gone in self._units.keys() - there.keys():
             self.removeItem(self._units.pop(gone))
         for ref, unit in there.items():
             if ref in self._units:
-                self._units[ref].show_unit(unit)
+                item = self._units[ref]
             else:
-                self._units[ref] = UnitItem(unit, self.setting)
-                self.addItem(self._units[ref])
+                item = self._units[ref] = UnitItem(unit, self.setting)
+                self.addItem(item)
+            item.show_unit(unit, of_card if lit is not None and lit.ref == ref else (0, ""))
 
     def _pile(self, seat: str, pile: str) -> PileItem:
         name = name_of(seat, pile)
@@ -123,19 +143,23 @@ class BoardThings(QGraphicsScene):
     def arrange(self, board: Board, seat: str, size: QSize, bar: int) -> bool:
         """Lay everything where it belongs in a room; `bar` is what a scroll bar would take of its
         width. Whether anything of that has changed."""
-        counts = tuple(
-            (name, tuple((unit.id, unit.categories) for unit in (*side.battle, *side.breeding)),
-             len(side.battle))
+        lying: dict[str, tuple[object, ...]] = {
+            name: tuple((unit.id, unit.categories, unit.area)
+                        for unit in (*side.battle, *side.breeding))
             for name, side in board.seats.items()
-        )  # fmt: skip
-        now = (seat, counts, bool(board.shown), size, self.setting.measures.key)
+        }  # fmt: skip
+        stage = bool(board.shown), board.resolving is not None
+        now = (seat, tuple(lying.items()), stage, size, self.setting.measures.key)
         if now == self._laid_for:
             return False
         self._laid_for = now
         unit, room = self.setting.measures.unit, QSizeF(size)
-        laid = laid_out(board, seat, room, unit)
+        before = {name: grid for name, grid in self._grids.items()
+                  if len(lying[name]) == len(self._lay.get(name, ()))}  # fmt: skip
+        laid = laid_out(board, seat, room, unit, before)
         if laid.size.height() > room.height():
-            laid = laid_out(board, seat, room - QSizeF(bar, 0), unit)
+            laid = laid_out(board, seat, room - QSizeF(bar, 0), unit, before)
+        self._grids, self._lay = laid.grids, lying
         self.laid = laid
         for ref, rect in laid.units.items():
             self._units[ref].place(rect)
@@ -147,7 +171,12 @@ class BoardThings(QGraphicsScene):
             self._areas[name].place(rect)
         self._gauge.place(laid.gauge)
         self._turn.place(laid.told)
-        self._shown.place(laid.shown)
+        shown, resolving = QRectF(laid.stage), QRectF(laid.stage)
+        if all(stage):
+            shown.setWidth(laid.stage.width() * 0.42)
+            resolving.setLeft(shown.right() + unit * 0.4)
+        self._shown.place(shown)
+        self._resolving.place(resolving)
         return True
 
     def draw_attack(self, board: Board) -> Attacks | None:
@@ -181,7 +210,8 @@ class BoardThings(QGraphicsScene):
         if isinstance(item, PileItem):
             at = item.slip_at(item.mapFromScene(point))
             return f"{item.name}:{at}" if at >= 0 else item.name
-        return item.name if isinstance(item, Thing) and item is not self._turn else ""
+        return item.name if isinstance(item, Thing) and item not in (
+            self._turn, self._resolving) else ""  # fmt: skip
 
     # -- what stands out --------------------------------------------------------------------------
 
@@ -195,7 +225,9 @@ class BoardThings(QGraphicsScene):
             speaks = item.name in marked or bool(
                 cards.intersection((unit.id, *(card.id for card in (*unit.stack, *unit.links))))
             )
-            item.stand_out(marked=speaks, focused=item.name == focus)
+            item.stand_out(
+                marked=speaks, focused=item.name == focus, is_lit=item.unit.id == self._lit
+            )
         for pile in (*self._piles.values(), self._shown):
             place = focus.removeprefix(f"{pile.name}:")
             named = {card.id for at, card in enumerate(pile.cards)

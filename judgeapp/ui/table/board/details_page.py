@@ -17,8 +17,8 @@ from judgeapp.ui.markup.inline import link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import category_told, color_told
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
+from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
-from judgeapp.ui.table.board.unit_item import kinds_told
 
 translate = QCoreApplication.translate
 
