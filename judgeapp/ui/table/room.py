@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QLineEdit,
+    QPlainTextEdit,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
 from judgeapp.library import Library
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
@@ -97,6 +100,8 @@ class Room(QWidget):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addWidget(self.busy, 1)
         self._outer.addWidget(self.columns, 1)
+        for field in (*self.findChildren(QLineEdit), *self.findChildren(QPlainTextEdit)):
+            field.installEventFilter(self)
 
     def _open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
@@ -135,6 +140,17 @@ class Room(QWidget):
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
 
+    @property
+    def has_focus_within(self) -> bool:
+        """Whether the keys go to a part of it."""
+        return _is_within(self.window().focusWidget(), self)
+
+    @property
+    def decides(self) -> bool:
+        """Whether the board and what is to be decided are seen."""
+        on_board = self.stack.currentWidget() is self.board
+        return on_board and self.right.currentWidget() is self.decision
+
     def show_board(self) -> None:
         """The board again, and what is to be decided."""
         self.show_page(self.board)
@@ -161,14 +177,28 @@ class Room(QWidget):
         self.decision.why.toggle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, as Space does."""
+        """Enter presses a button, as Space does; a figure is that of an option, wherever the focus
+        is."""
         focus = self.window().focusWidget()
+        if (figure := figure_of(event)) and self.decides:
+            self.decision.take_figure(figure)
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             focus, QAbstractButton
         ):
             focus.click()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A field in which there is nothing to undo leaves Ctrl+Z to the table."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo)
+            redoes = event.matches(QKeySequence.StandardKey.Redo)
+            if (undoes and not _can_undo(watched)) or (redoes and not _can_redo(watched)):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
@@ -196,3 +226,15 @@ class Room(QWidget):
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:
     return focus is not None and (part is focus or part.isAncestorOf(focus))
+
+
+def _can_undo(field: QObject) -> bool:
+    if isinstance(field, QPlainTextEdit):
+        return field.document().isUndoAvailable()
+    return isinstance(field, QLineEdit) and field.isUndoAvailable()
+
+
+def _can_redo(field: QObject) -> bool:
+    if isinstance(field, QPlainTextEdit):
+        return field.document().isRedoAvailable()
+    return isinstance(field, QLineEdit) and field.isRedoAvailable()

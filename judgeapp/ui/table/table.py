@@ -63,6 +63,8 @@ class Table(Room):
         self._notes = False
         self.is_open = False
         self._then: list[Callable[[], object]] = []
+        # The table that was played at before this one, where anything was done at it.
+        self._before: Tree | None = None
         self._autosave = Autosave(
             folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
@@ -107,6 +109,8 @@ class Table(Room):
         self.pending.marked.connect(self.board.mark)
         self.board.activated.connect(self._activate)
         self.board.pointed.connect(self._point)
+        self.board.clicked.connect(self._click)
+        self.board.drawn.connect(self._draw)
         self.view.followed.connect(self.followed)
         self.comparison_page.went.connect(self._go)
         self.dispute_page.entered.connect(self._enter)
@@ -215,7 +219,7 @@ class Table(Room):
         earlier = session.looks_at is not None
         self.decision.show_decision(tree, session.question, earlier=earlier)
         self._fill_palette()
-        self.bar.undo.setEnabled(tree.can_undo)
+        self.bar.undo.setEnabled(tree.can_undo or self._before is not None)
         self.bar.redo.setEnabled(tree.can_redo)
         self._autosave.keep_tree()
         self.changed.emit()
@@ -255,7 +259,7 @@ class Table(Room):
 
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
-        before = self.session.tree if self.session.is_touched else None
+        self._before = before = self.session.tree if self.session.is_touched else None
         self.saver.file = None
         if self.sets_up:
             self._show_right(self.decision)
@@ -329,7 +333,15 @@ class Table(Room):
         self.saver.save_as()
 
     def undo(self) -> None:
-        (self.setup if self.sets_up else self.session).undo()
+        """Take back what was done last; at the beginning of a table, that one has sat down at
+        it."""
+        if self.sets_up:
+            self.setup.undo()
+        elif self.session.tree.can_undo or self._before is None:
+            self.session.undo()
+        else:
+            before, self._before = self._before, None
+            self._begin(before, touched=True)
 
     def redo(self) -> None:
         (self.setup if self.sets_up else self.session).redo()
@@ -463,6 +475,16 @@ class Table(Room):
         elif not self.sets_up:
             self.decision.activate(ref)
 
+    def _click(self, ref: int, place: str) -> None:
+        """A card or a place of the board was clicked: what can be done with it, or to it."""
+        if self.decides and self.session.looks_at is None:
+            self.decision.click(ref, place)
+
+    def _draw(self, ref: int, onto: int, place: str) -> None:
+        """From one card to another, as from the attacker to what it attacks."""
+        if self.decides and self.session.looks_at is None:
+            self.decision.draw(ref, onto, place)
+
     def _point(self, ref: int) -> None:
         if self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
@@ -474,19 +496,19 @@ class Table(Room):
 
     # Comparing, disputing, handing over
 
-    def escape(self) -> bool:
-        """Back to the board from what stands in its place. Whether anything did."""
+    def escape(self) -> None:
+        """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.report_page)
         if self.stack.currentWidget() in away:
             self.show_board()
-            return True
-        if self.right.currentWidget() is self.by_hand:
+        elif not self.has_focus_within:
+            self.take_focus()
+        elif self.right.currentWidget() is self.by_hand:
             self.toggle_by_hand()
-            return True
-        if self.sets_up:
+        elif self.sets_up:
             self.leave_setup()
-            return True
-        return False
+        else:
+            self.take_focus()
 
     def compare(self) -> None:
         """Where one is beside the node that is chosen in the tree of branches; beside the end of

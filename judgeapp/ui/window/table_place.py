@@ -116,9 +116,9 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.prefer(language)
 
-    def escape(self) -> bool:
-        """Whether there was something at the table to get out of."""
-        return self.table is not None and self.table.escape()
+    def escape(self) -> None:
+        """Out of what stands before the board."""
+        self.do("escape")
 
     def fit(self) -> None:
         if self.table is not None:

@@ -350,8 +350,10 @@ class Window(QMainWindow):
         self.omnibox.selectAll()
 
     def escape(self) -> None:
-        """To the field; and when there already, empty it."""
-        if self._at_table and self.table_place.escape():
+        """To the field; and when there already, empty it. At the table: out of what stands before
+        the board, or to what is worked with."""
+        if self._at_table:
+            self.table_place.escape()
             return
         if self.omnibox.hasFocus():
             self.omnibox.clear()

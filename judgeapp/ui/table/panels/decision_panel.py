@@ -31,6 +31,7 @@ from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
+from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
     asked_told,
@@ -45,6 +46,11 @@ from judgeapp.ui.widgets import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
+# The decisions at which a player does something with a card of his.
+_OF_A_PHASE = frozenset(("main", "breeding"))
+_AT_PLAYER, _OF_PLAYER = frozenset(("attack-player", "at-player")), ("player", "security")
+_HATCHED, _EGGS = frozenset(("hatch",)), ("digi_egg_deck", "breeding")
+_TO_THE_FIELD = frozenset(("play", "use"))
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
 
@@ -113,6 +119,8 @@ class DecisionPanel(QWidget):
         self.language = ""
         self._asked: Question | None = None
         self._tree: Tree | None = None
+        # The card that was clicked last, whose options are gone to.
+        self._source = 0
         self.options.opened.connect(self._take)
         self.options.glanced.connect(self._mark)
         self.options.cited.connect(self.cited)
@@ -126,7 +134,7 @@ class DecisionPanel(QWidget):
     def show_decision(self, tree: Tree, asked: Question | None, *, earlier: bool) -> None:
         """`earlier`: the board shows something that was before this decision."""
         self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
-        self._asked = asked
+        self._asked, self._source = asked, 0
         self.now.setVisible(earlier)
         self.head.setText(self._headed(asked))
         free = asked.free if asked is not None else ""
@@ -139,6 +147,9 @@ class DecisionPanel(QWidget):
         self.hand.setEnabled(asked is not None)
         self.why.setVisible(asked is not None and asked.kind in TOLD_OF)
         self._list()
+        if asked is not None and asked.kind not in _OF_A_PHASE and not earlier:
+            # What can be chosen stands out on the board, where a click takes it.
+            self.marked.emit(tuple(ref for choice in asked.choices() for ref in choice.refs))
 
     def _headed(self, asked: Question | None) -> str:
         if asked is None:
@@ -234,6 +245,84 @@ class DecisionPanel(QWidget):
         refusal = why_not(self._game, candidate) if self._game is not None else None
         return "" if refusal is None else refusal_told(refusal.told)
 
+    def take_figure(self, figure: str) -> None:
+        """Take the option with this number, or go on with a longer one."""
+        self.options.take_figure(figure)
+
+    def click(self, ref: int, place: str) -> None:
+        """Something was clicked on the board: a card, or the `place` of that name.
+
+        Where a card is asked for it is taken. In the main phase the options of the card are gone
+        to, and what they are aimed at stands out; the next click on one of those takes it.
+        """
+        if self._asked is None:
+            return
+        aimed = [] if ref == self._source else self._aimed_at(ref, place)
+        if aimed:
+            self._take_or_go_to(aimed)
+        elif self._asked.kind in _OF_A_PHASE:
+            self._choose_source(ref)
+            if own := self._of_source() or self._at(place):
+                self._go_to(own[0])
+        elif found := [c for c in self._asked.choices() if ref in c.refs] or self._at(place):
+            self._take_or_go_to(found)
+
+    def draw(self, ref: int, onto: int, place: str) -> None:
+        """A card was drawn onto another, or to a place: what that means is taken."""
+        if self._asked is None:
+            return
+        self._choose_source(ref)
+        found = self._aimed_at(onto, place)
+        if not found and place == f"{self._asked.seat}.battle":
+            found = [c for c in self._of_source() if c.told.code in _TO_THE_FIELD]
+        if found:
+            self._take_or_go_to(found)
+
+    def _choose_source(self, ref: int) -> None:
+        """What can be done with a card, and to what, stands out on the board."""
+        self._source = ref
+        self.marked.emit(self._aims())
+
+    def _aimed_at(self, ref: int, place: str) -> list[Choice]:
+        """The options of the card that was clicked last that are about another one, or a place."""
+        own = self._of_source()
+        return [c for c in own if ref in c.refs[1:]] or [c for c in self._at(place) if c in own]
+
+    def _at(self, place: str) -> list[Choice]:
+        """The options about what is no card: the player or the security stack that is attacked,
+        the deck that is hatched from."""
+        assert self._asked is not None
+        seat, _, area = place.partition(":")[0].partition(".")
+        is_own = seat == self._asked.seat
+        codes = _HATCHED if is_own else _AT_PLAYER
+        areas = _EGGS if is_own else _OF_PLAYER
+        return [c for c in self._asked.choices() if area in areas and c.told.code in codes]
+
+    def _of_source(self) -> list[Choice]:
+        """The options of the card that was clicked last."""
+        if not self._source or self._asked is None:
+            return []
+        return [c for c in self._asked.choices() if c.refs[:1] == (self._source,)]
+
+    def _aims(self) -> tuple[int | str, ...]:
+        """What the options of the card that was clicked are about, for the board."""
+        aims: dict[int | str, None] = {}
+        for choice in self._of_source():
+            aims |= dict.fromkeys(choice.refs)
+            if choice.told.code in _AT_PLAYER and self._asked is not None:
+                aims[f"{_other(self._asked.seat)}.player"] = None
+        return tuple(aims)
+
+    def _take_or_go_to(self, found: Sequence[Choice]) -> None:
+        """Take the only one; of several go to the first, for the judge to take one."""
+        if len(found) == 1:
+            self.chosen.emit(found[0].key)
+        else:
+            self._go_to(found[0])
+
+    def _go_to(self, choice: Choice) -> None:
+        self.options.choose(self.options.model_of_lines.things().index(choice))
+
     def activate(self, ref: int) -> bool:
         """Choose the option of a card when it has only one; of several go to the first. Whether
         there is any."""
@@ -284,6 +373,10 @@ class DecisionPanel(QWidget):
         self.head.setText(self._headed(self._asked) if self._tree is not None else "")
 
 
+def _other(seat: str) -> str:
+    return "B" if seat == "A" else "A"
+
+
 def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     """The cards that are shuffled, as they lie."""
     decision, state = tree.game.decision, tree.game.state
@@ -304,13 +397,14 @@ class _Options(LineList):
         super().show_lines(lines, chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held or not (event.text().isascii() and event.text().isdecimal()):
+        if not figure_of(event):
             self._figures = ""
-            super().keyPressEvent(event)
-            return
+        super().keyPressEvent(event)
+
+    def take_figure(self, figure: str) -> None:
+        """A figure of the number of an option was typed."""
         numbers = [line.number for line in self.shown]
-        for typed in (self._figures + event.text(), event.text()):
+        for typed in (self._figures + figure, figure):
             if typed in numbers:
                 self._figures = typed
                 self._go_to(numbers.index(typed), numbers)
