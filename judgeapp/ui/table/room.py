@@ -22,6 +22,7 @@ from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
 from judgeapp.ui.table.panels.pending_list import PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
@@ -65,6 +66,7 @@ class Room(QWidget):
         self._board_editor = BoardEditor(self.setup, self.view)
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
+        self.cited_card = CitedCard(library)
         self.report_page = ReportPage(self.session, library, self.board.picture_of)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
@@ -95,7 +97,12 @@ class Room(QWidget):
         for beside in (self.decision, self.by_hand, self.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self.decision)
-        self.columns = TableColumns(self.left, middle, self.right, widths)
+        outer = QSplitter(Qt.Orientation.Vertical)
+        outer.setChildrenCollapsible(False)
+        outer.setHandleWidth(1)
+        outer.addWidget(self.right)
+        outer.addWidget(self.cited_card)
+        self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addWidget(self.busy, 1)
@@ -124,9 +131,11 @@ class Room(QWidget):
         alone = page in (self.scenes, self.comparison_page)
         self.bar.setVisible(page is not self.scenes)
         # A position that is set up has no history, and nothing is to be decided in it.
+        right = page is self.board and (columns.wants_right or self.sets_up)
+        self.right.setVisible(right)
         columns.show_beside(
             left=not (alone or self.sets_up) and columns.wants_left,
-            right=page is self.board and (columns.wants_right or self.sets_up),
+            right=right or self.cited_card.is_open,
         )
         self.bar.show_history(shows=not self.sets_up)
 
@@ -203,7 +212,7 @@ class Room(QWidget):
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
         middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.timeline, self.branches, middle, self.pending, right)
+        parts = (self.timeline, self.branches, middle, self.pending, right, self.cited_card)
         seen = [part for part in parts if part is not None and part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
@@ -220,7 +229,8 @@ class Room(QWidget):
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
                      self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.report_page, self.columns):  # fmt: skip
+                     self.dispute_page, self.report_page, self.cited_card,
+                     self.columns):  # fmt: skip
             part.fit()
 
 

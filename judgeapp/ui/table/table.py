@@ -25,7 +25,9 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
+from judgeapp.ui.address import Address
 from judgeapp.ui.faults import doing, say_undone, tell_fault
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.file_formats import ask_for_table
 from judgeapp.ui.table.file_reader import FileReader
@@ -37,15 +39,13 @@ _SEATS = ("A", "B")
 
 
 class Table(Room):
-    """cited    -- a clause was clicked
-    troubled -- an InputError
+    """troubled -- an InputError
     said     -- something that was done, in a sentence
     changed  -- what can be done, or the widths of the columns, are others
-    followed -- the Address of a clause that was chosen on the board
+    followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     """
 
-    cited = Signal(str)
     troubled = Signal(object)
     said = Signal(str)
     changed = Signal()
@@ -111,7 +111,9 @@ class Table(Room):
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self._click)
         self.board.drawn.connect(self._draw)
-        self.view.followed.connect(self.followed)
+        self.view.followed.connect(self._open_beside)
+        self.cited_card.followed.connect(self.followed)
+        self.cited_card.changed.connect(self._show_columns)
         self.comparison_page.went.connect(self._go)
         self.dispute_page.entered.connect(self._enter)
         self.dispute_page.written.connect(self._note)
@@ -121,11 +123,11 @@ class Table(Room):
             page.left.connect(self.show_board)
         self.saver.said.connect(self.said)
         for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page):  # fmt: skip
+                     self.report_page, self.cited_card):  # fmt: skip
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
                        self.board, self.dispute_page):  # fmt: skip
-            citing.cited.connect(self.cited)
+            citing.cited.connect(self.cite)
 
     # How it begins
 
@@ -183,11 +185,12 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle and self.reader.is_idle
+        return self._autosave.is_idle and self.reader.is_idle and self.cited_card.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
+        self.cited_card.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -416,8 +419,13 @@ class Table(Room):
         """Back to what is played; what was set up stays as it is."""
         self._show_decision()
 
-    def prefer(self, language: str) -> None:
-        """Show this language first: in reports, of cards, and of what is not printed on them."""
+    def prefer(self, language: str, text: str) -> None:
+        """Show this language first: in reports, of cards, and of what is not printed on them; and
+        of the clauses this text."""
+        self.cited_card.shown = ShownText(language, text)
+        self.cited_card.render_again()
+        if language == self.language and self.is_open:
+            return
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
@@ -494,12 +502,33 @@ class Table(Room):
         state = self.setup.state if self.sets_up else self.session.state
         return clauses_of(state, UnitId(unit))
 
+    # Reading beside the board
+
+    def cite(self, cited: str) -> None:
+        """A clause, or what a keyword effect is, beside the board."""
+        self.cited_card.cite(cited)
+        self._read_beside()
+
+    def _open_beside(self, address: Address) -> None:
+        self.cited_card.open(address)
+        self._read_beside()
+
+    def _read_beside(self) -> None:
+        if self.cited_card.is_open:
+            self.cited_card.setFocus()
+
+    def _put_card_away(self) -> None:
+        self.cited_card.put_away()
+        self.take_focus()
+
     # Comparing, disputing, handing over
 
     def escape(self) -> None:
         """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.report_page)
-        if self.stack.currentWidget() in away:
+        if self.cited_card.is_open:
+            self._put_card_away()
+        elif self.stack.currentWidget() in away:
             self.show_board()
         elif not self.has_focus_within:
             self.take_focus()

@@ -425,7 +425,7 @@ class Window(QMainWindow):
         """Show this language first wherever there are several."""
         self.remembered.change(language=language)
         self.appearance.use_font()
-        self.table_place.prefer(language)
+        self.table_place.prefer(language, self.settings.shown_text)
         if self.navigation is not None:
             self.navigation.prefer(language, self.settings.shown_text)
         self._check_text()
@@ -433,6 +433,7 @@ class Window(QMainWindow):
     def use_text(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both."""
         self.remembered.change(text=text)
+        self.table_place.prefer(self.settings.language, text)
         if self.navigation is not None:
             self.navigation.show_texts_as(text)
         self._check_text()

@@ -436,6 +436,9 @@ def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert window.navigation is not None
     cited = lines.shown[row].clauses[0]
+    assert table.isVisible()
+    assert window.focusWidget() is table.cited_card.sheet
+    QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
     assert window.navigation.address == Address(PASSAGE, f"rules:{cited}")
     assert window.columns.isVisible()
     press(table, Qt.Key.Key_6, CONTROL)
