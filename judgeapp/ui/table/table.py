@@ -219,13 +219,17 @@ class Table(Room):
         self._show_board()
         self.timeline.show_session(session)
         self.branches.show_session(session)
-        earlier = session.looks_at is not None
-        self.decision.show_decision(tree, session.question, earlier=earlier)
+        self._show_question()
         self._fill_palette()
         self.bar.undo.setEnabled(tree.can_undo or self._before is not None)
         self.bar.redo.setEnabled(tree.can_redo)
         self._autosave.keep_tree()
         self.changed.emit()
+
+    def _show_question(self) -> None:
+        session = self.session
+        earlier = session.state if session.looks_at is not None else None
+        self.decision.show_decision(session.tree, session.question, earlier)
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -439,8 +443,7 @@ class Table(Room):
         self._show_board()
         self.timeline.show_session(self.session)
         self.branches.show_session(self.session)
-        earlier = self.session.looks_at is not None
-        self.decision.show_decision(self.session.tree, self.session.question, earlier=earlier)
+        self._show_question()
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""

@@ -105,6 +105,6 @@ def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None
 
 def test_what_the_rules_do_not_have_opens_nothing(table: Table) -> None:
     table.cite("99-9")
-    table.cite("<No Such Effect>")
+    table.cite("<Xyzzy>")
     assert not table.cited_card.isVisible()
     assert table.isVisible()

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
-from judgeapp.table.candidates import TOLD_OF, Candidate, candidates
+from judgeapp.engine.state import State
+from judgeapp.table.candidates import TOLD_OF, Candidate, candidates, candidates_then
 from judgeapp.table.options import Choice, Question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.shown import UnreadShown
@@ -39,7 +40,6 @@ from judgeapp.ui.table.wording import (
     choice_offered,
     option_told,
     reasons_told,
-    refusal_told,
     seat_told,
 )
 from judgeapp.ui.widgets import fonts
@@ -119,6 +119,8 @@ class DecisionPanel(QWidget):
         self.language = ""
         self._asked: Question | None = None
         self._tree: Tree | None = None
+        # What the board shows, where that was before the decision.
+        self._earlier: State | None = None
         # The card that was clicked last, whose options are gone to.
         self._source = 0
         self.options.opened.connect(self._take)
@@ -131,11 +133,14 @@ class DecisionPanel(QWidget):
         self.take_number.clicked.connect(self._take_number)
         self.take_order.clicked.connect(self._take_order)
 
-    def show_decision(self, tree: Tree, asked: Question | None, *, earlier: bool) -> None:
-        """`earlier`: the board shows something that was before this decision."""
+    def show_decision(
+        self, tree: Tree, asked: Question | None, earlier: State | None = None
+    ) -> None:
+        """`earlier`: what the board shows, where that was before this decision."""
         self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
+        self._earlier = earlier
         self._asked, self._source = asked, 0
-        self.now.setVisible(earlier)
+        self.now.setVisible(earlier is not None)
         self.head.setText(self._headed(asked))
         free = asked.free if asked is not None else ""
         self.number.setVisible(free == "number")
@@ -145,9 +150,10 @@ class DecisionPanel(QWidget):
         if free == "order" and asked is not None:
             self.order.show_cards(_shuffled(tree))
         self.hand.setEnabled(asked is not None)
-        self.why.setVisible(asked is not None and asked.kind in TOLD_OF)
+        asks = asked is not None and asked.kind in TOLD_OF
+        self.why.setVisible(asks or earlier is not None)
         self._list()
-        if asked is not None and asked.kind not in _OF_A_PHASE and not earlier:
+        if asked is not None and asked.kind not in _OF_A_PHASE and earlier is None:
             # What can be chosen stands out on the board, where a click takes it.
             self.marked.emit(tuple(ref for choice in asked.choices() for ref in choice.refs))
 
@@ -180,9 +186,13 @@ class DecisionPanel(QWidget):
     # What is open
 
     def _list(self) -> None:
-        lines = [*self._open(), *self._unread()]
-        if self.why.isChecked() and self._asked is not None:
-            lines += [*self._not_open()]
+        if self.why.isChecked() and self._earlier is not None:
+            # What is open now is not what was open then.
+            lines = [*self._not_open(self._earlier, self._closed())]
+        else:
+            lines = [*self._open(), *self._unread()]
+            if self.why.isChecked() and self._asked is not None and self._game is not None:
+                lines += [*self._not_open(self._game.state, self._closed())]
         self.options.show_lines(lines, first_of(lines))
 
     def _open(self) -> Iterator[tuple[CitedLine, Any]]:
@@ -218,17 +228,28 @@ class DecisionPanel(QWidget):
             "%n text(s) here are not understood: rule on them yourself", "", len(asked.unread)
         )
 
-    def _not_open(self) -> Iterator[tuple[CitedLine, Any]]:
-        if self._game is None:
-            return
-        closed = candidates(self._game, self._names, self.language)
+    def _closed(self) -> tuple[Candidate, ...]:
+        """What could be thought of and is not open; of what was earlier, what nobody was asked."""
+        if self._earlier is not None:
+            return candidates_then(self._earlier, self._names, self.language)
+        return candidates(self._game, self._names, self.language) if self._game is not None else ()
+
+    def _not_open(
+        self, state: State, closed: Sequence[Candidate]
+    ) -> Iterator[tuple[CitedLine, Any]]:
         if closed:
-            yield CitedLine(self.tr("Not open"), kind=LineKind.HEAD), None
+            told = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
+            yield CitedLine(told, kind=LineKind.HEAD), None
+        elif self._earlier is not None:
+            none = self.tr("Nobody could have been asked for anything then")
+            yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
-            refusal = why_not(self._game, candidate)
+            refusal = why_not(state, candidate)
             told = option_told(candidate.told)
             if refusal is None:
                 remark = self.tr("The rules allow it; it is only not asked for now.")
+                if self._earlier is not None:
+                    remark = self.tr("The rules allow it; nobody was asked for it then.")
                 yield CitedLine(told, kind=LineKind.NOT, sign="✗", remark=remark), candidate
                 continue
             said = [reasons_told(refusal.clauses)]
@@ -239,11 +260,6 @@ class DecisionPanel(QWidget):
                 CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, "✗", remark),
                 candidate,
             )
-
-    def refusal_told(self, candidate: Candidate) -> str:
-        """Why something is not open, in a sentence."""
-        refusal = why_not(self._game, candidate) if self._game is not None else None
-        return "" if refusal is None else refusal_told(refusal.told)
 
     def take_figure(self, figure: str) -> None:
         """Take the option with this number, or go on with a longer one."""
