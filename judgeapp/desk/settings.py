@@ -47,6 +47,8 @@ class Settings:
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
     judge     -- the judge's name, which stands at what he teaches
+    pictures  -- the folder with pictures of cards, named by card number; empty for none
+    motion    -- whether a step is seen to move cards
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -62,6 +64,8 @@ class Settings:
     place: str = ""
     question: str = ""
     judge: str = ""
+    pictures: str = ""
+    motion: bool = True
     further: tuple[tuple[str, str], ...] = ()
 
     @property

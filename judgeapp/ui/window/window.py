@@ -36,6 +36,7 @@ from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.appearance import Appearance
+from judgeapp.ui.window.card_looks import CardLooks
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
@@ -93,6 +94,7 @@ class Window(QMainWindow):
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
+        self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
@@ -118,6 +120,7 @@ class Window(QMainWindow):
         self.columns.changed.connect(self.actions_by_id["parallels"].setChecked)
         self.columns.open_side(self.settings.parallels)
         self.actions_by_id["parallels"].setChecked(self.settings.parallels)
+        self.actions_by_id["motion"].setChecked(self.settings.motion)
         self.omnibox.selectAll()
         self.omnibox.setFocus()
         if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
@@ -176,7 +179,9 @@ class Window(QMainWindow):
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
         self.appearance.changed.connect(self._fit)
-        for part in (self.appearance, self.citations, self.table_place, self.faults):
+        self.card_looks.changed.connect(self._use_looks)
+        for part in (self.appearance, self.card_looks, self.citations, self.table_place,
+                     self.faults):  # fmt: skip
             part.said.connect(self._say)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -217,6 +222,7 @@ class Window(QMainWindow):
         self.navigation.troubled.connect(self.notices.tell_error)
         self.navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         self.citations.begin(self.navigation)
+        self._use_looks()
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
@@ -520,6 +526,9 @@ class Window(QMainWindow):
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def _use_looks(self) -> None:
+        self.table_place.let_move(moves=self.card_looks.moves)
 
     def _seen(self) -> dict[str, Any]:
         """The settings that are what is seen now."""

@@ -29,7 +29,7 @@ _GOOD = QSizeF(8.0, 9.0)
 _SCROLLED = QSizeF(5.2, 9.5)
 _GAP = 0.4
 # Of Tamers and Options to Digimon, and what they need.
-_BEHIND = 0.72
+_BEHIND = 0.65
 _LEAST_BEHIND = 3.7
 _MOST_BEHIND = 11.0
 _GAUGE_HEIGHT = 2.1

@@ -3,13 +3,14 @@ where each of them lies, and which of them stand out."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from judgeapp.table.shown import Board
+from judgeapp.table.shown import Board, CardShown
 from judgeapp.ui.table.board.board_layout import (
     MEMORY,
     PILES,
@@ -29,12 +30,19 @@ from judgeapp.ui.table.board.middle_items import (
     ShownItem,
     TurnItem,
 )
+from judgeapp.ui.table.board.cards.card_back import draw_back
+from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Motion, Move
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
-from judgeapp.ui.table.board.shades import Shades
+from judgeapp.ui.table.board.shades import Shades, frame_colours
+from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 
 _FIELD = ("battle", "breeding")
+
+
+# In units: of a smaller room a part is seen.
+_LEAST_ROOM = QSizeF(16.0, 8.0)
 
 
 class Attacks(NamedTuple):
@@ -42,6 +50,15 @@ class Attacks(NamedTuple):
 
     start: QRectF
     end: QRectF
+
+
+class _Lying(NamedTuple):
+    """Where a card lies: on which thing, its place, and a picture of it there, if one was drawn."""
+
+    thing: str
+    rect: QRectF
+    picture: QPixmap | None
+    card: CardShown
 
 
 class BoardThings(QGraphicsScene):
@@ -69,6 +86,7 @@ class BoardThings(QGraphicsScene):
         for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
         self.setting.pictures.came.connect(self._redraw)
+        self.motion = Motion(self)
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -153,7 +171,8 @@ class BoardThings(QGraphicsScene):
         if now == self._laid_for:
             return False
         self._laid_for = now
-        unit, room = self.setting.measures.unit, QSizeF(size)
+        unit = self.setting.measures.unit
+        room = QSizeF(size).expandedTo(_LEAST_ROOM * unit)
         before = {name: grid for name, grid in self._grids.items()
                   if len(lying[name]) == len(self._lay.get(name, ()))}  # fmt: skip
         laid = laid_out(board, seat, room, unit, before)
@@ -194,7 +213,7 @@ class BoardThings(QGraphicsScene):
 
     def things(self) -> dict[str, QRectF]:
         """All that can be pointed at, with its place: a pile before its cards."""
-        found = {item.name: item.outline.translated(item.pos()) for item in self._units.values()}
+        found = {item.name: item.outline.translated(item.home) for item in self._units.values()}
         for name, rect in self.laid.areas.items():
             if name in self._areas and self._areas[name].is_empty:
                 found[name] = rect
@@ -212,6 +231,69 @@ class BoardThings(QGraphicsScene):
             return f"{item.name}:{at}" if at >= 0 else item.name
         return item.name if isinstance(item, Thing) and item not in (
             self._turn, self._resolving) else ""  # fmt: skip
+
+    # -- what moves -------------------------------------------------------------------------------
+
+    def lying(self) -> dict[int, _Lying]:
+        """Where each card lies that is seen, by its id."""
+        found: dict[int, _Lying] = {}
+        for pile in (*self._piles.values(), self._shown):
+            slips, corner = pile.sketch.slips, pile.pos()
+            for place, card in enumerate(pile.cards):
+                whole = QRectF(corner, pile.room.size())
+                rect = slips[place].translated(corner) if place in slips else _middle_of(whole)
+                found[card.id] = _Lying(pile.name, rect, None, card)
+        for unit in self._units.values():
+            rect = unit.outline.translated(unit.home)
+            picture = unit.sketch.picture(unit.room.size(), 1.0).copy(unit.outline.toAlignedRect())
+            # Only the card on top is seen to go: the others are under it.
+            for card in (*unit.unit.stack, *unit.unit.links):
+                found[card.id] = _Lying(f"{unit.unit.id}", rect, picture, card)
+        return found
+
+    def corners(self) -> dict[int, QPointF]:
+        """Where each card on the field begins, by the id of its unit."""
+        return {ref: item.home for ref, item in self._units.items()}
+
+    def move(self, cards: dict[int, _Lying], corners: dict[int, QPointF]) -> None:
+        """Let what lay there before come to where it lies now."""
+        moves = tuple(
+            Move(item, corners[ref], item.home)
+            for ref, item in self._units.items()
+            if ref in corners and corners[ref] != item.home
+        )
+        flights: list[Flight] = []
+        routes: set[tuple[str, str, int]] = set()
+        after = self.lying()
+        for was, ref in _same(cards, after):
+            before, now = cards[was], after[ref]
+            if before.thing == now.thing:
+                continue
+            # A stack goes as one.
+            on_field = before.picture is not None
+            route = (before.thing, now.thing, 0 if on_field else ref)
+            if route in routes:
+                continue
+            routes.add(route)
+            unit = self._units.get(int(now.thing)) if now.thing.isdecimal() else None
+            picture = now.picture or before.picture or self._picture_of(now.card)
+            comes = unit is not None and int(now.thing) not in corners
+            lands = unit if comes and not any(one.lands is unit for one in flights) else None
+            flights.append(Flight(picture, before.rect, now.rect, lands))
+        if len(moves) + len(flights) <= MOST_MOVED:
+            self.motion.begin(moves, tuple(flights))
+
+    def _picture_of(self, card: CardShown) -> QPixmap:
+        """A card as it looks in the air."""
+        u, shades = self.setting.measures.unit, self.setting.shades
+        sketch, rect = Sketch(self.setting.measures), QRectF(0, 0, u * 4, u * 5.6)
+        if card.blank:
+            draw_back(sketch, rect)
+        else:
+            frame = frame_colours(card.colors, rect)
+            sketch.shape(rect, frame.fill, shades.line, radius=u * 0.4)
+            sketch.shape(rect.adjusted(3, u * 1.4, -3, -3), shades.card, radius=u * 0.2)
+        return sketch.picture(rect.size(), 1.0)
 
     # -- what stands out --------------------------------------------------------------------------
 
@@ -236,3 +318,28 @@ class BoardThings(QGraphicsScene):
             pile.mark_cards(cards | named, int(place) if place != focus else -1)
         for thing in (*self._players.values(), *self._areas.values(), self._gauge):
             thing.stand_out(marked=thing.name in marked, focused=thing.name == focus)
+
+
+def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator[tuple[int, int]]:
+    """Which cards are the same, by their ids before and after. Where a card goes to another area it
+    is another one for the rules (4-12): it is known by what is printed on it."""
+    gone: dict[tuple[str, str], list[int]] = {}
+    for ref, lying in before.items():
+        if ref in after:
+            yield ref, ref
+        else:
+            gone.setdefault((lying.card.owner, lying.card.printed), []).append(ref)
+    for ref, lying in after.items():
+        if ref not in before:
+            owner, printed = lying.card.owner, lying.card.printed
+            # One that nobody had named may have become known.
+            known = gone.get((owner, printed)) or gone.get((owner, ""))
+            if known:
+                yield known.pop(0), ref
+
+
+def _middle_of(whole: QRectF) -> QRectF:
+    """A small card in the middle of a pile."""
+    rect = QRectF(0, 0, whole.width() * 0.5, whole.height() * 0.5)
+    rect.moveCenter(whole.center())
+    return rect

@@ -150,7 +150,7 @@ def _bold(font: QFont) -> QFont:
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     """How many letters of a text have room, to where a line may end."""
-    if metrics.horizontalAdvance(text) <= width:
+    if metrics.horizontalAdvance(text) <= width or not text:
         return len(text)
     low, high = 1, len(text)
     while low < high:
@@ -180,6 +180,8 @@ def _within_word(text: str, most: int) -> int:
 def _cut_at_word(text: str, metrics: QFontMetricsF, width: float) -> str:
     if metrics.horizontalAdvance(text) <= width:
         return text
+    if width <= 0:
+        return ""
     fits = _fitting(text, metrics, width - metrics.horizontalAdvance(MORE))
     kept = text[:fits].rstrip(f" ,;:-–·{MORE}")
     return f"{kept}{MORE}" if kept else MORE

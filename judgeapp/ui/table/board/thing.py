@@ -36,6 +36,8 @@ class Thing(QGraphicsItem):
         self.name = name
         self.setting = setting
         self._size = QSizeF()
+        # Where it belongs; while it moves it is on the way there.
+        self.home = QPointF()
         self._sketch: Sketch | None = None
         # What it looked like lately: going back it does so again.
         self._kept: dict[Hashable, Sketch] = {}
@@ -47,7 +49,8 @@ class Thing(QGraphicsItem):
 
     def place(self, rect: QRectF) -> None:
         # Between pixels letters would be blurred.
-        self.setPos(rect.topLeft().toPoint())
+        self.home = QPointF(rect.topLeft().toPoint())
+        self.setPos(self.home)
         if rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = rect.size()
