@@ -28,6 +28,11 @@ _MOST = QSizeF(18.0, 22.0)
 _GOOD = QSizeF(8.0, 9.0)
 _SCROLLED = QSizeF(5.2, 9.5)
 _GAP = 0.4
+# How much wider a card becomes by each that belongs to it, of how many, and what is enough for any.
+_WEIGHT, _HEAVIEST = 0.3, 4
+_ENOUGH = 7.5
+# How much better another way to lay the cards must be.
+_KEPT = 1.35
 # Of Tamers and Options to Digimon, and what they need.
 _BEHIND = 0.65
 _LEAST_BEHIND = 3.7
@@ -151,7 +156,6 @@ class _Field:
             self.front, self.behind = self.behind, []
         self._before = before
         self.grid = Grid(1, 1)
-        self._wide = 0.0
         self._high = self._low = 0.0
 
     def fit(self, width: float, free: float) -> float:
@@ -179,17 +183,15 @@ class _Field:
                     high = min((room - low * back_rows) / rows, _MOST.height() * self._unit)
                 good = min(wide / _GOOD.width(), high / _GOOD.height(), 1.0 + high / 1e6)
                 if self._before == Grid(columns, back):
-                    # As it was, as long as it is not bad.
-                    good = max(good, 100.0)
+                    # As it was, as long as another way is not much better.
+                    good *= _KEPT
                 if good > best:
                     best = good
-                    self.grid, self._wide, self._high, self._low = (
-                        Grid(columns, back), wide, high, low)  # fmt: skip
+                    self.grid, self._high, self._low = Grid(columns, back), high, low
         if not best:
             least = _SCROLLED.width() * self._unit
             columns = max(1, int((width - gap) / (least + gap)))
             self.grid = Grid(min(columns, front), min(columns, max(1, behind)))
-            self._wide = self._share(width, self.grid.front)
             self._high = _SCROLLED.height() * self._unit
             self._low = self._high * _BEHIND
         rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
@@ -198,6 +200,17 @@ class _Field:
     def _share(self, width: float, columns: int) -> float:
         """How wide a card is, with so many beside each other."""
         return (width - self._gap) / columns - self._gap
+
+    def _widths(self, units: Sequence[UnitShown], width: float, most: float) -> list[float]:
+        """How wide the cards of a row are: one with more to be read below it gets more, where each
+        of them has enough."""
+        even = min(self._share(width, len(units)), most)
+        weights = [1 + _WEIGHT * min(_HEAVIEST, len(u.stack) - 1 + len(u.links)) for u in units]
+        free = width - self._gap * (len(units) + 1)
+        widths = [min(free * weight / sum(weights), most) for weight in weights]
+        if min(widths) < min(even, _ENOUGH * self._unit):
+            return [even] * len(units)
+        return widths
 
     def lay(self, found: BoardLayout, area: QRectF, *, is_far: bool) -> None:
         gap = self._gap
@@ -218,13 +231,11 @@ class _Field:
         y = area.top() + air
         for units, high in reversed(rows) if is_far else rows:
             most = _MOST.width() * self._unit
-            wide = min(self._share(area.width(), len(units)), self._wide, most)
-            if high == self._low and units[0] in self.behind:
-                wide = min(self._share(area.width(), self.grid.behind), self._wide * 1.15, most)
-            whole = len(units) * (wide + gap) - gap
-            x = area.left() + (area.width() - whole) / 2
+            widths = self._widths(units, area.width(), most)
+            x = area.left() + (area.width() - sum(widths) - gap * (len(units) - 1)) / 2
             # Who sits opposite counts from his own left.
-            for body in reversed(units) if is_far else units:
+            placed = list(zip(units, widths, strict=True))
+            for body, wide in reversed(placed) if is_far else placed:
                 found.units[body.id] = QRectF(x, y, wide, high)
                 x += wide + gap
             y += high + air

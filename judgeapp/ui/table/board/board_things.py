@@ -21,6 +21,7 @@ from judgeapp.ui.table.board.board_layout import (
     name_of,
     pile_of,
 )
+from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.middle_items import (
     AreaItem,
@@ -30,7 +31,6 @@ from judgeapp.ui.table.board.middle_items import (
     ShownItem,
     TurnItem,
 )
-from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Motion, Move
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
 from judgeapp.ui.table.board.shades import Shades, frame_colours

@@ -305,9 +305,9 @@ class PileItem(Thing):
         )
         if with_facts:
             most = max(1, int((rect.height() - u * 0.2 - measures.tiny_line) / measures.small_line))
-        font = measures.small
-        if most == 1:
-            font = measures.fitting(card.name, width)
+        # Rather in small letters than cut or parted.
+        longest = card.name if most == 1 else max(card.name.split(), key=len)
+        font = measures.fitting(longest, width)
         lines = measures.lines(card.name, font, width, min(3, most))
         high = len(lines) * measures.small_line + (measures.tiny_line if with_facts else 0.0)
         y = rect.top() + (rect.height() - high) / 2
