@@ -16,7 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.faults import doing
 
-FORMATS = ("png", "jpg", "jpeg", "webp")
+# Each with how it begins.
+FORMATS = {
+    "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
+    "jpg": re.compile(rb"\xff\xd8\xff"),
+    "jpeg": re.compile(rb"\xff\xd8\xff"),
+    "webp": re.compile(rb"RIFF....WEBP", re.DOTALL),
+}
 # Of a file, and of the picture in it; more is none of a card.
 MOST_BYTES = 25_000_000
 MOST_PIXELS = 40_000_000
@@ -132,8 +138,11 @@ def files_by_number(folder: str) -> dict[str, str]:
 
 def decoded(file: str) -> QImage | None:
     """The picture of a file, no larger than it is drawn; None for what is none, or too large."""
+    kind = file.rpartition(".")[2].casefold()
     try:
-        if Path(file).stat().st_size > MOST_BYTES:
+        with Path(file).open("rb") as opened:
+            begins = FORMATS[kind].match(opened.read(16))
+        if begins is None or Path(file).stat().st_size > MOST_BYTES:
             return None
     except OSError:
         return None
@@ -141,7 +150,6 @@ def decoded(file: str) -> QImage | None:
     reader.setAutoTransform(True)
     # It is what its name says, whatever stands in it: no other decoder is ever begun.
     reader.setAutoDetectImageFormat(False)
-    kind = file.rpartition(".")[2].casefold()
     reader.setFormat(kind.encode())
     size = reader.size()
     if size.isEmpty() or size.width() * size.height() > MOST_PIXELS:

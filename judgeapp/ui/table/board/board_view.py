@@ -37,6 +37,7 @@ from judgeapp.ui.table.board.board_words import told_of
 from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
+from judgeapp.ui.table.board.motion import Motion
 from judgeapp.ui.widgets.card_pictures import card_pictures
 
 _HOVER_MS = 350
@@ -184,6 +185,11 @@ class BoardView(QGraphicsView):
     def told(self, name: str) -> str:
         """A thing in words, for a screen reader."""
         return told_of(self.board, name) if self.board is not None else ""
+
+    @property
+    def motion(self) -> Motion:
+        """What is seen to move."""
+        return self._things.motion
 
     @property
     def names(self) -> tuple[str, ...]:
