@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -93,8 +94,10 @@ def shortcuts_page(style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def starting_page(style: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
-    """Beside the empty field: what can be typed, and the last bookmarks."""
+def starting_page(
+    style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool
+) -> str:
+    """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
     body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
     told = {
         "16-4": translate(
@@ -119,6 +122,11 @@ def starting_page(style: PageStyle, marked: list[Passage], *, has_cards: bool) -
         )
     )
     body += [parts.hint(alike, style), parts.hint(cards, style)]
+    if recent:
+        body.append(parts.label(translate("desk_pages", "Asked last"), style))
+        body += [
+            parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent
+        ]
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:
