@@ -60,8 +60,8 @@ _DARK = {
 # The style draws frames darker than what a window is: on the dark one nobody would see them. Of
 # these the ground is not drawn, so that they can have another one for the sake of their frames.
 _FRAMED = "#8b9098"
-_FIELDS = (b"QLineEdit", b"QPlainTextEdit", b"QAbstractSpinBox", b"QComboBox", b"QCheckBox",
-           b"QRadioButton")  # fmt: skip
+_FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox",
+           "QRadioButton")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,8 @@ def apply_scheme(app: QApplication, scheme: str) -> None:
         framed = palette_of(dark=True)
         framed.setColor(_Role.Window, QColor(_FRAMED))
         for kind in _FIELDS:
-            app.setPalette(framed, kind)
+            # It takes text, whatever its stub says.
+            app.setPalette(framed, kind)  # type: ignore[arg-type]
 
 
 def palette_of(*, dark: bool) -> QPalette:

@@ -98,6 +98,11 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.when_open(getattr(self.table, what))
 
+    def show_beside(self, address: Address) -> None:
+        """Read something beside the board."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_beside, address))
+
     def play(self, address: Address) -> None:
         """What a link offers to play."""
         table = self.table

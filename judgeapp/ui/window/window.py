@@ -19,10 +19,10 @@ from judgeapp.ui.address import (
     CARD,
     FORGET,
     FRONT,
+    HELP,
     PLAY,
     SAME,
     SCENES,
-    SHORTCUTS,
     TAKE,
     TRY,
     Address,
@@ -412,10 +412,13 @@ class Window(QMainWindow):
             self._show_reader()
             self.navigation.open(Address(FRONT))
 
-    def show_shortcuts(self) -> None:
-        if self.navigation is not None:
-            self._show_reader()
-            self.navigation.open(Address(SHORTCUTS))
+    def show_help(self) -> None:
+        """What can be done where one is; at the table beside the board."""
+        address = Address(HELP, self.settings.rail)
+        if self._at_table:
+            self.table_place.show_beside(address)
+        elif self.navigation is not None:
+            self.navigation.open(address)
 
     # What is kept
 
