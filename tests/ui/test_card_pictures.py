@@ -3,13 +3,14 @@ harm."""
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from judgeapp.table.board import board
 from judgeapp.table.setup import position as at
 from judgeapp.table.shown import Board
 from judgeapp.table.tree import plant
+from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.widgets.card_pictures import (
     LARGEST,
@@ -26,6 +28,7 @@ from judgeapp.ui.widgets.card_pictures import (
     decoded,
     files_by_number,
 )
+from judgeapp.ui.widgets.sheet import Sheet
 from judgeapp.ui.window.window import Window
 
 A = Seat.A
@@ -86,6 +89,24 @@ def test_a_picture_is_drawn_on_the_board_and_beside_it(
     assert "card-picture:ZZ1-003" in view.lens.toHtml()
     pictures.use_folder("")
     assert of_board(qtbot, view, pictures) == without
+
+
+def test_a_page_shows_the_picture_that_it_names(
+    qtbot: QtBot, tmp_path: Path, pictures: CardPictures
+) -> None:
+    sheet = Sheet("page")
+    qtbot.addWidget(sheet)
+    assert picture("ZZ1-003", 100) == ""
+    drawn(tmp_path / "ZZ1-003.png")
+    pictures.use_folder(str(tmp_path))
+    qtbot.waitUntil(lambda: pictures.is_idle)
+    picture("ZZ1-003", 100)
+    qtbot.waitUntil(lambda: pictures.is_idle)
+    named = re.search('src="([^"]+)"', picture("ZZ1-003", 100))
+    assert named is not None
+    assert isinstance(sheet.loadResource(2, named[1]), QPixmap)
+    assert sheet.loadResource(2, "file:///etc/hostname") is None, "nothing else is ever read"
+    assert sheet.loadResource(2, "card-picture:ZZ1-004") is None
 
 
 def test_the_plain_number_goes_before_another_art(tmp_path: Path) -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote, unquote
-
-from judgeapp.ui.widgets.card_pictures import card_pictures
-
-_SCHEME = "card-picture:"
+from judgeapp.ui.widgets.card_pictures import address_of, card_pictures
 
 
 def picture(number: str, height: int) -> str:
@@ -16,14 +12,5 @@ def picture(number: str, height: int) -> str:
     if known is None:
         return ""
     wide = round(height * known.width() / known.height())
-    source = _SCHEME + quote(number, safe="")
+    source = address_of(number)
     return f'<img src="{source}" width="{wide}" height="{height}" style="float:right">'
-
-
-def is_picture(address: str) -> bool:
-    return address.startswith(_SCHEME)
-
-
-def number_at(address: str) -> str:
-    """Of which card."""
-    return unquote(address.removeprefix(_SCHEME))

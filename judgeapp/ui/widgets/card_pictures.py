@@ -9,8 +9,9 @@ import re
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +31,7 @@ MOST_FILES = 100_000
 # As large as a picture is ever drawn, in pixels.
 LARGEST = QSize(440, 616)
 _MOST_KEPT = 160
+_SCHEME = "card-picture:"
 # What some collections put behind the number of a card with another picture.
 _OTHER_ART = re.compile(r"[_-]p\d+$")
 
@@ -166,3 +168,16 @@ def decoded(file: str) -> QImage | None:
 def card_pictures() -> CardPictures:
     """Those of the window; every board draws them."""
     return CardPictures(QApplication.instance())
+
+
+def address_of(number: str) -> str:
+    """By which a page names the picture of a card."""
+    return _SCHEME + quote(number, safe="")
+
+
+def picture_at(name: QUrl | str) -> QPixmap | None:
+    """What a page names so; None for what is no picture of a card."""
+    address = name.toString() if isinstance(name, QUrl) else name
+    if not address.startswith(_SCHEME):
+        return None
+    return card_pictures().of(unquote(address.removeprefix(_SCHEME)))

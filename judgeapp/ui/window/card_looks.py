@@ -11,10 +11,12 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class CardLooks(QObject):
-    """changed -- whether cards are seen to move is otherwise
+    """came    -- a picture of a card was decoded, or there are others
+    changed -- whether cards are seen to move is otherwise
     said    -- what was chosen, in a sentence
     """
 
+    came = Signal()
     changed = Signal()
     said = Signal(str)
 
@@ -22,6 +24,7 @@ class CardLooks(QObject):
         super().__init__(parent)
         self._window = parent
         self._remembered = remembered
+        card_pictures().came.connect(self.came)
         card_pictures().use_folder(remembered.settings.pictures)
 
     @property

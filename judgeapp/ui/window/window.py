@@ -195,6 +195,7 @@ class Window(QMainWindow):
         self.table_place.followed.connect(self._open_in_reader)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
+        self.card_looks.came.connect(self._show_pictures)
         for part in (self.appearance, self.card_looks, self.citations, self.table_place,
                      self.faults):  # fmt: skip
             part.said.connect(self._say)
@@ -521,7 +522,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_place.fit()
         if self.navigation is not None:
-            self.navigation.render()
+            self.navigation.show_again()
 
     def _fit_rail(self) -> None:
         self.rail.fit(narrow=self.width() < fonts.em() * _NARROW)
@@ -556,6 +557,11 @@ class Window(QMainWindow):
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def _show_pictures(self) -> None:
+        """A picture came: a card that is read is shown with it."""
+        if self.navigation is not None and self.navigation.address.kind == CARD:
+            self.navigation.show_again()
 
     def _use_looks(self) -> None:
         self.table_place.let_move(moves=self.card_looks.moves)

@@ -26,7 +26,7 @@ SHOWN = "shown"
 _LEAST = QSizeF(5.2, 4.7)
 _MOST = QSizeF(18.0, 22.0)
 _GOOD = QSizeF(8.0, 9.0)
-_SCROLLED = QSizeF(5.2, 9.5)
+_SCROLLED = QSizeF(6.5, 9.5)
 _GAP = 0.4
 # How much wider a card becomes by each that belongs to it, of how many, and what is enough for any.
 _WEIGHT, _HEAVIEST = 0.3, 4
@@ -44,16 +44,16 @@ _TOLD_WIDTH = 13.0
 # A mat: how wide a room must be for it, and what lies at its sides.
 _MAT = 38.0
 _LEFT_SHARE, _RIGHT_SHARE = 0.135, 0.115
-_LEAST_LEFT, _MOST_LEFT = 5.4, 9.5
-_LEAST_RIGHT, _MOST_RIGHT = 4.6, 8.0
+_LEAST_LEFT, _MOST_LEFT = 5.7, 9.5
+_LEAST_RIGHT, _MOST_RIGHT = 5.7, 8.0
 _HAND_HEIGHT, _MOST_HAND = 2.3, 5.0
 _EGGS_HEIGHT = 2.3
 _LEAST_SECURITY = 4.0
 _PLAYER_WIDTH = 4.2
 # Without room for a mat the piles lie in rows.
-_DECK_WIDTH, _EGGS_WIDTH = 4.8, 6.6
-_PILE_HEIGHT = 3.25
-_LEAST_PILE = 6.5
+_DECK_WIDTH, _EGGS_WIDTH = 6.4, 7.8
+_PILE_HEIGHT = 2.3
+_LEAST_PILE = 8.0
 _BREEDING = 0.6  # of the width of a card, while nothing is bred
 
 

@@ -7,9 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import address_at
-from judgeapp.ui.markup.pictures import is_picture, number_at
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.card_pictures import picture_at
 
 _WIDTH = 20.0
 
@@ -32,8 +31,7 @@ class Lens(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing but pictures of cards that are there: a page brings all else that it shows."""
-        address = name.toString() if isinstance(name, QUrl) else name
-        return card_pictures().of(number_at(address)) if is_picture(address) else None
+        return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
         """Show a page of the thing called so, beside its place, within the room."""

@@ -209,18 +209,17 @@ class CardFace:
                 left = self._text_width
             rows[-1].append((text, is_remark))
             left -= wide + 0.25 * self._u
-        if self._is_tight:
-            return rows
         # A keyword effect that is wider than the card stands on more than one line.
-        return [
-            broken
-            for row in rows
-            for broken in (
-                [row] if len(row) > 1 or self._badge_width(row[0][0]) <= self._text_width
-                else [[(line, row[0][1])] for line in measures.lines(
-                    row[0][0], measures.small, self._text_width - 2 * _BADGE_PAD * self._u, 3)]
-            )
-        ]  # fmt: skip
+        broken: list[list[tuple[str, bool]]] = []
+        for row in rows:
+            text, is_remark = row[0]
+            room = self._text_width - 2 * _BADGE_PAD * self._u
+            if len(row) > 1 or measures.width(text, self._badge_font) <= room or self._is_tight:
+                broken.append(row)
+            else:
+                lines = measures.lines(text, self._badge_font, room, 3)
+                broken += ([(line, is_remark)] for line in lines)
+        return broken
 
     def _badge_width(self, text: str) -> float:
         measures = self._setting.measures
@@ -228,8 +227,12 @@ class CardFace:
 
     @property
     def _badge_font(self) -> QFont:
+        """Rather in small letters than parted."""
         measures = self._setting.measures
-        return measures.tiny if self._is_tight else measures.small
+        words = (word for keyword in self._unit.keywords for word in keyword.split())
+        room = self._text_width - 2 * _BADGE_PAD * self._u
+        longest = max((measures.width(word, measures.small) for word in words), default=0.0)
+        return measures.tiny if self._is_tight or longest > room else measures.small
 
     @property
     def _badge_high(self) -> float:
@@ -444,11 +447,13 @@ class CardFace:
             sketch.text(right - wide, y, high - 1, told, measures.tiny, fill.ink, wide,
                         centred=True)  # fmt: skip
             right -= wide + 0.2 * u
-        facts = [self._top_card.number, *self._unit.traits]
-        told = " · ".join(filter(None, facts))
-        room = right - x - 0.2 * u
-        if told and room > 2 * u:
-            sketch.text(x, y, high, told, measures.tiny, shades.muted, room)
+        told, room = "", right - x - 0.2 * u
+        for fact in filter(None, (self._top_card.number, *self._unit.traits)):
+            more = f"{told} · {fact}" if told else fact
+            if measures.width(more, measures.tiny) > room:
+                break
+            told = more
+        sketch.text(x, y, high, told, measures.tiny, shades.muted, room)
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
