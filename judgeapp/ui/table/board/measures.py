@@ -46,6 +46,7 @@ class Measures:
         self.tiny_line = self.unit * _TINY * LEADING
         self._metrics: dict[str, QFontMetricsF] = {}
         self._cut: dict[tuple[str, str, float, bool], str] = {}
+        self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
         self._lines: dict[tuple[str, str, float, int], list[str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
 
@@ -91,6 +92,16 @@ class Measures:
         there and no word parted; with the font and the height of a line. Its end tells it from
         others, so that what has no room in any letters is left out before. is_tight: no large
         letters."""
+        key = text, width, most, is_tight
+        if key not in self._names:
+            if len(self._names) >= _MOST_KEPT:
+                self._names.clear()
+            self._names[key] = self._named(text, width, most, is_tight=is_tight)
+        return self._names[key]
+
+    def _named(
+        self, text: str, width: float, most: int, *, is_tight: bool
+    ) -> tuple[list[str], QFont, float]:
         sizes = ((self.strong, self.line), (self.small_strong, self.small_line),
                  (self.tiny_strong, self.tiny_line))  # fmt: skip
         sizes = (sizes[1], sizes[2], sizes[2]) if is_tight else sizes

@@ -4,6 +4,7 @@ effects and working texts, and its picture where there is one."""
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -68,7 +69,7 @@ class CardFace:
 
     # -- what it needs ----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def least(self) -> float:
         """The height that its name, its numbers and its keyword effects need."""
         if self._is_tight:
@@ -77,7 +78,7 @@ class CardFace:
         line = self._setting.measures.small_line if self._texts else 0.0
         return self._head + self._stats + self._badges_height + line + 0.35 * self._u
 
-    @property
+    @cached_property
     def wanted(self) -> float:
         """The height in which all of it can be read."""
         measures = self._setting.measures
@@ -92,21 +93,21 @@ class CardFace:
     def _is_turned(self) -> bool:
         return self._unit.suspended
 
-    @property
+    @cached_property
     def _edge(self) -> float:
         return max(2.0, _EDGE * self._u)
 
-    @property
+    @cached_property
     def _side(self) -> float:
         """What the band of a turned card takes of its width."""
         band = _TIGHT_BAND if self._is_tight else _TURNED_BAND
         return band * self._u if self._is_turned else 0.0
 
-    @property
+    @cached_property
     def _text_width(self) -> float:
         return self._width - 2 * (self._edge + _PAD * self._u * 0.8) - self._side
 
-    @property
+    @cached_property
     def _cost_width(self) -> float:
         has = self._top_card.cost is not None and not self._is_face_down
         if not has or self._is_turned or self._width < _LEAST_COSTED * self._u:
@@ -117,18 +118,19 @@ class CardFace:
         is_whole = " ".join(lines) == self._unit.label or not self._unit.label.isascii()
         return wide if is_whole and font != measures.tiny_strong else 0.0
 
+    @cached_property
     def _name(self) -> tuple[list[str], QFont, float]:
         width = self._text_width - self._cost_width
         return self._setting.measures.name(
             self._unit.label, width, _NAME_LINES, is_tight=self._is_tight
         )
 
-    @property
+    @cached_property
     def _head(self) -> float:
-        lines, _, high = self._name()
+        lines, _, high = self._name
         return len(lines) * high + (0.15 if self._is_tight else 0.3) * self._u
 
-    @property
+    @cached_property
     def _stats(self) -> float:
         if self._is_face_down:
             return 0.0
@@ -139,7 +141,7 @@ class CardFace:
 
     # -- what it says -----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _dp(self) -> str:
         """Its DP, with a sign where it is more or less than printed."""
         dp = self._unit.dp
@@ -148,7 +150,7 @@ class CardFace:
         sign = "" if dp.printed in (None, dp.now) else "▲" if dp.now > (dp.printed or 0) else "▼"
         return f"{sign}{dp.now}"
 
-    @property
+    @cached_property
     def _level(self) -> str:
         level = self._unit.level.now
         told = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
@@ -157,7 +159,7 @@ class CardFace:
         letters = "/".join(colour.letter for colour in card_colours(self._unit.colors))
         return " ".join(filter(None, (told or kinds_told(self._unit), letters)))
 
-    @property
+    @cached_property
     def _is_split(self) -> bool:
         """Whether level and DP have no room beside each other."""
         measures = self._setting.measures
@@ -225,7 +227,7 @@ class CardFace:
         measures = self._setting.measures
         return measures.width(text, self._badge_font) + 2 * _BADGE_PAD * self._u
 
-    @property
+    @cached_property
     def _badge_font(self) -> QFont:
         """Rather in small letters than parted."""
         measures = self._setting.measures
@@ -234,12 +236,12 @@ class CardFace:
         longest = max((measures.width(word, measures.small) for word in words), default=0.0)
         return measures.tiny if self._is_tight or longest > room else measures.small
 
-    @property
+    @cached_property
     def _badge_high(self) -> float:
         measures = self._setting.measures
         return measures.tiny_line if self._is_tight else measures.small_line * 1.02
 
-    @property
+    @cached_property
     def _badges_height(self) -> float:
         return len(self._badges) * (self._badge_high + 0.15 * self._u)
 
@@ -346,7 +348,7 @@ class CardFace:
             sketch.shape(disc, shades.card, shades.line, radius=size / 2)
             sketch.text(disc.left(), disc.top(), size, str(self._top_card.cost),
                         measures.small_strong, shades.ink, size, centred=True)  # fmt: skip
-        lines, font, high = self._name()
+        lines, font, high = self._name
         ink = shades.ink if self._is_turned else frame.ink
         for text in lines:
             sketch.text(x + self._cost_width, y, high, text, font, ink,

@@ -3,6 +3,7 @@ cards behind them, each with what it gives to be read."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -61,7 +62,7 @@ class CardFan:
         """The height of a single strip; 0 where nothing belongs to the card."""
         return self._single if self._cards else 0.0
 
-    @property
+    @cached_property
     def wanted(self) -> float:
         """The height in which all of it can be read."""
         return self.height(self._strips(*_WAYS[0])) if self._cards else 0.0
@@ -70,11 +71,16 @@ class CardFan:
         """As much as there is room for. No text is left out before those that say nothing."""
         if not self._cards:
             return []
-        ways = [self._strips(*way) for way in _WAYS]
-        fits = [strips for strips in ways if self.height(strips) <= room]
-        # All of the texts before the names.
-        whole = (strips for strips in fits if not any(map(self._is_cut, strips)))
-        if best := next(whole, None) or (fits[0] if fits else None):
+        best: list[_Strip] = []
+        for way in _WAYS:
+            strips = self._strips(*way)
+            if self.height(strips) > room:
+                continue
+            # All of the texts before the names.
+            if not any(map(self._is_cut, strips)):
+                return strips
+            best = best or strips
+        if best:
             return best
         single = self._strips(*_WAYS[-1])
         says = [strip for strip in single if self._gives(strip)]
