@@ -36,6 +36,7 @@ _SUBJECT = {"target": "named", "name": "subject"}
 _GONE = ("deleted", "left", "trashed")
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
+END_OF_BATTLE = "end-of-battle"
 
 
 def canonical(effect: dict[str, Any]) -> dict[str, Any]:
@@ -49,7 +50,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         if not effect.get("would"):
             effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
-        effect = {**effect, "actions": [*_left_in_turn(effect["actions"])]}
+        in_turn = [*_left_in_turn(effect["actions"])]
+        effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
     return _ordered_timings(_plain(effect, several))
 
 
@@ -99,6 +101,52 @@ def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]
             waiting = {**waiting, "actions": [*waiting["actions"], action]}
     if waiting is not None:
         yield waiting
+
+
+def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+    """ "At the end of the battle, A. Then, B": B is done then as well, after what A has become."""
+    for place, action in enumerate(actions):
+        if action["do"] == "later" and action["at"] == END_OF_BATTLE:
+            behind = actions[place + 1 :]
+            return [*actions[:place], {**action, "actions": [*action["actions"], *behind]}]
+    return actions
+
+
+def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if
+    one was chosen, and stands under the same condition."""
+    left = [*actions]
+    while left:
+        action, *left = left
+        if action["do"] == "if" and (names := _names_of_choice(action["then"][-1])):
+            while any(_is_told_from(part, names) for part in left) and _speaks(left[0], names):
+                action = {**action, "then": [*action["then"], left.pop(0)]}
+        yield action
+
+
+def _names_of_choice(action: dict[str, Any]) -> set[str]:
+    """What is chosen for the next sentence to speak of."""
+    return {action["target"]["name"]} if action["do"] == "select" else set()
+
+
+def _is_told_from(part: Any, names: set[str]) -> bool:
+    """Whether cards are meant that are other than these."""
+    if isinstance(part, list):
+        return any(_is_told_from(one, names) for one in part)
+    return isinstance(part, dict) and (
+        part.get("other_than", {}).get("among") in names
+        or any(_is_told_from(one, names) for one in part.values())
+    )
+
+
+def _speaks(part: Any, names: set[str]) -> bool:
+    """Whether these cards are named in it."""
+    if isinstance(part, list):
+        return any(_speaks(one, names) for one in part)
+    if not isinstance(part, dict):
+        return False
+    named = {part.get(key) for key in ("name", "card", "among")}
+    return bool(named & names) or any(_speaks(one, names) for one in part.values())
 
 
 def _is_about_what_was_played(part: Any) -> bool:

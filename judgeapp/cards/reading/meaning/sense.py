@@ -32,10 +32,10 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
     """Whether what follows can be meant to follow.
 
-    "At the end of the battle, A. Then, B": B belongs to that time, and is read as if it did not.
+    "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not.
     "If A, choose 1 Digimon. Delete all of their other Digimon": other than which, if not A?
     """
-    if any(isinstance(action, lang.Later) for action in sequence[:-1]):
+    if any(isinstance(_last_of(action), lang.Later) for action in sequence[:-1]):
         return False
     for place, action in enumerate(sequence):
         if not isinstance(action, lang.If):
@@ -46,6 +46,15 @@ def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
         if any(isinstance(part, lang.Filter) and part.among in chosen for part in behind):
             return False
     return True
+
+
+def _last_of(action: lang.Action) -> lang.Action:
+    """What is done last of what an action holds: "if A, at the end of the battle, B"."""
+    match action:
+        case lang.If(then=(*_, last)) | lang.By(then=(*_, last)) | lang.May(actions=(*_, last)):
+            return _last_of(last)
+        case _:
+            return action
 
 
 def _is_other_unclear(effect: Effect) -> bool:
