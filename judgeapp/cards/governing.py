@@ -55,6 +55,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Kinds: ("15-15-7-1",),
     lang.Happened: ("15-15-7-4",),
     lang.DoneTo: ("15-15-7-1",),
+    lang.MemoryOn: ("4-1-2", "4-1-3"),
     lang.Missing: ("1-3-4",),
     lang.Beyond: ("1-3-4",),
     lang.Delete: ("4-13-1",),
@@ -93,6 +94,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.AlsoIs: ("15-12-1-1",),
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),
+    lang.LeastDP: ("1-3-8",),
     lang.SilenceChecked: ("15-1-3",),
     lang.Exists: ("4-23-1",),
     # Actions in words that stand for themselves, and those that are parts of other processing.

@@ -38,7 +38,16 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import (
+    Beyond,
+    Count,
+    DoneTo,
+    Filter,
+    Highest,
+    Kinds,
+    MemoryOn,
+    Missing,
+)
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -172,10 +181,10 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds() | DoneTo():
+        case Count() | Kinds() | DoneTo() | MemoryOn():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
-    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
+    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
@@ -382,7 +391,7 @@ def _rule_of(deed: Deed) -> _DeedRule:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)
-        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE:
+        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE | Deed.BE_DELETED:
             return _DeedRule(by_effect=False)
         case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
             return _DeedRule(another=True, by_effect=False)

@@ -23,6 +23,12 @@ class AddDP(GiftRecord, frozen=True, tag="dp"):
     amount: Number
 
 
+class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
+    """Its DP is never less than this, whatever it is reduced by."""
+
+    amount: int
+
+
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
     """by -- only effects of this player can't do it; ANY: effects, of whomever
     except_by -- the effects of these categories may do it all the same
@@ -185,7 +191,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 
 
 SimpleGift: TypeAlias = (
-    AddDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
+    AddDP | LeastDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
     | EffectsOf | SilenceChecked | EndsTurnAt
 )  # fmt: skip

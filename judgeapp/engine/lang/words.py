@@ -108,6 +108,7 @@ class Deed(StrEnum):
     UNSUSPEND = "unsuspend"
     UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase, whatever would (6-2-1)
     DIGIVOLVE = "digivolve"
+    BE_DELETED = "be-deleted"  # by whatever: battles, effects, rules
     BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
     USE_OPTIONS = "use-options"
@@ -218,9 +219,13 @@ Done: TypeAlias = Literal[
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
 
-# Where cards that were revealed or looked at go: to one end of the deck, which the player of the
-# effect chooses ("deck-ends"), or to where they were ("back").
-Rest: TypeAlias = Literal["deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back"]
+# Where cards that were revealed or looked at go: to one end of the deck or of the security stack,
+# which the player of the effect chooses ("deck-ends", "security-ends"), or to where they were
+# ("back").
+Rest: TypeAlias = Literal[
+    "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom",
+    "security-ends",
+]  # fmt: skip
 
 # What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a
 # player's that comes.

@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
 from judgeapp.cards.reading.grammar.phrases import Meaning
-from judgeapp.cards.reading.meaning.canonical import END_OF_BATTLE
+from judgeapp.cards.reading.meaning.canonical import END_OF_BATTLE, REVEALED
 from judgeapp.engine.lang import (
     Action,
     AlsoMeets,
@@ -40,7 +40,7 @@ from judgeapp.engine.lang import (
 def spread(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same effect with what follows a condition "by ...ing" in sentences of its own: unless
     the condition is met, nothing that follows is done (15-7-2). So with what follows the end of a
-    battle, and a choice under a condition."""
+    battle, a choice under a condition, and what is done with cards that are looked at."""
     return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}
 
 
@@ -54,11 +54,19 @@ def _spread(actions: Sequence[Meaning]) -> Iterator[Meaning]:
             first, *rest = _spread(action["actions"])
             yield {**action, "actions": [first]}
             yield from rest
+        elif action["do"] in ("look", "reveal") and _goes_back(action) and "then" in action:
+            kept = {key: part for key, part in action.items() if key != "then"}
+            yield {k: part for k, part in kept.items() if (k, part) != ("name", REVEALED)}
+            yield from _spread(action["then"])
         elif action["do"] == "if" and (end := _end_of_choice(action["then"])):
             yield {**action, "then": action["then"][:end]}
             yield from _spread(action["then"][end:])
         else:
             yield action
+
+
+def _goes_back(action: Meaning) -> bool:
+    return bool(action.get("rest", "back" if action["do"] == "look" else "") == "back")
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
