@@ -85,6 +85,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Modes: ("15-15-9-2",),
     lang.ActivateEffect: ("15-15-9-1",),
     lang.Instead: ("18-2-1",),
+    lang.InsteadBy: ("18-2-1", "15-7-1"),
     lang.Overwrite: ("18-2-1", "18-2-2"),
     lang.Later: ("18-1-1",),
     lang.Prevent: ("15-8-5-2",),

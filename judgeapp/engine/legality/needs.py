@@ -194,6 +194,8 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             met = view.holds(action.condition, scope)
             replaced = (action.do_instead,) if met else ()
             return Needs(one_of=(*replaced, *((action.of,) if action.optional or not met else ())))
+        case lang.InsteadBy():
+            return Needs(one_of=(action.doing, action.of))
         case lang.Repeat():
             times = view.number(action.times, scope)
             return Needs(times > 0, one_of=(action.actions * times,))  # 1-3-4
