@@ -34,7 +34,6 @@ from judgeapp.engine.lang.effects import (
     May,
     Overwrite,
     PlayToken,
-    Raise,
     Reveal,
     Token,
 )
@@ -62,7 +61,7 @@ from judgeapp.engine.lang.gifts import (
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
+from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
 
 
 class Fault(NamedTuple):
@@ -169,9 +168,6 @@ def _of_record(
                 yield "what is not seen is asked nothing", "Leave out 'unseen', or what is asked"
             if part.total_dp is not None and part.total_play_cost is not None:
                 yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
-        case Raise():
-            if part.of not in _RAISED:
-                yield f"no limits are about {part.of.value!r}", f"Say one of {_list(_RAISED)}"
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
@@ -444,8 +440,6 @@ def _to_card(gifts: tuple[Gift, ...]) -> _Said:
 # -- the rest -----------------------------------------------------------------------------------
 
 _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
-# What the limits that an effect raises can be about.
-_RAISED = frozenset((Property.LEVEL, Property.DP, Property.PLAY_COST))
 _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 

@@ -94,6 +94,18 @@ class Property(StrEnum):
     ASSEMBLED = "assembled"  # by an Assembly
 
 
+class Figure(StrEnum):
+    """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5): the
+    limits of what it may choose, and how much it does."""
+
+    LEVEL = "level"
+    DP = "dp"
+    PLAY_COST = "play-cost"
+    COUNT = "count"  # how many cards, "the number of cards this effect trashes"
+    DP_GIVEN = "dp-given"  # "the DP reduction of this effect"
+    REDUCTION = "reduction"  # of a cost
+
+
 class Deed(StrEnum):
     """What may be forbidden or allowed."""
 

@@ -8,6 +8,17 @@ from collections.abc import Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Effect, Whose
 
+# What has a number of a sort that an effect raises.
+_HAVING = {
+    lang.Figure.COUNT: (
+        lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover,
+        lang.PlayToken,
+    ),
+    lang.Figure.DP_GIVEN: (lang.AddDP,),
+    lang.Figure.REDUCTION: (
+        lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost
+    ),
+}  # fmt: skip
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 
 
@@ -143,6 +154,10 @@ def _is_possible(part: object) -> bool:
             # "By deleting this Digimon or placing it under your Tamer": which one, of two?
             spoken_of = {getattr(mode[0], "target", None) for mode in modes if mode}
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
+        case lang.Raise(of=figure, then=then) if figure in _HAVING:
+            # "Add 1 to the number of cards this effect plays": one number, and no other one.
+            number = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
+            return len(number) == 1
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)
