@@ -97,6 +97,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Forbid: ("15-1-3",),
     lang.LeastDP: ("1-3-8",),
     lang.SilenceChecked: ("15-1-3",),
+    lang.SilenceSecurity: ("15-1-3",),
     lang.Exists: ("4-23-1",),
     # Actions in words that stand for themselves, and those that are parts of other processing.
     **dict.fromkeys(

@@ -141,6 +141,7 @@ from judgeapp.engine.lang.gifts import (
     Permit,
     Silence,
     SilenceChecked,
+    SilenceSecurity,
     Unaffected,
 )
 from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, spoken_of
@@ -202,11 +203,11 @@ __all__ = [
     "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree", "PlayToken", "Player", "Prevent",
     "Property", "PropertyOf", "PutBack", "Raise", "Range", "Recover", "ReduceCost", "Repeat",
     "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle", "Silence", "SilenceChecked",
-    "Special", "Suspend", "SwitchTarget", "TakeTopCards", "Target", "Timing", "ToDeck", "ToHand",
-    "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources", "TrashTop", "TrashUsed",
-    "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption", "When", "Whose", "Win",
-    "Would", "faults_of", "faults_of_actions", "faults_of_gifts", "faults_of_requirement", "parts",
-    "spoken_of",
+    "SilenceSecurity", "Special", "Suspend", "SwitchTarget", "TakeTopCards", "Target", "Timing",
+    "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources",
+    "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption",
+    "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions", "faults_of_gifts",
+    "faults_of_requirement", "parts", "spoken_of",
 ]  # fmt: skip
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

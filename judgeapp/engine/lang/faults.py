@@ -57,6 +57,7 @@ from judgeapp.engine.lang.gifts import (
     MayDigivolve,
     Must,
     Permit,
+    SilenceSecurity,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
@@ -426,13 +427,16 @@ def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
-        if not deed and not answers and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
+        of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
+        if not deed and not answers and not isinstance(gift, of_players):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Said:
     if any(isinstance(gift, Must) for gift in gifts):
         yield "a player must do something, no card", "Say which player"
+    if any(isinstance(gift, SilenceSecurity) for gift in gifts):
+        yield "it is about all cards of a player", "Say which player"
     if any(isinstance(gift, EndsTurnAt) for gift in gifts):
         yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
 

@@ -56,6 +56,15 @@ class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
     categories: tuple[Category, ...] = ()
 
 
+class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
+    """The [Security] effects of a player's cards can't be activated; they trigger all the same.
+
+    categories -- only of such cards; none: of any
+    """
+
+    categories: tuple[Category, ...] = ()
+
+
 class Permit(GiftRecord, frozen=True, tag="can"):
     """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
 
@@ -193,5 +202,5 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 SimpleGift: TypeAlias = (
     AddDP | LeastDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf | SilenceChecked | EndsTurnAt
+    | EffectsOf | SilenceChecked | SilenceSecurity | EndsTurnAt
 )  # fmt: skip

@@ -44,14 +44,18 @@ def raised(part: T, of: Figure, by: int) -> T:
     changed = {field: raised(getattr(part, field), of, by) for field in part.__struct_fields__}
     if of in _LIMITS:
         _raise_limit(changed, of, by)
-    elif of in _FIGURES:
-        kinds, field = _FIGURES[of]
-        if isinstance(part, kinds) and isinstance(number := changed[field], int):
-            changed[field] = number + by
-        elif of is Figure.REDUCTION and isinstance(part, lang.ReduceCost):
-            amount = changed["amount"]
-            changed["amount"] = amount + by if isinstance(amount, int) else amount
+    elif field := _field_of(type(part), of):
+        number = changed[field]
+        changed[field] = number + by if isinstance(number, int) else number
     return cast(T, replace(part, **changed))
+
+
+def _field_of(kind: type[Struct], of: Figure) -> str:
+    """Where a part of an effect has a number of a sort; empty if nowhere."""
+    if of is Figure.REDUCTION and kind is lang.ReduceCost:
+        return "amount"
+    kinds, field = _FIGURES[of]
+    return field if kind in kinds else ""
 
 
 def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
