@@ -78,6 +78,15 @@ def when(text: str) -> When:
          "your effects trash any of this Digimon's link cards"),
         ("effects trash any of this Digimon's link cards",
          "effects trash any of your Digimon's link cards"),
+        ("effects trash any of this Digimon's link cards",
+         "any of this Digimon's link cards are trashed"),
+        ("any of your Digimon are played or digivolve",
+         "any of your Digimon are played or digivolve by effects"),
+        ("any of your Digimon are played or digivolve", "any of your Digimon are played or attack"),
+        ("cards are trashed from either player's hand", "cards are trashed from your hand"),
+        ("your security stack is removed from", "your security stack is removed from by effects"),
+        ("your opponent plays Digimon", "your opponent plays Digimon by effects"),
+        ("your opponent plays Digimon", "your opponent plays level 5 or lower Digimon"),
     ],
 )  # fmt: skip
 def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
@@ -111,6 +120,19 @@ def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
         ("an effect suspends one of your Digimon", "effects suspend any of your Digimon"),
         ("a card is removed from your security stack", "your security stack is removed from"),
         ("an attack target is switched", "attack targets change"),
+        (
+            "effects play or digivolve any of your Digimon",
+            "any of your Digimon are played or digivolve by effects",
+        ),
+        ("your opponent plays Digimon", "any of your opponent's Digimon are played"),
+        (
+            "cards are added to your opponent's hand by effects",
+            "effects add cards to your opponent's hand",
+        ),
+        (
+            "any of your Digimon move",
+            "any of your Digimon move from the breeding area to the battle area",
+        ),
     ],
 )
 def test_older_words_say_the_same(older: str, today: str) -> None:
