@@ -338,8 +338,8 @@ def test_what_the_opponent_does_he_chooses() -> None:
 
 def test_each_of_a_list_is_added() -> None:
     (reveal,) = actions(
-        "Reveal the top 4 cards of your deck. Add 1 red card, 1 [Fox] trait Digimon card and 1 Tamer"
-        " card among them to the hand. Return the rest to the bottom of the deck."
+        "Reveal the top 4 cards of your deck. Add 1 red card, 1 [Fox] trait Digimon card and 1"
+        " Tamer card among them to the hand. Return the rest to the bottom of the deck."
     )
     assert [one["target"]["of"] for one in reveal["then"]] == [
         {"colors": ["red"], "among": "revealed"},

@@ -282,7 +282,8 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
         _step(
             "sentences after icons",
-            r"(?<=>)(?<!<delay>) (?=Then, |(?-i:(?:While|If|Until|By|You may|For (?:each|every)|This|That) ))",
+            r"(?<=>)(?<!<delay>) (?=Then, "
+            r"|(?-i:(?:While|If|Until|By|You may|For (?:each|every)|This|That) ))",
             ". ",
         ),
         _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),

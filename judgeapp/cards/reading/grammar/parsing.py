@@ -212,7 +212,7 @@ class Parser:
         kind, series, found, parts, said, closed, ended = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
-        # "A, B" is no list yet: nothing says whether it is "A or B" or the beginning of a longer one.
+        # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
         joined = not said or not series.last or said[-1] in series.last
         enough = joined and len(parts) >= series.at_least and (ended or not series.closed)
         if enough and not (series.mixed and _are_one(parts)):
