@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from judgeapp.bench.figures import Figures
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cli.output import add_json, print_json
@@ -60,17 +62,24 @@ def _add_engine(subjects: Any) -> None:
         " prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every"
         " card must be in exactly one place, memory between -10 and 10, every event must have its"
         " clauses; after some, everything that is offered is tried, and saving, loading, undo and"
-        " redo must come to the same. Exit status 1 when a game was stuck or anything did not hold;"
-        " each fault is told with the seed and the game that repeat it.",
+        " redo must come to the same; all that happens, is open or is refused must be told in"
+        " words. Exit status 1 when a game was stuck or anything did not hold; each fault is told"
+        " with the seed and the game that repeat it. With --failures the first game with each"
+        " fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.",
         epilog="JSON with --cards: cards, seen (how many decks could be made of, and were), games,"
         " steps, tried, events, seconds, games_per_second, stuck, endings (how many by which"
-        " clause), faults (how many of each kind), told (kind, what, seed, game, step, choice).",
+        " clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice),"
+        " written (the files that were written: file, steps, from_decks).",
     )
     engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
     engine.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help="card files")
     engine.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     engine.add_argument("--seed", type=int, default=1, help="other games (default 1)")
     engine.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
+    engine.add_argument(
+        "--failures", type=Path, metavar="FOLDER",
+        help="write a game that fails there as a scenario, cut down; no file is written over",
+    )  # fmt: skip
     add_json(engine)
     engine.set_defaults(run=_engine)
 
@@ -120,11 +129,17 @@ def _engine(chosen: argparse.Namespace) -> int:
 def _soak(chosen: argparse.Namespace) -> int:
     """Status 1 when a game was stuck or has a fault."""
     from judgeapp.bench.decks import can_make_decks, pool_of, read_faces
+    from judgeapp.bench.failures import Failures
+    from judgeapp.bench.reproduction import Failing
     from judgeapp.bench.soak import SoakFault, soak
 
-    def tell(fault: SoakFault) -> None:
+    failures = Failures(chosen.failures) if chosen.failures is not None else None
+
+    def tell(fault: SoakFault, failing: Failing) -> None:
         where = f"--seed {fault.seed} --game {fault.game}, step {fault.step}"
-        print(f"judgeapp: {where}, {fault.choice}: {fault.kind}: {fault.what}", file=sys.stderr)
+        _warn(f"{where}, {fault.choice}: {fault.kind}: {fault.what}")
+        if failures is not None and (said := failures.write(fault, failing)):
+            _warn(said)
 
     pool = pool_of(read_faces(chosen.cards, chosen.lang))
     if not can_make_decks(pool):
@@ -134,7 +149,8 @@ def _soak(chosen: argparse.Namespace) -> int:
     numbers = range(chosen.games) if chosen.game is None else range(chosen.game, chosen.game + 1)
     played = soak(pool, chosen.seed, numbers, tell)
     if chosen.json:
-        print_json(played)
+        written = failures.written if failures is not None else []
+        print_json(msgspec.structs.asdict(played) | {"written": written})
     else:
         endings = ", ".join(f"{count} by {clause}" for clause, count in played.endings.items())
         faults = ", ".join(f"{count} {kind}" for kind, count in played.faults.items())
@@ -145,6 +161,10 @@ def _soak(chosen: argparse.Namespace) -> int:
             f" faults: {faults or 'none'}"
         )
     return 1 if played.stuck or played.faults else 0
+
+
+def _warn(line: str) -> None:
+    print(f"judgeapp: {line}", file=sys.stderr)
 
 
 def _cards(chosen: argparse.Namespace) -> int:

@@ -6,11 +6,23 @@ from typing import Any
 
 import pytest
 
-from judgeapp.bench.soundness import faults_of_choice, faults_of_copy, faults_of_game
+from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import State, replace
+from judgeapp.engine.telling import explain
 from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.soundness import (
+    MOST_CHOICES,
+    MOST_TURNS,
+    Unsound,
+    faults_of_choice,
+    faults_of_copy,
+    faults_of_game,
+    faults_of_telling,
+    stuck,
+)
 from judgeapp.scenario.table import build
 
 TEXT = """
@@ -33,7 +45,7 @@ def game(does: str = "{do: draw}") -> Game:
     return begin(state)
 
 
-def faults(state: State) -> list[str]:
+def faults(state: State) -> list[Unsound]:
     whole = game()
     return [*faults_of_game(Game(state, whole.decision), CARDS)]
 
@@ -77,10 +89,10 @@ def gone(state: State) -> State:
     ],
 )
 def test_what_is_wrong_is_found(change: Any, kind: str) -> None:
-    assert kind in {fault.partition(":")[0] for fault in faults(change(game().state))}
+    assert kind in {fault.kind for fault in faults(change(game().state))}
 
 
-def after_yes(does: str) -> list[str]:
+def after_yes(does: str) -> list[Unsound]:
     asked = game(does)
     assert asked.decision is not None
     (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))
@@ -93,5 +105,45 @@ def after_yes(does: str) -> list[str]:
 def test_an_effect_of_which_nothing_comes_must_say_why() -> None:
     """What it tells of itself is taken away here."""
     (fault,) = after_yes("{do: unsuspend, target: {target: named}}")
-    assert fault.startswith("silent: ")
+    assert fault.kind == "silent"
     assert after_yes("{do: draw}") == []
+
+
+def test_a_game_that_does_not_end_is_stuck() -> None:
+    going = game()
+    assert [*stuck(going, 5)] == []
+    (fault,) = stuck(going, MOST_CHOICES + 1)
+    assert fault == Unsound("stuck", "the turn has not ended after 400 choices", "choices")
+    late = Game(replace(going.state, turn=MOST_TURNS + 1), going.decision)
+    assert [fault.at for fault in stuck(late, 5)] == ["turns"]
+
+
+def test_what_happens_must_be_told_in_words() -> None:
+    """Of an event of which something is missing, or that says what only files call things by."""
+    whole = game("{do: give, target: {target: named}, gifts: [{gives: dp, amount: 1000}]}")
+    assert whole.decision is not None
+    (play,) = (o.key for o in whole.decision.options if o.key.startswith("play:Bell"))
+    asked = whole.choose(play)
+    given = asked.choose("yes")
+    assert [*faults_of_telling(asked, given, asked.events)] == []
+    (granted,) = (event for event in given.events if event.what is What.GRANTED)
+    for changed, wrong in (
+        (replace(granted, gifts=()), "granted: ?"),
+        (replace(granted, facts=granted.facts | {"until": "end-of-days"}), "granted: end-of-days"),
+    ):
+        (fault,) = faults_of_telling(asked, replace(given, events=(changed,)), asked.events)
+        assert (fault.kind, fault.at) == ("told", wrong)
+
+
+def played(told: str) -> str | None:
+    text = TEXT.replace("steps: []", f"steps: [{{pass: true}}, {{expect: {{sound: {told}}}}}]")
+    failure = play(*read_scenario(text % "{do: draw}", "board.yaml")).failure
+    return failure.what if failure else None
+
+
+def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played("true") is None
+    assert played("false") == "everything holds that must hold of every game"
+    monkeypatch.setitem(explain.ENGLISH, What.TURN_ENDED, "{nobody} ends")
+    assert played("true") == "told: turn-ended: ? ends"
+    assert played("false") is None
