@@ -47,6 +47,7 @@ def add(commands: Any) -> None:
         "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
+    _add_memory(subjects)
     for subject in (search, startup, cards, reading, table):
         add_json(subject)
 
@@ -82,6 +83,30 @@ def _add_engine(subjects: Any) -> None:
     )  # fmt: skip
     add_json(engine)
     engine.set_defaults(run=_engine)
+
+
+def _add_memory(subjects: Any) -> None:
+    from judgeapp.bench import memory as bench
+
+    memory = subjects.add_parser(
+        "memory",
+        help="memory, threads and timers in long use: searches, steps at the table, tables opened",
+        description="Work for a long time in one window: searches, steps at the table with undo and"
+        f" branches, tables that are opened, each in {bench.ROUNDS} rounds, and print after each"
+        " round how much memory is resident, and how many threads and timers there are. Exit"
+        f" status 1 when it was ever more than {bench.MOST} MB, when it did not stay flat"
+        f" (after the last round of a kind of work more than {bench.GROWTH} MB above what it was"
+        " after the middle one), or when a thread or a timer was left behind.",
+        epilog="JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).",
+    )
+    for name, usual in (
+        ("searches", bench.SEARCHES), ("steps", bench.STEPS), ("tables", bench.TABLES),
+    ):  # fmt: skip
+        memory.add_argument(
+            f"--{name}", type=int, default=usual, help=f"how many (default {usual:,})"
+        )
+    add_json(memory)
+    memory.set_defaults(run=_memory)
 
 
 def _search(chosen: argparse.Namespace) -> int:
@@ -185,6 +210,30 @@ def _table(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.table_window import bench_table_window
 
     return _print((*bench_table(), *bench_table_window()), chosen.json)
+
+
+def _memory(chosen: argparse.Namespace) -> int:
+    """Status 1 when it is not as it must be."""
+    from judgeapp.bench.memory import MemorySample, bench_memory
+
+    def tell(sample: MemorySample) -> None:
+        out = sys.stderr if chosen.json else sys.stdout
+        told = f"{sample.done:,} {sample.what}" if sample.done else sample.what
+        print(
+            f"{told}: {sample.megabytes} MB, {sample.threads} threads, {sample.timers} timers",
+            file=out,
+            flush=True,
+        )
+
+    for name in ("searches", "steps", "tables"):
+        if getattr(chosen, name) < 1:
+            raise InputError("at least 1 is needed", where=f"--{name}")
+    used = bench_memory(tell, chosen.searches, chosen.steps, chosen.tables)
+    if chosen.json:
+        print_json(used)
+    for fault in used.faults:
+        _warn(fault)
+    return 1 if used.faults else 0
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:
