@@ -25,7 +25,7 @@ def faults_of_asking(game: Game) -> Iterator[Unsound]:
     told += (line.told for line in lines(board(game.state)))
     for candidate in candidates(game):
         told.append(candidate.told)
-        if (refusal := why_not(game, candidate)) is not None:
+        if (refusal := why_not(game.state, candidate)) is not None:
             told.append(refusal.told)
     for one in told:
         if not _is_in_words(one):
