@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.bench.asked import faults_of_asking
 from judgeapp.bench.reduction import Case, reduced
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.identity import Seat
@@ -28,6 +27,7 @@ from judgeapp.scenario.table import build, called_plainly
 from judgeapp.scenario.writing import step_of, write_scenario
 from judgeapp.table.setup.position import PILES
 from judgeapp.table.setup.reading_off import fields_of, read_off
+from judgeapp.table.soundness import faults_of_asking
 
 # Holds if nothing is wrong, so that the scenario passes as soon as the fault is mended.
 SOUND: Step = {"expect": {"sound": True}}

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.bench.asked import faults_of_asking
 from judgeapp.bench.decks import Pool, random_deck
 from judgeapp.bench.policies import Policy, random_choice
 from judgeapp.bench.reproduction import Failing, fault_of
@@ -25,12 +24,15 @@ from judgeapp.scenario.playing.soundness import (
     faults_of_choice,
     faults_of_copy,
     faults_of_game,
+    faults_of_replay,
     faults_of_step,
     faults_of_telling,
     stuck,
 )
+from judgeapp.table.soundness import faults_of_asking
 
 _THOROUGH = 40  # one choice in so many is looked at from all sides
+_REPLAYED = 20  # and one game in so many is played once more
 _KEPT = 20  # faults of a kind that are told in full
 
 
@@ -197,6 +199,8 @@ def _goes_on(played: _Played) -> Iterator[Unsound]:
         # What came before is of no use any more.
         game = played.game = Game(after.state, after.decision, after.events, after.choice)
         yield from faults_of_game(game, cards)
+    if played.dice.randrange(_REPLAYED) == 0:
+        yield from faults_of_replay(begin(played.beginning), played.choices, game)
 
 
 def _stuck(game: Game, played: _Played) -> Iterator[Unsound]:

@@ -72,6 +72,17 @@ def faults_of_play(game: Game) -> Iterator[Unsound]:
         choices[before.state.turn] += 1
         yield from stuck(before, choices[before.state.turn])
     yield from faults_of_copy(game)
+    yield from faults_of_replay(way[0], game.choices, game)
+
+
+def faults_of_replay(begun: Game, choices: Iterable[str], game: Game) -> Iterator[Unsound]:
+    """Whether the choices of a game come to the same once more from its beginning as it is saved
+    and loaded."""
+    again = Game(load(save(begun.state)), begun.decision)
+    for key in choices:
+        again = again.choose(key)
+    if again.digest() != game.digest():
+        yield Unsound("replayed", "the same choices come to something else", "replay")
 
 
 def cards_in(game: Game) -> int:
