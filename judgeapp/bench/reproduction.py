@@ -21,7 +21,7 @@ from judgeapp.scenario.file import Scenario, Step, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.placing import Lying, Placed, Side, lying_of, placed_of
 from judgeapp.scenario.playing.finding import FailedError
-from judgeapp.scenario.playing.soundness import Unsound, faults_of_play
+from judgeapp.scenario.playing.soundness import Unsound, faults_of_play, faults_of_reading
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.table import build, called_plainly
 from judgeapp.scenario.writing import step_of, write_scenario
@@ -108,6 +108,7 @@ def played(case: Case) -> tuple[Case, tuple[Unsound, ...]]:
             except FailedError:
                 steps.pop()
         faults += faults_of_play(player.game)
+        faults += faults_of_reading(player.game)
         faults += faults_of_asking(player.game)
     except InputError:
         pass  # no position is like that

@@ -24,6 +24,7 @@ from judgeapp.scenario.playing.soundness import (
     faults_of_choice,
     faults_of_copy,
     faults_of_game,
+    faults_of_reading,
     faults_of_replay,
     faults_of_step,
     faults_of_telling,
@@ -199,6 +200,7 @@ def _goes_on(played: _Played) -> Iterator[Unsound]:
         # What came before is of no use any more.
         game = played.game = Game(after.state, after.decision, after.events, after.choice)
         yield from faults_of_game(game, cards)
+        yield from faults_of_reading(game)
     if played.dice.randrange(_REPLAYED) == 0:
         yield from faults_of_replay(begin(played.beginning), played.choices, game)
 

@@ -20,6 +20,8 @@ from judgeapp.scenario.playing.soundness import (
     faults_of_choice,
     faults_of_copy,
     faults_of_game,
+    faults_of_play,
+    faults_of_reading,
     faults_of_telling,
     stuck,
 )
@@ -147,3 +149,15 @@ def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(explain.ENGLISH, What.TURN_ENDED, "{nobody} ends")
     assert played("true") == "told: turn-ended: ? ends"
     assert played("false") is None
+
+
+def test_what_is_not_understood_is_the_judges_and_wrong_only_where_all_is_understood() -> None:
+    asked = game("{do: by-hand, text: Hum.}")
+    assert asked.decision is not None
+    (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))
+    asked = asked.choose(play).choose("yes")
+    assert asked.decision is not None
+    assert asked.decision.kind == "by-hand"
+    assert [*faults_of_play(asked)] == []
+    assert [fault.kind for fault in faults_of_reading(asked)] == ["by hand"]
+    assert [*faults_of_reading(game())] == []

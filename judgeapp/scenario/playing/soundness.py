@@ -124,13 +124,17 @@ def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
         yield Unsound("options", f"{dict(keys)} at {decision.kind}", decision.kind)
     if not decision.clauses:
         yield Unsound("clauses", f"the decision {decision.kind} names none", decision.kind)
-    if decision.kind == "by-hand":
-        yield Unsound("by hand", f"{decision.options[0].facts}")
     if is_main:
         if state.batches or state.fresh:
             yield Unsound("waiting", "effects wait while the turn player acts")  # 6-5-1
         if wrong := breaches(view(state)):
             yield Unsound("rule check", f"{wrong}")  # 17-1-2
+
+
+def faults_of_reading(game: Game) -> Iterator[Unsound]:
+    """Whether the judge is asked what an effect does, in a game with cards that are understood."""
+    if game.decision is not None and game.decision.kind == "by-hand":
+        yield Unsound("by hand", f"{game.decision.options[0].facts}")
 
 
 def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
