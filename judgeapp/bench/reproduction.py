@@ -87,9 +87,12 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
                     return Reproduction(text, len(one.scenario.steps), from_decks=False)
     decks = {seat.value: cards for seat, cards in failing.decks.items()}
     steps = tuple({"choice": key} for key in failing.choices)
-    whole = Case(Scenario(title, steps, decks=decks), failing.beginning.faces)
-    if shows(whole) == whole and _is_shown(text := _written(whole, title), wanted):
-        return Reproduction(text, len(steps), from_decks=True)
+    faces = failing.beginning.faces
+    for printed in (faces, {key: replace(f, text="", words={}) for key, f in faces.items()}):
+        # With all that is printed it may be more than a file can hold.
+        whole = Case(Scenario(title, steps, decks=decks), printed)
+        if shows(whole) == whole and _is_shown(text := _written(whole, title), wanted):
+            return Reproduction(text, len(steps), from_decks=True)
     return None
 
 
