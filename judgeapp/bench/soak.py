@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
@@ -106,15 +106,24 @@ class _Played(Struct):
         return Failing(fault.kind, fault.at, self.decks, self.beginning, choices)
 
 
+def in_time(numbers: Iterable[int], seconds: float) -> Iterator[int]:
+    """The numbers until so many seconds are over; one at least."""
+    ends = time.perf_counter() + seconds
+    for number in numbers:
+        yield number
+        if time.perf_counter() >= ends:
+            return
+
+
 def soak(
-    pool: Pool, seed: int, numbers: range, report: Callable[[SoakFault, Failing], None]
+    pool: Pool, seed: int, numbers: Iterable[int], report: Callable[[SoakFault, Failing], None]
 ) -> Soak:
     """Play the games of these numbers. Each is told by the cards, the seed and its number alone."""
     faults: Counter[str] = Counter()
     told: list[SoakFault] = []
     endings: Counter[str] = Counter()
     seen: set[str] = set()
-    steps = tried = events = endless = 0
+    games = steps = tried = events = endless = 0
     started = time.perf_counter()
     for number in numbers:
         dice = random.Random(f"{seed}/{number}")
@@ -136,6 +145,7 @@ def soak(
                 )  # fmt: skip
                 told.append(fault)
                 report(fault, played.failing(found))
+        games += 1
         steps += len(played.choices)
         tried += played.tried
         events += played.events
@@ -146,12 +156,12 @@ def soak(
     return Soak(
         cards=len(pool.faces),
         seen=len(seen),
-        games=len(numbers),
+        games=games,
         steps=steps,
         tried=tried,
         events=events,
         seconds=round(seconds, 1),
-        games_per_second=round(len(numbers) / seconds, 2),
+        games_per_second=round(games / seconds, 2),
         stuck=endless,
         endings=dict(endings.most_common()),
         faults=dict(faults.most_common()),

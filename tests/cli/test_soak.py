@@ -62,6 +62,13 @@ def test_a_game_is_told_by_seed_and_number(own: Run, file: Path) -> None:
     assert both != steps("--games", "2", "--seed", "6")
 
 
+def test_it_may_end_before_all_games_are_played(own: Run, file: Path) -> None:
+    """After a game at least."""
+    limited = ("bench", "engine", "--cards", str(file), "--games", "3", "--seconds")
+    assert own(*limited, "0", "--json").json["games"] == 1
+    assert own(*limited, "3600", "--json").json["games"] == 3
+
+
 def test_a_fault_says_how_to_repeat_it(
     own: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +77,10 @@ def _add_engine(subjects: Any) -> None:
     engine.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     engine.add_argument("--seed", type=int, default=1, help="other games (default 1)")
     engine.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
+    engine.add_argument(
+        "--seconds", type=float, metavar="S",
+        help="with --cards: end after so many seconds, however many games there are still",
+    )  # fmt: skip
     engine.add_argument(
         "--failures", type=Path, metavar="FOLDER",
         help="write a game that fails there as a scenario, cut down; no file is written over",
@@ -156,7 +160,7 @@ def _soak(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.decks import can_make_decks, pool_of, read_faces
     from judgeapp.bench.failures import Failures
     from judgeapp.bench.reproduction import Failing
-    from judgeapp.bench.soak import SoakFault, soak
+    from judgeapp.bench.soak import SoakFault, in_time, soak
 
     failures = Failures(chosen.failures) if chosen.failures is not None else None
 
@@ -171,7 +175,11 @@ def _soak(chosen: argparse.Namespace) -> int:
         raise InputError(
             "these files have too few cards for a deck that are understood", where="--cards"
         )
-    numbers = range(chosen.games) if chosen.game is None else range(chosen.game, chosen.game + 1)
+    numbers: Iterable[int] = range(chosen.games)
+    if chosen.game is not None:
+        numbers = (chosen.game,)
+    elif chosen.seconds is not None:
+        numbers = in_time(numbers, chosen.seconds)
     played = soak(pool, chosen.seed, numbers, tell)
     if chosen.json:
         written = failures.written if failures is not None else []
