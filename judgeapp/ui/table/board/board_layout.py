@@ -30,7 +30,7 @@ _SCROLLED = QSizeF(6.5, 9.5)
 _GAP = 0.4
 # How much wider a card becomes by each that belongs to it, of how many, and what is enough for any.
 _WEIGHT, _HEAVIEST = 0.3, 4
-_ENOUGH = 7.5
+_ENOUGH = 6.6
 # How much better another way to lay the cards must be.
 _KEPT = 1.35
 # Of Tamers and Options to Digimon, and what they need.

@@ -22,7 +22,7 @@ _BAND = 0.45
 _PAD = 0.35
 _LINK_SHIFT = 0.7
 _AIR = 0.3
-_LEAST_SAID = 24  # letters
+_LEAST_SAID = 24  # letters, one of Chinese or Japanese for two
 # How the strips are set, the best first: lines of what a card gives, whether its name, and whether
 # in the smallest letters.
 _WAYS = ((4, True, False), (3, True, False), (2, True, False), (3, False, False),
@@ -122,7 +122,7 @@ class CardFan:
         for card, text, is_link in self._cards:
             width = self._text_width(is_link=is_link)
             told = tuple(measures.lines(text, font, width, most))
-            if told and told[-1].endswith(MORE) and len(" ".join(told)) < _LEAST_SAID:
+            if told and told[-1].endswith(MORE) and _length(" ".join(told)) < _LEAST_SAID:
                 # So little of it says less than the card's name.
                 told = ()
             part = next((e.part for e in card.effects
@@ -234,3 +234,7 @@ class CardFan:
         if card.level is not None:
             return translate("board", "Lv.{level}").format(level=card.level)
         return ""
+
+
+def _length(text: str) -> int:
+    return sum(1 if letter.isascii() else 2 for letter in text)
