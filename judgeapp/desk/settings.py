@@ -50,6 +50,8 @@ class Settings:
     question  -- what stands in the field
     recent    -- the last questions of which something was read, the newest first
     judge     -- the judge's name, which stands at what he teaches
+    pictures  -- the folder with pictures of cards, named by card number; empty for none
+    motion    -- whether a step is seen to move cards
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -66,6 +68,8 @@ class Settings:
     question: str = ""
     recent: tuple[str, ...] = ()
     judge: str = ""
+    pictures: str = ""
+    motion: bool = True
     further: tuple[tuple[str, str], ...] = ()
 
     @property

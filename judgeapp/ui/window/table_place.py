@@ -53,6 +53,7 @@ class TablePlace(QObject):
         self._navigation: Navigation | None = None
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
+        self._moves = False
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
@@ -85,6 +86,7 @@ class TablePlace(QObject):
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
+        table.view.moves = self._moves
         table.prefer(settings.language, settings.shown_text)
         if self._cards is not None:
             table.take_cards(self._cards)
@@ -92,6 +94,12 @@ class TablePlace(QObject):
         table.bar.offer(self.offered)
         table.fit()
         return table
+
+    def let_move(self, *, moves: bool) -> None:
+        """Whether a step is seen to move cards."""
+        self._moves = moves
+        if self.table is not None:
+            self.table.view.moves = moves
 
     def do(self, what: str) -> None:
         """Do something at the table, which is a method of its."""

@@ -38,6 +38,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.action_button import ActionButton
 from judgeapp.ui.window.appearance import Appearance
+from judgeapp.ui.window.card_looks import CardLooks
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
@@ -96,6 +97,7 @@ class Window(QMainWindow):
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
+        self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
@@ -129,6 +131,7 @@ class Window(QMainWindow):
         self.columns.changed.connect(self.actions_by_id["parallels"].setChecked)
         self.columns.open_side(self.settings.parallels)
         self.actions_by_id["parallels"].setChecked(self.settings.parallels)
+        self.actions_by_id["motion"].setChecked(self.settings.motion)
         self.omnibox.selectAll()
         self.omnibox.setFocus()
         if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
@@ -194,7 +197,10 @@ class Window(QMainWindow):
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
         self.appearance.changed.connect(self._fit)
-        for part in (self.appearance, self.citations, self.table_place, self.faults):
+        self.card_looks.changed.connect(self._use_looks)
+        self.card_looks.came.connect(self._show_pictures)
+        for part in (self.appearance, self.card_looks, self.citations, self.table_place,
+                     self.faults):  # fmt: skip
             part.said.connect(self._say)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -236,6 +242,7 @@ class Window(QMainWindow):
         self.navigation.troubled.connect(self.notices.tell_error)
         self.navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         self.citations.begin(self.navigation)
+        self._use_looks()
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
@@ -518,7 +525,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_place.fit()
         if self.navigation is not None:
-            self.navigation.render()
+            self.navigation.show_again()
 
     def _fit_rail(self) -> None:
         self.rail.fit(narrow=self.width() < fonts.em() * _NARROW)
@@ -558,6 +565,14 @@ class Window(QMainWindow):
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def _show_pictures(self) -> None:
+        """A picture came: a card that is read is shown with it."""
+        if self.navigation is not None and self.navigation.address.kind == CARD:
+            self.navigation.show_again()
+
+    def _use_looks(self) -> None:
+        self.table_place.let_move(moves=self.card_looks.moves)
 
     def _seen(self) -> dict[str, Any]:
         """The settings that are what is seen now."""
