@@ -46,7 +46,8 @@ class Settings:
     rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
-    judge     -- the judge's name, which stands at what he teaches
+    judge     -- the judge's name, which stands at what he teaches and in his reports
+    event, round -- those of the last report, which stand in the next one too
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -62,6 +63,8 @@ class Settings:
     place: str = ""
     question: str = ""
     judge: str = ""
+    event: str = ""
+    round: str = ""
     further: tuple[tuple[str, str], ...] = ()
 
     @property

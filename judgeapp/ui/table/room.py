@@ -62,7 +62,7 @@ class Room(QWidget):
         self._board_editor = BoardEditor(self.setup, self.view)
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
-        self.report_page = ReportPage(self.session, library, self.board.picture_of)
+        self.report_page = ReportPage(self.session, library)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
@@ -116,7 +116,7 @@ class Room(QWidget):
     def _show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page)
+        alone = page in (self.scenes, self.comparison_page, self.report_page)
         self.bar.setVisible(page is not self.scenes)
         # A position that is set up has no history, and nothing is to be decided in it.
         columns.show_beside(

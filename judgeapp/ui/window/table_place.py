@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.library import Library
+    from judgeapp.table.report.heading import ReportHeading
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -74,6 +75,7 @@ class TablePlace(QObject):
         self._body.setCurrentWidget(self.table)
 
     def _bring_in(self, library: Library) -> Table:
+        from judgeapp.table.report.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
         settings = self._remembered.settings
@@ -86,11 +88,19 @@ class TablePlace(QObject):
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
         table.prefer(settings.language)
+        table.remember(ReportHeading(
+            event=settings.event, round=settings.round, judge=settings.judge,
+        ))  # fmt: skip
+        table.remembered.connect(self._remember)
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
         table.fit()
         return table
+
+    def _remember(self, heading: ReportHeading) -> None:
+        """What stands in the next report too."""
+        self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
         """Do something at the table, which is a method of its."""
