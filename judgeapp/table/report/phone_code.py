@@ -39,8 +39,8 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
         told = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
         if _fits(told):
             left = tuple(clause.number for clause in report.clauses[kept:])
-            said = (words["left-out-clauses"].format(clauses=", ".join(left)),) if left else ()
-            return PhoneCode(told, said)
+            without = words["left-out-clauses"].format(clauses=", ".join(left))
+            return PhoneCode(told, (without,) if left else ())
     left_out = [words["left-out-ruling"]]
     if numbers:
         left_out.append(words["left-out-clauses"].format(clauses=numbers))
