@@ -29,6 +29,7 @@ from tests.ui.lettering import SIGNS
 Start = Callable[[Path], Window]
 Shows = Callable[[Window, str], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def go(window: Window, passage: str) -> None:
@@ -93,7 +94,7 @@ def test_the_window_remembers_its_place(
 def test_schemes_are_switched_with_a_key(qtbot: QtBot, window: Window) -> None:
     seen = {}
     for _ in settings.SCHEMES:
-        qtbot.keyClick(window, Qt.Key.Key_L, CONTROL)
+        qtbot.keyClick(window, Qt.Key.Key_L, CONTROL | SHIFT)
         palette = QApplication.palette()
         seen[window.settings.scheme] = palette.color(QPalette.ColorRole.Base).lightnessF()
     assert set(seen) == set(settings.SCHEMES)

@@ -41,6 +41,8 @@ class Sheet(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # What is selected is seen; where a key would select from is nobody's business.
+        self.setCursorWidth(0)
         self._longest = 0.0
         # Positions in the text: of the chosen clause, and of what stays where it is; how far
         # that stands below the upper edge, None before it was shown; whether scrolling moves it.
@@ -209,13 +211,17 @@ class Sheet(QTextBrowser):
             root.setFrameFormat(looks)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Without a cursor to be seen the arrow keys scroll, as one expects of a page.
+        # Without a cursor to be seen the keys scroll, as one expects of a page.
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         bar = self.verticalScrollBar()
         if plain and event.key() == Qt.Key.Key_Down:
             bar.setValue(bar.value() + bar.singleStep())
         elif plain and event.key() == Qt.Key.Key_Up:
             bar.setValue(bar.value() - bar.singleStep())
+        elif plain and event.key() == Qt.Key.Key_PageDown:
+            bar.setValue(bar.value() + bar.pageStep())
+        elif plain and event.key() == Qt.Key.Key_PageUp:
+            bar.setValue(bar.value() - bar.pageStep())
         elif plain and event.key() == Qt.Key.Key_Home:
             bar.setValue(0)
         elif plain and event.key() == Qt.Key.Key_End:

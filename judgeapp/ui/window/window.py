@@ -350,8 +350,10 @@ class Window(QMainWindow):
         self.omnibox.selectAll()
 
     def escape(self) -> None:
-        """To the field; and when there already, empty it."""
-        if self._at_table and self.table_place.escape():
+        """To the field; and when there already, empty it. At the table: out of what stands before
+        the board, or to what is worked with."""
+        if self._at_table:
+            self.table_place.escape()
             return
         if self.omnibox.hasFocus():
             self.omnibox.clear()
@@ -423,7 +425,7 @@ class Window(QMainWindow):
         """Show this language first wherever there are several."""
         self.remembered.change(language=language)
         self.appearance.use_font()
-        self.table_place.prefer(language)
+        self.table_place.prefer(language, self.settings.shown_text)
         if self.navigation is not None:
             self.navigation.prefer(language, self.settings.shown_text)
         self._check_text()
@@ -431,6 +433,7 @@ class Window(QMainWindow):
     def use_text(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both."""
         self.remembered.change(text=text)
+        self.table_place.prefer(self.settings.language, text)
         if self.navigation is not None:
             self.navigation.show_texts_as(text)
         self._check_text()

@@ -55,6 +55,9 @@ class BoardView(QGraphicsView):
 
     activated -- Enter or a double click on a thing
     pointed   -- the keys, or a click, went to a thing
+    clicked   -- a thing was clicked
+    drawn     -- the mouse went from one thing to another with the button held; only while the board
+                 is not `editable`
     followed  -- a clause was chosen in the details; the Address of it
     dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
                  while the board is `editable`
@@ -62,6 +65,8 @@ class BoardView(QGraphicsView):
 
     activated = Signal(str)
     pointed = Signal(str)
+    clicked = Signal(str)
+    drawn = Signal(str, str)
     followed = Signal(object)
     dropped = Signal(object, str, object)
 
@@ -90,6 +95,7 @@ class BoardView(QGraphicsView):
         self._hovered = ""
         self._pinned = False
         self._pressed: tuple[str, QPoint] | None = None
+        self._pressed_on: Board | None = None
         # What lies under a card that is dragged.
         self._target = ""
 
@@ -327,7 +333,7 @@ class BoardView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         at = event.position().toPoint()
-        if self._pressed is not None and self.editable:
+        if self._pressed is not None and self.editable and self.ref_of(self._pressed[0]):
             name, start = self._pressed
             if (at - start).manhattanLength() >= QApplication.startDragDistance():
                 self._pressed = None
@@ -347,16 +353,25 @@ class BoardView(QGraphicsView):
         if name in self._things.things():
             self.point_at(name)
         is_left = event.button() is Qt.MouseButton.LeftButton
-        self._pressed = (name, at) if is_left and self.ref_of(name) else None
+        self._pressed = (name, at) if is_left and name else None
+        self._pressed_on = self.board
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pressed = None
+        pressed, self._pressed = self._pressed, None
         event.accept()
+        if pressed is None:
+            return
+        name = self.name_at(event.position().toPoint())
+        if name == pressed[0]:
+            self.clicked.emit(name)
+        elif name and not self.editable:
+            self.drawn.emit(pressed[0], name)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())
-        if name:
+        # What the first click has brought about is not what the second one was meant for.
+        if name and self._pressed_on is self.board:
             self.activated.emit(name)
 
     # -- dragging ---------------------------------------------------------------------------------

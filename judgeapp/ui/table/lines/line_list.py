@@ -33,6 +33,7 @@ from judgeapp.ui.table.lines.cited_line import (
     LineKind,
     first_of,
 )
+from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
 from judgeapp.ui.widgets.theme import Colours
 
@@ -119,6 +120,10 @@ class LineList(QListView):
             self.glanced.emit(self.model_of_lines.thing(current.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if figure_of(event):
+            # It is for the decision, wherever the focus is.
+            event.ignore()
+            return
         index = self.currentIndex()
         leads = self.model_of_lines.line(index.row()).leads if index.isValid() else ()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
