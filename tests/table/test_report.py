@@ -220,7 +220,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert ben.lines[0].parts
     assert ben.lines[0].clauses
     assert "not legal: " in ben.lines[0].text
-    assert ben.lines[1].text.startswith("legal instead: ")
+    assert ben.lines[1].text.startswith("Legal instead: ")
     # What refused the step is proposed as what decided.
     assert set(ben.lines[0].clauses) & {clause.number for clause in told.clauses}
     text = as_markdown(told)

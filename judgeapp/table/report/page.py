@@ -19,7 +19,7 @@ MOST_OF_ACCOUNT = 12
 CLAUSE_ROOM = 420
 CARD_ROOM = 260
 LINE_ROOM = 150
-_MOST_NUMBERS = 4
+_MOST_NUMBERS = 3
 
 
 class PageLine(NamedTuple):
@@ -40,7 +40,7 @@ def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[st
     return tuple((words[name], " ".join(said.split())) for name, said in named if said.strip())
 
 
-def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
+def page_lines(report: TableReport, most: int = MOST_LINES) -> tuple[tuple[PageLine, ...], int]:
     """What of the way matters, the last of it where it is too much; and how many lines before it
     are left out."""
     found: list[PageLine] = [
@@ -53,7 +53,7 @@ def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
             PageLine(shortened(line.text, LINE_ROOM), numbers(line.clauses))
             for line in step.lines if line.matters and line.text != step.choice
         )  # fmt: skip
-    left_out = max(0, len(found) - MOST_LINES)
+    left_out = max(0, len(found) - most)
     return tuple(found[left_out:]), left_out
 
 

@@ -12,6 +12,7 @@ from judgeapp.table.report.page import (
     CARD_ROOM,
     CLAUSE_ROOM,
     MOST_BY_HAND,
+    MOST_LINES,
     MOST_OF_ACCOUNT,
     facts_of,
     page_cards,
@@ -26,6 +27,8 @@ from judgeapp.table.report.table_report import PositionLine, ReportLine, TableRe
 from judgeapp.table.report.telling import WORDS
 from judgeapp.table.report.told_accounts import AccountTold
 
+# How wide the code is, in pixels of CSS: some 3 cm.
+_CODE = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
@@ -40,9 +43,11 @@ def as_html(
     *,
     style: str = SCREEN,
     place: Callable[[bytes], str] = within,
+    most_lines: int = MOST_LINES,
 ) -> str:
-    """`place`: where a picture is found; without it inside of the file."""
-    body = "\n".join(_ReportPage(report, words, place).parts())
+    """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
+    what happened stands on the page."""
+    body = "\n".join(_ReportPage(report, words, place, most_lines).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
     return (
@@ -58,17 +63,16 @@ class _ReportPage:
     """Puts a report together, part by part; each is HTML."""
 
     def __init__(
-        self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str]
-    ) -> None:
+        self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str],
+        most_lines: int,
+    ) -> None:  # fmt: skip
         self._report, self._words, self._place = report, words, place
+        self._most_lines = most_lines
 
     def parts(self) -> Iterator[str]:
         report = self._report
         yield from self._heading()
-        yield from self._ruling()
-        if report.clauses:
-            yield self._head("clauses")
-            yield self._clauses(report.clauses, CLAUSE_ROOM)
+        yield self._decided()
         if report.accounts:
             yield self._head("accounts")
             told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
@@ -108,22 +112,26 @@ class _ReportPage:
         if self._report.comment:
             yield f'<p class="comment">{_text(self._report.comment)}</p>'
 
-    def _ruling(self) -> Iterator[str]:
+    def _decided(self) -> str:
+        """The ruling and its clauses, and beside them the code that has both."""
         report = self._report
         ruling = as_page(report.ruling) if report.ruling.strip() else (
             f'<p class="none">{self._word("no-ruling")}</p>')  # fmt: skip
-        said = f'<p class="label">{self._word("ruling")}</p>\n{ruling}'
-        code, below = "", ""
-        if report.code and report.ruling.strip():
-            made = phone_code(report, self._words)
-            picture = html.escape(self._place(png_of(made)))
-            code = (f'<td class="code" width="120"><img src="{picture}" width="116" height="116"'
-                    f' alt="{self._word("code")}"></td>')  # fmt: skip
-            if made.left_out:
-                what = ", ".join(made.left_out)
-                told = html.escape(self._words["left-out"].format(what=what))
-                below = f'<p class="note">{told}</p>'
-        yield _table("ruling", f'<tr><td class="said">{said}</td>{code}</tr>') + below
+        said = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
+        told = _table("ruling", f"<tr>{said}</tr>")
+        if report.clauses:
+            told += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM)
+        if not (report.code and report.ruling.strip()):
+            return told
+        made = phone_code(report, self._words)
+        picture = html.escape(self._place(png_of(made)))
+        code = (f'<img src="{picture}" width="{_CODE}" height="{_CODE}"'
+                f' alt="{self._word("code")}">')  # fmt: skip
+        if made.left_out:
+            what = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
+            code += f'<p class="note">{what}</p>'
+        beside = f'<td>{told}</td><td class="code" width="{_CODE}">{code}</td>'
+        return _table("decided", f"<tr>{beside}</tr>")
 
     def _clauses(self, clauses: Sequence[ClauseText], room: int) -> str:
         """`room`: 0 for whole texts."""
@@ -156,7 +164,7 @@ class _ReportPage:
 
     def _happened(self) -> str:
         """What happened, and beside it the cards."""
-        lines, left_out = page_lines(self._report)
+        lines, left_out = page_lines(self._report, self._most_lines)
         told, cards = [], []
         if lines:
             told.append(self._head("steps"))

@@ -35,8 +35,9 @@ td { vertical-align: top; padding: 0; }
 .ruling { background: var(--ground); border-left: 4px solid var(--accent); border-radius: 4px; }
 .ruling .said { padding: .8rem 1.1rem; }
 .ruling .label { color: var(--accent); font-size: .82rem; font-weight: 700; margin-bottom: .2rem; }
-.ruling .code { width: 9.5rem; padding: .6rem; text-align: right; }
-.ruling .code img { width: 8.2rem; height: 8.2rem; background: #fff; border-radius: 3px;
+.decided > tbody > tr > td:first-child { padding-right: 1.4rem; }
+.decided .code { width: 9rem; }
+.decided .code img { width: 9rem; height: 9rem; background: #fff; border-radius: 3px;
   image-rendering: pixelated; }
 .ruling h4 { margin: .4rem 0 .1rem; }
 .clauses td { padding: .18rem 0; }
@@ -59,13 +60,15 @@ td { vertical-align: top; padding: 0; }
   padding-top: .4rem; }
 @media (max-width: 42rem) {
   body { margin: 0; padding: 1rem; border: 0; border-radius: 0; }
-  .two, .two tbody, .two tr, .two td { display: block; width: 100% !important; padding: 0; }
+  .two, .two tbody, .two tr, .two td, .decided, .decided > tbody, .decided > tbody > tr,
+  .decided > tbody > tr > td { display: block; width: 100% !important; padding: 0 !important; }
 }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #555; --line: #ccc;
     --ground: #f3f3f1; --accent: #1d4f80; --wrong: #8f2a17; --back: #fff; }
   @page { size: A4; margin: 13mm; }
-  body { max-width: none; margin: 0; padding: 0; border: 0; font-size: 8.6pt; line-height: 1.35;
+  html { font-size: 8.6pt; }
+  body { max-width: none; margin: 0; padding: 0; border: 0; font-size: 1rem; line-height: 1.35;
     print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   h1 { font-size: 14pt; margin: 1mm 0 2mm; }
   h1.whole { break-before: page; border: 0; padding: 0; margin-top: 0; }
@@ -76,8 +79,8 @@ td { vertical-align: top; padding: 0; }
   .clauses .number { padding-top: .6mm; }
   .picture, .ruling, .card, .clauses tr { break-inside: avoid; }
   .ruling .said { padding: 2mm 3mm; }
-  .ruling .code { width: 30mm; padding: 1.5mm; }
-  .ruling .code img { width: 27mm; height: 27mm; }
+  .decided .code, .decided .code img { width: 30mm; }
+  .decided .code img { height: 30mm; }
   .choice { margin-top: 1mm; } .card { margin-bottom: 1.2mm; }
   .sources { font-size: 7pt; margin-top: 2.4mm; }
 }
@@ -95,7 +98,9 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .heading { margin-bottom: 2px; }
 .what, .where, .note, .clause, .none { color: #555555; font-size: 7.5pt; }
 .comment { color: #444444; font-style: italic; }
-.ruling td { background-color: #f1f3f5; padding: 7px; }
+.decided td { padding-right: 10px; }
+.decided .code { padding-right: 0px; }
+.ruling .said { background-color: #f1f3f5; padding: 7px; }
 .two td { padding-right: 14px; }
 .label { color: #1d4f80; font-size: 8pt; font-weight: bold; }
 .number { font-weight: bold; }
@@ -109,6 +114,6 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .card { margin-bottom: 4px; }
 .in1 { margin-left: 12px; } .in2 { margin-left: 24px; }
 .in3 { margin-left: 36px; } .in4 { margin-left: 48px; }
-.picture { margin-top: 2px; margin-bottom: 2px; }
+.picture { margin-top: 2px; margin-bottom: 7px; }
 .sources { color: #555555; font-size: 7pt; margin-top: 8px; }
 """

@@ -27,7 +27,7 @@ WORDS = {
     "part": "Here they part",
     "not-legal": "not legal",
     "not-read": "can't be read or found",
-    "instead": "legal instead: {options}",
+    "instead": "Legal instead: {options}",
     "and-more": "{options} and {number} more",
     "position": "Position",
     "steps": "What happened",

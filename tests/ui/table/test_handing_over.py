@@ -246,17 +246,24 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     assert _paper(page).count == 1
 
 
-def test_form_and_preview_stand_one_below_the_other_where_there_is_no_room(
+def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both(
     page: ReportPage, table: Table
 ) -> None:
     window = _window(table)
-    assert page.halves.orientation() is Qt.Orientation.Horizontal
+    assert page.preview.isVisible()
+    assert page.ruling.isVisible()
+    assert not page.buttons["turn"].isVisible()
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     window.resize(1024, 700)
     QApplication.processEvents()
-    assert page.halves.orientation() is Qt.Orientation.Vertical
-    assert all(size > 100 for size in page.halves.sizes())
+    assert not page.preview.isVisible()
+    assert page.ruling.isVisible()
+    QTest.mouseClick(page.buttons["turn"], Qt.MouseButton.LeftButton)
+    assert page.preview.isVisible()
+    assert not page.ruling.isVisible()
+    QTest.mouseClick(page.buttons["turn"], Qt.MouseButton.LeftButton)
+    assert page.ruling.hasFocus()
     for button in page.findChildren(QPushButton):
         assert button.width() >= button.minimumSizeHint().width(), button.text()
     window.appearance.normal_text()

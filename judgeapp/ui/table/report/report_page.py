@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -118,30 +118,37 @@ class ReportPage(QWidget):
         self.every_picture.setEnabled(False)
         self.preview = PaperPreview(self.tr("The report as it will be printed"))
         self.buttons: dict[str, QPushButton] = {}
-        for kind, told, do in (
-            ("print", self.tr("Print …"), self.print_out),
-            ("pdf", self.tr("As PDF …"), partial(self._ask, "pdf")),
-            ("html", self.tr("As a page …"), partial(self._ask, "html")),
-            ("markdown", self.tr("As Markdown …"), partial(self._ask, "markdown")),
-            ("code", self.tr("For a phone …"), self.show_code),
-            ("back", self.tr("Back to the board"), self.left.emit),
-        ):
-            button = QPushButton(told)
+        for kind, told, more, do in (
+            ("print", self.tr("Print …"), self.tr("Print it (Ctrl+P)"), self.print_out),
+            ("pdf", self.tr("PDF …"), self.tr("Save it as PDF"), partial(self._ask, "pdf")),
+            ("html", self.tr("HTML …"), self.tr("Save it as one HTML file, its pictures inside"),
+             partial(self._ask, "html")),
+            ("markdown", self.tr("Markdown …"),
+             self.tr("Save it as Markdown, its pictures in a folder beside it"),
+             partial(self._ask, "markdown")),
+            ("code", self.tr("Phone …"), self.tr("The ruling as a QR code, large"),
+             self.show_code),
+            ("turn", self.tr("Preview"), self.tr("The report as it will be printed"),
+             self._turn_over),
+            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
+        ):  # fmt: skip
+            button = QPushButton(told, self)
+            button.setToolTip(more)
+            button.setAccessibleDescription(more)
             button.clicked.connect(lambda _=False, do=do: do())
             self.buttons[kind] = button
-        self.buttons["print"].setToolTip(self.tr("Print it (Ctrl+P)"))
-        self.buttons["code"].setToolTip(self.tr("The ruling as a QR code, large"))
+        self.buttons["turn"].setCheckable(True)
 
     def _lay_out(self) -> None:
         inner = QWidget()
         self._column = QVBoxLayout(inner)
-        self._column.addWidget(self.heading)
         for told, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
             (self.tr("Decided by"), self.clauses),
         ):
             self._add(self._column, told, field)
+        self._column.addWidget(self.heading)
         self._grid = QGridLayout()
         for column, (told, languages) in enumerate((
             (self.tr("Language"), self.language),
@@ -164,21 +171,15 @@ class ReportPage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._foot = QGridLayout()
-        for place, button in enumerate(self.buttons.values()):
-            self._foot.addWidget(button, place // 3, place % 3)
-        form = QWidget()
-        self._form = QVBoxLayout(form)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.addWidget(self._area, 1)
-        self._form.addLayout(self._foot)
-        self.halves = QSplitter(Qt.Orientation.Horizontal)
-        self.halves.setChildrenCollapsible(False)
-        self.halves.setHandleWidth(1)
-        self.halves.addWidget(form)
-        self.halves.addWidget(self.preview)
+        self._halves = QHBoxLayout()
+        self._halves.setSpacing(0)
+        self._halves.addWidget(self._area, 46)
+        self._halves.addWidget(self.preview, 54)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.halves)
+        outer.setSpacing(0)
+        outer.addLayout(self._halves, 1)
+        outer.addLayout(self._foot)
         self.setFocusProxy(self.ruling)
 
     def _add(self, column: QVBoxLayout, told: str, field: QWidget) -> None:
@@ -388,14 +389,34 @@ class ReportPage(QWidget):
         super().resizeEvent(event)
         self._turn()
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether form and preview stand side by side."""
+        return self.width() >= _BESIDE * fonts.em()
+
     def _turn(self) -> None:
-        """Form and preview side by side, or one below the other where there is no room."""
-        beside = self.width() >= _BESIDE * fonts.em()
-        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
-        if self.halves.orientation() != way or 0 in self.halves.sizes():
-            self.halves.setOrientation(way)
-            whole = self.width() if beside else self.height()
-            self.halves.setSizes([round(whole * 0.46), round(whole * 0.54)])
+        """Form and preview side by side, or one of them where there is no room; the buttons in as
+        many rows as they need."""
+        turn = self.buttons["turn"]
+        turn.setVisible(not self._is_wide)
+        seen = turn.isChecked()
+        self.preview.setVisible(self._is_wide or seen)
+        self._area.setVisible(self._is_wide or not seen)
+        shown = [button for button in self.buttons.values() if button is not turn
+                 or not self._is_wide]  # fmt: skip
+        widest = max(button.sizeHint().width() for button in shown) + self._foot.spacing()
+        columns = max(1, min(len(shown), (self.width() - fonts.em()) // widest))
+        for place, button in enumerate(shown):
+            self._foot.addWidget(button, place // columns, place % columns)
+
+    def _turn_over(self) -> None:
+        """The preview in the place of the form, and back."""
+        self._turn()
+        if self.preview.isVisible():
+            self.preview.setFocus()
+            self.settle()
+        else:
+            self.ruling.setFocus()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -403,7 +424,7 @@ class ReportPage(QWidget):
         side = round(em * 0.6)
         self._column.setContentsMargins(*[side] * 4)
         self._column.setSpacing(round(em * 0.3))
-        self._foot.setContentsMargins(side, 0, side, side)
+        self._foot.setContentsMargins(side, round(side * 0.6), side, round(side * 0.6))
         self._foot.setSpacing(round(em * 0.25))
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from math import ceil
+from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
@@ -32,6 +34,7 @@ from PySide6.QtGui import (
 )
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.table.report.page import MOST_LINES
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_style import PAPER
 from judgeapp.table.report.table_report import TableReport
@@ -40,7 +43,6 @@ from judgeapp.ui.widgets.theme import palette_of
 
 MARGIN_MM = 13.0
 _FOOT_MM = 5.0
-_POINTS = 8.6
 _FOOT_POINTS = 7.0
 # In which it is laid out: fine enough for the widths of letters in print.
 _DPI = 288
@@ -50,8 +52,25 @@ _PAPER, _INK, _MUTED = QColor("#ffffff"), QColor("#000000"), QColor("#555555")
 # Qt gives headings sizes of its own, whatever the style says.
 _HEADING = re.compile(r'<(/?)h([1-4])(?: class="(\w+)")?>')
 _FINER = 2
-# Of the height of a page, which a picture may take.
-_MOST_OF_PAGE = 0.34
+
+
+class _Room(NamedTuple):
+    """How much room a page gives: the size of its letters in points, what of its height a picture
+    may take, and how many lines of what happened stand on it."""
+
+    points: float
+    picture: float
+    lines: int
+
+
+# From comfortable to what can just be read.
+_ROOMS = (
+    _Room(8.6, 0.34, MOST_LINES),
+    _Room(8.2, 0.28, MOST_LINES),
+    _Room(7.8, 0.25, MOST_LINES),
+    _Room(7.6, 0.23, 16),
+    _Room(7.4, 0.21, 10),
+)
 
 
 def a4() -> QPageLayout:
@@ -76,17 +95,33 @@ class ReportPaper:
         self._device = QImage(1, 1, QImage.Format.Format_RGB32)
         self._device.setDotsPerMeterX(round(_DPI / _INCH_MM * 1000))
         self._device.setDotsPerMeterY(round(_DPI / _INCH_MM * 1000))
-        room = self._room
         self._font = QFont(fonts.paper_font(language))
-        document = self._document = QTextDocument()
+        self._document = self._fitting(report, words)
+
+    def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
+        """It laid out in the most comfortable room in which its page is one page; in that of all
+        others where there is none: a long ruling may take two."""
+        page = replace(report, whole=None)
+        for room in _ROOMS:
+            document = self._laid_out(page, words, room)
+            if document.pageCount() == 1:
+                return document if report.whole is None else self._laid_out(report, words, room)
+        return self._laid_out(report, words, _ROOMS[0])
+
+    def _laid_out(
+        self, report: TableReport, words: Mapping[str, str], room: _Room
+    ) -> QTextDocument:
+        document = QTextDocument()
         document.setDocumentMargin(0)
         document.setUseDesignMetrics(True)
         document.documentLayout().setPaintDevice(self._device)
         font = QFont(self._font)
-        font.setPointSizeF(_POINTS)
+        font.setPointSizeF(room.points)
         document.setDefaultFont(font)
-        document.setHtml(self._html(report, words))
-        document.setPageSize(QSizeF(_dots(room.width()), _dots(room.height())))
+        document.setHtml(self._html(document, report, words, room))
+        size = self._room
+        document.setPageSize(QSizeF(_dots(size.width()), _dots(size.height())))
+        return document
 
     @property
     def _room(self) -> QSizeF:
@@ -97,7 +132,9 @@ class ReportPaper:
         """How many pages it has."""
         return self._document.pageCount()
 
-    def _html(self, report: TableReport, words: Mapping[str, str]) -> str:
+    def _html(
+        self, document: QTextDocument, report: TableReport, words: Mapping[str, str], given: _Room
+    ) -> str:
         """With its pictures beside it, each as large as there is room."""
         pictures: list[bytes] = []
 
@@ -109,14 +146,14 @@ class ReportPaper:
             f".{tag} {{ font-family: {', '.join(map(_quoted, fonts.families(tag)))}; }}\n"
             for tag in LANGUAGES
         )
-        html = as_html(report, words, style=PAPER + families, place=place)
+        html = as_html(report, words, style=PAPER + families, place=place, most_lines=given.lines)
         room = self._room
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)
-            self._document.addResource(
+            document.addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image
             )
-            high = min(room.height() * _MOST_OF_PAGE, room.width() * image.height() / image.width())
+            high = min(room.height() * given.picture, room.width() * image.height() / image.width())
             wide = _points_of_style(high * image.width() / image.height())
             html = html.replace(
                 f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"'
