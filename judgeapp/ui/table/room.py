@@ -48,6 +48,7 @@ class Room(QWidget):
         self.session = Session(self)
         self._furnish(library)
         self._lay_out(widths)
+        self.bar.hide()
         self.columns.hide()
 
     def _furnish(self, library: Library) -> None:
@@ -90,7 +91,6 @@ class Room(QWidget):
         self._middle = QVBoxLayout(middle)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(0)
-        self._middle.addWidget(self.bar)
         self._middle.addWidget(self.stack, 1)
         self._middle.addWidget(self.pending)
         self.right = QStackedWidget()
@@ -105,7 +105,9 @@ class Room(QWidget):
         self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
         self._outer.addWidget(self.busy, 1)
+        self._outer.addWidget(self.bar)
         self._outer.addWidget(self.columns, 1)
         for field in (*self.findChildren(QLineEdit), *self.findChildren(QPlainTextEdit)):
             field.installEventFilter(self)
@@ -113,6 +115,7 @@ class Room(QWidget):
     def _open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
         self.busy.hide()
+        self.bar.show()
         self.columns.show()
         self.fit()
         self.columns.share_out(self.width())
@@ -129,7 +132,6 @@ class Room(QWidget):
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page, self.report_page)
-        self.bar.setVisible(page is not self.scenes)
         # A position that is set up has no history, and nothing is to be decided in it.
         right = page is self.board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
@@ -137,7 +139,7 @@ class Room(QWidget):
             left=not (alone or self.sets_up) and columns.wants_left,
             right=right or self.cited_card.is_open,
         )
-        self.bar.show_history(shows=not self.sets_up)
+        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
 
     def take_focus(self) -> None:
         """To what is worked with."""

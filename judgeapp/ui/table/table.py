@@ -114,7 +114,7 @@ class Table(Room):
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self._click)
         self.board.drawn.connect(self._draw)
-        self.view.followed.connect(self._open_beside)
+        self.view.followed.connect(self.open_beside)
         self.cited_card.followed.connect(self.followed)
         self.cited_card.changed.connect(self._show_columns)
         self.comparison_page.went.connect(self._go)
@@ -516,7 +516,8 @@ class Table(Room):
         self.cited_card.cite(cited)
         self._read_beside()
 
-    def _open_beside(self, address: Address) -> None:
+    def open_beside(self, address: Address) -> None:
+        """A page beside the board."""
         self.cited_card.open(address)
         self._read_beside()
 

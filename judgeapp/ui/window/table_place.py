@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget
 
 from judgeapp.ui.address import PLAY, SCENES, Address
@@ -42,6 +44,8 @@ class TablePlace(QObject):
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        # What the table has buttons for.
+        self.offered: Sequence[QAction] = ()
         self._folder = folder
         self._remembered = remembered
         self._body = body
@@ -91,6 +95,7 @@ class TablePlace(QObject):
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
+        table.bar.offer(self.offered)
         table.fit()
         return table
 
@@ -102,6 +107,11 @@ class TablePlace(QObject):
         """Do something at the table, which is a method of its."""
         if self.table is not None:
             self.table.when_open(getattr(self.table, what))
+
+    def show_beside(self, address: Address) -> None:
+        """Read something beside the board."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_beside, address))
 
     def play(self, address: Address) -> None:
         """What a link offers to play."""

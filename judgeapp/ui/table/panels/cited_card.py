@@ -1,4 +1,4 @@
-"""The card of a clause that is cited at the table: it is read beside the board."""
+"""The card of a clause that is cited at the table, and of the help: read beside the board."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayou
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import CONCEPT, PASSAGE, TERM, Address
+from judgeapp.ui.address import CONCEPT, HELP, PASSAGE, TERM, Address
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.desk_pages import help_page
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.places import place_called
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -123,6 +125,8 @@ class CitedCard(QWidget):
             self._show(address)
 
     def _has(self, address: Address) -> bool:
+        if address.kind == HELP:
+            return True
         if address.kind == PASSAGE:
             return address.key in self._library.corpus.passages
         return address.kind == CONCEPT and address.key in self._library.glossary.concepts
@@ -137,6 +141,10 @@ class CitedCard(QWidget):
     def _fill(self, address: Address) -> None:
         self._finding.cancel()
         library, style = self._library, PageStyle.of_application()
+        if address.kind == HELP:
+            self.title.setText(self.tr("Help"))
+            self.sheet.show_html(help_page(place_called(address.key), style), style.font)
+            return
         if address.kind == CONCEPT:
             concept = library.glossary.concepts[address.key]
             self.title.setText(concept.name(self.shown.language or "en"))
