@@ -178,7 +178,7 @@ def table_report(window: Window) -> None:
     page = table.report_page
     page.title.setText("May the tired guard block?")
     page.ruling.setPlainText(
-        "Only the **rested** Gatekeeper may block: a Digimon that is suspended can't be suspended"
+        "Only the Gatekeeper that is **not suspended** may block: the other one can't be suspended"
         " again. The block stands, and the battle goes on."
     )
     for field, said in _HEADING.items():
