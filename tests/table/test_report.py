@@ -14,6 +14,7 @@ from judgeapp.library import Library
 from judgeapp.table.board import board
 from judgeapp.table.dispute import account
 from judgeapp.table.file import steps_below
+from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
@@ -257,6 +258,25 @@ def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(
         assert f"- **{clause.number}** " in text
     assert text.count("### ") >= len(told.steps)
     assert "## The board after it" in text
+
+
+def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
+    tree: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_report, "MOST_STEPS", 5)
+    for memory in range(9):
+        tree = tree.correct(CorrectMemory(Seat.A, memory))
+    told = made(tree, library, whole=True)
+    assert (len(told.steps), told.skipped) == (5, 4)
+    text = as_markdown(told)
+    assert "Not printed, for there are too many: 4" in text
+    assert "### 9. The judge sets the memory of A from 7 to 8" in text
+    assert "### 4. " not in text
+    monkeypatch.setattr(table_report, "MOST_STEPS", 400)
+    monkeypatch.setattr(table_report, "MOST_EVENTS", 3)
+    assert (made(tree, library).steps[-1].choice, made(tree, library).skipped) == (
+        "The judge sets the memory of A from 7 to 8", 6,
+    )  # fmt: skip
 
 
 # -- names of cards -------------------------------------------------------------------------------

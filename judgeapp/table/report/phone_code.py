@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -49,6 +50,7 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     return PhoneCode(_first_bytes(told, MOST_BYTES), tuple(left_out))
 
 
+@lru_cache(maxsize=4)
 def png_of(code: PhoneCode) -> bytes:
     """The code as a picture, black on white."""
     import segno

@@ -212,7 +212,9 @@ class _ReportPage:
             yield _listed(report.position)
         yield self._head("every-step")
         yield _events(report.begun)
-        for place, step in enumerate(report.steps, start=1):
+        if report.skipped:
+            yield self._not_printed(report.skipped)
+        for place, step in enumerate(report.steps, start=report.skipped + 1):
             by_judge = f" ({self._word('by-judge')})" if step.by_judge else ""
             yield f"<h3>{place}. {_line(step.choice)}{by_judge}</h3>"
             if step.comment:
@@ -220,14 +222,17 @@ class _ReportPage:
             yield _events(step.lines)
             if step.picture:
                 yield self._picture(step.picture, step.choice)
-        if whole.more:
-            yield f"<p>{html.escape(self._words['too-many'].format(number=whole.more))}</p>"
         yield self._head("end")
         yield _listed(whole.end)
         yield self._head("every-card")
         yield from (self._card(card, 0) for card in report.cards)
         yield self._head("every-clause")
         yield self._clauses(whole.clauses, 0)
+        if whole.more:
+            yield self._not_printed(whole.more)
+
+    def _not_printed(self, number: int) -> str:
+        return f'<p class="note">{html.escape(self._words["too-many"].format(number=number))}</p>'
 
 
 def _events(lines: Sequence[ReportLine]) -> str:

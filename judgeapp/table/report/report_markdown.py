@@ -33,8 +33,8 @@ def pictures_of(report: TableReport) -> dict[str, bytes]:
     """The pictures of a report by the names of their files."""
     found = {"position.png": report.picture} if report.picture else {}
     if report.whole is not None:
-        found |= {f"{at}.png": step.picture for at, step in enumerate(report.steps, start=1)
-                  if step.picture}  # fmt: skip
+        places = enumerate(report.steps, start=report.skipped + 1)
+        found |= {f"{at}.png": step.picture for at, step in places if step.picture}
     return found
 
 
@@ -96,7 +96,9 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
     yield f"## {escape(words['every-step'])}"
     if report.begun:
         yield _events(report.begun)
-    for place, step in enumerate(report.steps, start=1):
+    if report.skipped:
+        yield escape(words["too-many"].format(number=report.skipped))
+    for place, step in enumerate(report.steps, start=report.skipped + 1):
         by_judge = f" ({words['by-judge']})" if step.by_judge else ""
         yield f"### {place}. {_line(step.choice)}{escape(by_judge)}"
         if step.comment:
@@ -105,8 +107,6 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield _events(step.lines)
         if step.picture:
             yield f"![{_line(step.choice)}](<{folder}/{place}.png>)"
-    if whole.more:
-        yield escape(words["too-many"].format(number=whole.more))
     yield f"## {escape(words['end'])}"
     yield _listed(whole.end)
     yield f"## {escape(words['every-card'])}"
@@ -114,6 +114,8 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         yield from _card(card, 0)
     yield f"## {escape(words['every-clause'])}"
     yield _clauses(whole.clauses, words, 0)
+    if whole.more:
+        yield escape(words["too-many"].format(number=whole.more))
 
 
 def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str], room: int) -> str:

@@ -26,6 +26,7 @@ from judgeapp.table.tree import ROOT, Node, Tree
 
 # So that a report can be printed whatever was played.
 MOST_STEPS = 400
+MOST_EVENTS = 3_000
 MOST_CLAUSES = 400
 MOST_CHOSEN = 40
 MOST_CARDS = 60
@@ -78,7 +79,7 @@ class PositionLine(Struct, frozen=True):
 
 class WholeRecord(Struct, frozen=True):
     """end -- the board as it lies at last; clauses -- every one that was applied
-    more -- how many steps and clauses are left out, where there are too many
+    more -- how many clauses are left out, where there are too many
     """
 
     end: tuple[PositionLine, ...]
@@ -90,7 +91,8 @@ class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
     accounts -- what both players say; parted: they come to something else
     begun    -- what the way begins with, before anything is chosen
-    steps    -- the choices after it
+    steps    -- the choices after it; skipped: how many before them are left out, where there are
+                too many
     picture  -- of the position (PNG); empty without one
     by_hand  -- what was done by hand, taught, misprinted or not understood: what it is, and a
                 sentence
@@ -113,6 +115,7 @@ class TableReport(Struct, frozen=True):
     sources: tuple[str, ...]
     languages: tuple[str, ...]
     code: bool
+    skipped: int = 0
     whole: WholeRecord | None = None
 
 
@@ -130,7 +133,7 @@ def report(
     in other languages; `pictures`: PNGs of the board, by node."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     way, drawn = tree.path(number), pictures or {}
-    told_way = way[: MOST_STEPS + 1]
+    told_way = _last_of(way[1:])
     found = entered(tree, language)
     chosen = wishes.clauses
     if chosen is None:
@@ -142,7 +145,7 @@ def report(
         whole = WholeRecord(
             _position(tree, way[-1], telling, language),
             clause_texts(library, every[:MOST_CLAUSES], wishes.languages),
-            len(way) - len(told_way) + len(every[MOST_CLAUSES:]),
+            len(every[MOST_CLAUSES:]),
         )
     return TableReport(
         heading=wishes.heading,
@@ -155,14 +158,18 @@ def report(
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
         begun=tuple(_lines(tree, way[0], telling, language)),
-        steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way[1:]),
+        steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
         cards=printed_cards(
-            way[0].game.state.faces, cards_of(told_way)[:MOST_CARDS], cards, wishes.languages
+            way[0].game.state.faces,
+            cards_of((way[0], *told_way))[:MOST_CARDS],
+            cards,
+            wishes.languages,
         ),
         by_hand=tuple(_by_hand(tree, way, telling, language)),
         sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), telling)),
         languages=wishes.languages,
         code=wishes.code,
+        skipped=len(way) - 1 - len(told_way),
         whole=whole,
     )
 
@@ -170,6 +177,16 @@ def report(
 def _position(tree: Tree, node: Node, telling: Telling, language: str) -> tuple[PositionLine, ...]:
     shown = board(node.game.state, tree.beginning.names, language)
     return tuple(PositionLine(telling.line(line.told), line.depth) for line in lines(shown))
+
+
+def _last_of(way: Sequence[Node]) -> Sequence[Node]:
+    """As much of the end of a way as has room; its last choice at least."""
+    events = 0
+    for place, node in enumerate(reversed(way[-MOST_STEPS:])):
+        events += len(node.game.events)
+        if place and events > MOST_EVENTS:
+            return way[-place:]
+    return way[-MOST_STEPS:]
 
 
 def _lines(tree: Tree, node: Node, telling: Telling, language: str) -> Iterator[ReportLine]:

@@ -38,7 +38,7 @@ from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.tree import ROOT, Notes
+from judgeapp.table.tree import Notes
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.board.board_picture import board_picture
 from judgeapp.ui.table.report.clause_choice import ClauseChoice
@@ -283,7 +283,7 @@ class ReportPage(QWidget):
         tree = self._session.tree
         way = tree.path(tree.current)
         every = self.whole.isChecked() and self.every_picture.isChecked()
-        nodes = way[: _MOST_PICTURES + 1] if every else (tree.nodes[ROOT],)
+        nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)
         return {node.number: self._picture(node.game.state) for node in nodes}
 
     def _picture(self, state: State) -> bytes:
