@@ -92,6 +92,21 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(
         assert beside.casefold() in whole.casefold()
 
 
+def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
+    blocked: Tree, library: Library
+) -> None:
+    told = made(blocked, library)
+    every, _ = page_lines(told)
+    few, left_out = page_lines(told, 6)
+    assert len(few) == 6
+    assert left_out == len(every) - 6
+    said = [line.text for line in few]
+    assert said == [line.text for line in every if line.text in said]
+    assert "B: block with Guard" in said
+    assert "Guard blocks First" in said
+    assert not any("draws" in line for line in said)
+
+
 def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(
     tree: Tree, library: Library
 ) -> None:

@@ -25,7 +25,7 @@ _ALSO = frozenset(
      What.TRASHED, What.LEFT, What.CARD_MOVED, What.STACK_TRASHED, What.PLACED_UNDER, What.REVEALED,
      What.FLIPPED, What.CHOSEN, What.RESERVED, What.CORRECTED)
 )  # fmt: skip
-_MATTERING = _REFUSED | _CAME_OF_IT | _DONE | _ALSO
+_BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
 # What its cards may stay hidden of.
 _HIDDEN = frozenset((What.DREW, What.CARD_MOVED, What.LOOKED))
 _WITH_EFFECTS = frozenset((What.BECAME_ACTIVE, What.TRIGGERED, What.ACTIVATED))
@@ -35,12 +35,13 @@ _MOST_PROPOSED = 4
 _OF_EACH = 2
 
 
-def matters(event: Event) -> bool:
-    """Whether an event is told on the page of a report."""
+def nearness(event: Event) -> int | None:
+    """How near an event is to what is argued about, 0 the nearest; None of what is only on the
+    way, and not told on the page of a report."""
     # A cost that is paid by suspending is told by what it was paid for.
     if event.what is What.SUSPENDED:
-        return event.cause > 0
-    return event.what in _MATTERING
+        return len(_BY_NEARNESS) - 1 if event.cause else None
+    return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.what in kinds), None)
 
 
 def is_clause(cited: str) -> bool:
@@ -61,9 +62,9 @@ def proposed(nodes: Sequence[Node], refused: Iterable[str] = ()) -> tuple[str, .
     events = [event for node in nodes[1:] for event in node.game.events] or [
         event for node in nodes for event in node.game.events
     ]
-    for nearness in (_REFUSED, _CAME_OF_IT, _DONE):
+    for kinds in _BY_NEARNESS[:-1]:
         for event in events:
-            if event.what in nearness:
+            if event.what in kinds:
                 found |= dict.fromkeys([*filter(is_clause, event.clauses)][:_OF_EACH])
     return tuple(found)[:_MOST_PROPOSED]
 
@@ -79,7 +80,7 @@ def cards_of(nodes: Sequence[Node]) -> tuple[str, ...]:
 
 
 def _faces(event: Event, nodes: Sequence[Node]) -> Iterator[str]:
-    if matters(event) and event.what not in _HIDDEN:
+    if nearness(event) is not None and event.what not in _HIDDEN:
         for name in _ABOUT:
             for ref in event.ids(name):
                 yield from _face(ref, nodes)

@@ -4,12 +4,12 @@ rest in the whole record."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.printed_cards import CardOfReport
-from judgeapp.table.report.table_report import TableReport
+from judgeapp.table.report.table_report import ReportLine, TableReport
 
 MOST_LINES = 24
 MOST_ON_PAGE = 6  # cards
@@ -23,12 +23,14 @@ _MOST_NUMBERS = 3
 
 
 class PageLine(NamedTuple):
-    """A line of what happened. is_choice -- what was chosen, and not what came of it"""
+    """A line of what happened. is_choice -- what was chosen, and not what came of it; nearness --
+    to what is argued about, 0 the nearest"""
 
     text: str
     clauses: str = ""
     is_choice: bool = False
     comment: str = ""
+    nearness: int = 0
 
 
 def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -41,20 +43,21 @@ def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[st
 
 
 def page_lines(report: TableReport, most: int = MOST_LINES) -> tuple[tuple[PageLine, ...], int]:
-    """What of the way matters, the last of it where it is too much; and how many lines before it
-    are left out."""
-    found: list[PageLine] = [
-        PageLine(shortened(line.text, LINE_ROOM), numbers(line.clauses))
-        for line in report.begun if line.matters
-    ]  # fmt: skip
+    """What of the way matters; and how many lines of that are left out, where it is too much:
+    those that are farthest from what is argued about, and of these the first."""
+    found: list[PageLine] = [*_of_events(report.begun)]
     for step in report.steps:
-        found.append(PageLine(shortened(step.choice, LINE_ROOM), "", True, step.comment))
-        found += (
-            PageLine(shortened(line.text, LINE_ROOM), numbers(line.clauses))
-            for line in step.lines if line.matters and line.text != step.choice
-        )  # fmt: skip
-    left_out = max(0, len(found) - most)
-    return tuple(found[left_out:]), left_out
+        choice = PageLine(shortened(step.choice, LINE_ROOM), "", True, step.comment)
+        found += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
+    nearest = sorted(range(len(found)), key=lambda at: (found[at].nearness, -at))[:most]
+    return tuple(found[at] for at in sorted(nearest)), len(found) - len(nearest)
+
+
+def _of_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:
+    for line in lines:
+        if line.nearness is not None:
+            text = shortened(line.text, LINE_ROOM)
+            yield PageLine(text, numbers(line.clauses), nearness=line.nearness)
 
 
 def page_cards(report: TableReport) -> tuple[CardOfReport, ...]:

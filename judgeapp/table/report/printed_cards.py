@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judgeapp.cards.finding import Cards
 from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Category
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 
@@ -48,6 +49,8 @@ def printed_cards(
 
 
 def _facts(face: Face) -> Iterator[str]:
+    if face.category is not Category.DIGIMON:
+        yield face.category.value
     if face.level is not None:
         yield f"Lv.{face.level}"
     if face.dp is not None:

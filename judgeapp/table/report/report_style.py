@@ -86,12 +86,13 @@ td { vertical-align: top; padding: 0; }
 }
 """
 
+# Qt takes margins for dots of the page, and padding for pixels.
 PAPER = """\
 body { color: #000000; }
 p { margin-top: 1px; margin-bottom: 1px; }
 .h1 { font-size: 14pt; font-weight: bold; margin-top: 3px; margin-bottom: 7px; }
 .whole { page-break-before: always; }
-.h2 { font-size: 8.6pt; font-weight: bold; color: #1d4f80; margin-top: 9px; margin-bottom: 2px; }
+.h2 { font-size: 8.6pt; font-weight: bold; color: #1d4f80; margin-top: 15px; margin-bottom: 3px; }
 .h3 { font-weight: bold; margin-top: 6px; margin-bottom: 1px; }
 .h4 { font-weight: bold; margin-top: 3px; margin-bottom: 1px; }
 ul, ol { margin-top: 1px; margin-bottom: 1px; }
@@ -101,19 +102,19 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .decided td { padding-right: 10px; }
 .decided .code { padding-right: 0px; }
 .ruling .said { background-color: #f1f3f5; padding: 7px; }
-.two td { padding-right: 14px; }
+.two td { padding-right: 14px; padding-top: 3px; }
 .label { color: #1d4f80; font-size: 8pt; font-weight: bold; }
 .number { font-weight: bold; }
 .clauses td { padding-bottom: 2px; }
 .clauses .number { padding-right: 8px; white-space: nowrap; }
 .other { color: #444444; }
-.choice { font-weight: bold; margin-top: 4px; }
-.event { margin-left: 8px; }
-.wrong { color: #8f2a17; margin-left: 8px; }
+.choice { font-weight: bold; margin-top: 8px; }
+.event { margin-left: 22px; }
+.wrong { color: #8f2a17; margin-left: 22px; }
 .part { color: #1d4f80; font-weight: bold; }
-.card { margin-bottom: 4px; }
-.in1 { margin-left: 12px; } .in2 { margin-left: 24px; }
-.in3 { margin-left: 36px; } .in4 { margin-left: 48px; }
-.picture { margin-top: 2px; margin-bottom: 7px; }
-.sources { color: #555555; font-size: 7pt; margin-top: 8px; }
+.card { margin-bottom: 8px; }
+.in1 { margin-left: 30px; } .in2 { margin-left: 60px; }
+.in3 { margin-left: 90px; } .in4 { margin-left: 120px; }
+.picture { margin-top: 4px; margin-bottom: 8px; }
+.sources { color: #555555; font-size: 7pt; margin-top: 14px; }
 """

@@ -17,7 +17,7 @@ from judgeapp.table.options import question
 from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
-from judgeapp.table.report.mattering import cards_of, cited, matters, proposed
+from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
 from judgeapp.table.report.told_accounts import AccountTold, entered, refusing, told_accounts
@@ -52,11 +52,12 @@ class ReportWishes(Struct, frozen=True):
 
 
 class ReportLine(Struct, frozen=True):
-    """An event in words. matters -- it is told on the page"""
+    """An event in words. nearness -- to what is argued about, 0 the nearest; None of what is not
+    told on the page"""
 
     text: str
     clauses: tuple[str, ...]
-    matters: bool
+    nearness: int | None
 
 
 class ReportStep(Struct, frozen=True):
@@ -191,7 +192,7 @@ def _last_of(way: Sequence[Node]) -> Sequence[Node]:
 
 def _lines(tree: Tree, node: Node, telling: Telling, language: str) -> Iterator[ReportLine]:
     for event, told in tree.told(node.number, language):
-        yield ReportLine(telling.event(told), event.clauses, matters(event))
+        yield ReportLine(telling.event(told), event.clauses, nearness(event))
 
 
 def _step(

@@ -31,7 +31,7 @@ WORDS = {
     "and-more": "{options} and {number} more",
     "position": "Position",
     "steps": "What happened",
-    "earlier": "Earlier lines, which stand in the whole record: {number}",
+    "earlier": "Less important lines, which stand in the whole record: {number}",
     "by-judge": "by the judge",
     "cards": "Cards",
     "by-hand": "By hand, taught, not understood",
