@@ -115,6 +115,6 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .card { margin-bottom: 8px; }
 .in1 { margin-left: 30px; } .in2 { margin-left: 60px; }
 .in3 { margin-left: 90px; } .in4 { margin-left: 120px; }
-.picture { margin-top: 4px; margin-bottom: 8px; }
+.picture { margin-top: 4px; margin-bottom: 8px; text-align: center; }
 .sources { color: #555555; font-size: 7pt; margin-top: 14px; }
 """
