@@ -81,7 +81,8 @@ class Parting(Struct, frozen=True):
 
 
 class Dispute(Struct, frozen=True):
-    """parting -- None when both accounts come to the same choices"""
+    """parting -- None when both accounts come to the same choices, and the same step is refused in
+    both or in none"""
 
     accounts: tuple[Account, Account]
     parting: Parting | None
@@ -174,7 +175,8 @@ def dispute(one: Account, other: Account) -> Dispute:
     same = 0
     while same < min(map(len, keys)) and keys[0][same] == keys[1][same]:
         same += 1
-    if same == len(keys[0]) == len(keys[1]) and one.is_legal == other.is_legal:
+    refused = [account.wrong.step if account.wrong else None for account in (one, other)]
+    if same == len(keys[0]) == len(keys[1]) and refused[0] == refused[1]:
         return Dispute((one, other), None)
     steps = _step_of(one, same), _step_of(other, same)
     there = [k[same] if same < len(k) else "" for k in keys]

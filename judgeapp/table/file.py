@@ -26,6 +26,7 @@ MOST_BYTES = 32_000_000
 MOST_DRAFT_BYTES = 1_000_000
 MOST_NODES = 20_000
 _MOST_ACCOUNTS = 20
+_MOST_CLAUSES = 2_000
 _LONGEST = 100_000  # letters of a name, comment or choice
 
 
@@ -202,7 +203,9 @@ def _check(saved: SavedTree, name: str) -> None:
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
             raise InputError("its texts are too long", where=where)
         known.add(node.number)
-    if max(map(len, saved.notes.texts)) > _LONGEST or len(saved.notes.accounts) > _MOST_ACCOUNTS:
+    notes = saved.notes
+    too_many = len(notes.accounts) > _MOST_ACCOUNTS or len(notes.clauses or ()) > _MOST_CLAUSES
+    if too_many or max(map(len, notes.texts)) > _LONGEST:
         raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
     if saved.current not in known:

@@ -153,6 +153,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("report", TABLE, QT_TRANSLATE_NOOP("actions", "Hand over a repor&t …"), ("Ctrl+R",),
            "table_place.do", "report", table=True,
            short=QT_TRANSLATE_NOOP("actions", "Report")),
+    Action("print", TABLE, QT_TRANSLATE_NOOP("actions", "Print the report …"), ("Ctrl+P",),
+           "table_place.do", "print_report", table=True),
     Action("board-text", TABLE, QT_TRANSLATE_NOOP("actions", "The board as te&xt"), ("F3",),
            "table_place.do", "toggle_text", separate=True, table=True),
     Action("concede-a", TABLE, QT_TRANSLATE_NOOP("actions", "Player A &concedes"),

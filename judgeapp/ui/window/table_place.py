@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.library import Library
+    from judgeapp.table.report.heading import ReportHeading
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -76,6 +77,7 @@ class TablePlace(QObject):
         self._body.setCurrentWidget(self.table)
 
     def _bring_in(self, library: Library) -> Table:
+        from judgeapp.table.report.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
         settings = self._remembered.settings
@@ -88,6 +90,10 @@ class TablePlace(QObject):
         table.said.connect(self.said)
         table.view.moves = self._moves
         table.prefer(settings.language, settings.shown_text)
+        table.remember(ReportHeading(
+            event=settings.event, round=settings.round, judge=settings.judge,
+        ))  # fmt: skip
+        table.remembered.connect(self._remember)
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
@@ -100,6 +106,10 @@ class TablePlace(QObject):
         self._moves = moves
         if self.table is not None:
             self.table.view.moves = moves
+
+    def _remember(self, heading: ReportHeading) -> None:
+        """What stands in the next report too."""
+        self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
         """Do something at the table, which is a method of its."""
