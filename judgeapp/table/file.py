@@ -17,6 +17,8 @@ from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
+from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
+from judgeapp.scenario.playing.replay import Replay, read_replay
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
@@ -126,8 +128,12 @@ def write(tree: Tree, file: Path) -> None:
 
 
 def read(file: Path) -> Tree:
-    """Load a file. Raises InputError when it can't be read, or as `load`."""
-    return load(incoming_bytes(file, MOST_BYTES), str(file))
+    """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
+    Raises InputError when it can't be read, or as `load`."""
+    content, name = incoming_bytes(file, MOST_BYTES), str(file)
+    if _format(content) == REPLAY_FORMAT:
+        return _replayed(read_replay(content, name), file)
+    return load(content, name)
 
 
 # -- what is kept by itself -----------------------------------------------------------------------
@@ -186,6 +192,36 @@ def _read(content: bytes, name: str) -> SavedTree:
     if saved.format != FORMAT:
         raise InputError(f"this is a table of another kind ({saved.format[:40]})", where=name)
     return saved
+
+
+class _Formatted(Struct, frozen=True):
+    """Whatever says of which format it is."""
+
+    format: str = ""
+
+
+def _format(content: bytes) -> str:
+    try:
+        return msgspec.json.decode(content, type=_Formatted).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _replayed(replay: Replay, file: Path) -> Tree:
+    name = str(file)
+    beginning = Beginning(replay.beginning, {}, file.stem)
+    try:
+        tree = plant(beginning)
+    except UNPLAYABLE as error:
+        raise InputError(f"no duel begins like that ({error!r})", where=name) from error
+    _same(tree.nodes[ROOT], replay.digests[0], name)
+    nodes, latest = dict(tree.nodes), {}
+    for number, choice in enumerate(replay.choices, ROOT + 1):
+        one = SavedNode(number, number - 1, choice, replay.digests[number])
+        nodes[number] = _played(nodes[number - 1], one, name, beginning)
+        latest[number - 1] = number
+        _same(nodes[number], one.digest, name)
+    return Tree(beginning, nodes, ROOT, latest)
 
 
 def _check(saved: SavedTree, name: str) -> None:

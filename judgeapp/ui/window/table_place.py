@@ -112,6 +112,11 @@ class TablePlace(QObject):
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
 
+    def open(self, file: Path) -> None:
+        """Sit down at the table of a file."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_path, file))
+
     def prefer(self, language: str) -> None:
         if self.table is not None:
             self.table.prefer(language)

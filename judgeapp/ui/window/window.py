@@ -40,6 +40,7 @@ from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
 from judgeapp.ui.window.dated_copies import DatedCopies
+from judgeapp.ui.window.dropped_files import DroppedFiles
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
@@ -101,6 +102,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
+        self.dropped = DroppedFiles(self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
@@ -175,6 +177,10 @@ class Window(QMainWindow):
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
+        self.dropped.cards.connect(self.card_place.take)
+        self.dropped.phrases.connect(self._compare_phrases)
+        self.dropped.tables.connect(self._open_table)
+        self.dropped.troubled.connect(self.notices.tell_error)
         self.appearance.changed.connect(self._fit)
         for part in (self.appearance, self.citations, self.table_place, self.faults):
             part.said.connect(self._say)
@@ -185,6 +191,7 @@ class Window(QMainWindow):
             # Not before the window stands: typing comes first. But whatever else goes wrong
             # here, the rules are opened.
             QTimer.singleShot(0, self.rules_opening.start)
+            self.dropped.watch(self)
             self.rules_opening.show_begun()
             self.columns.share_out(self.settings.columns)
         super().showEvent(event)
@@ -226,6 +233,7 @@ class Window(QMainWindow):
         self.table_place.begin(library, self.navigation)
         if self._at_table:
             self.table_place.show()
+        self.dropped.begin()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.opened.emit()
@@ -259,8 +267,8 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        places = (self.card_place, self.teaching_place, self.table_place)
-        return is_read and all(place.is_idle for place in places)
+        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        return is_read and all(part.is_idle for part in parts)
 
     # What is asked
 
@@ -334,6 +342,19 @@ class Window(QMainWindow):
             self._show_reader()
             self.navigation.open(address)
             self.columns.reader.setFocus()
+
+    def _compare_phrases(self, files: list[Path]) -> None:
+        """Compare phrase files that were dropped with what is taught."""
+        self.show_place(TEACH.key)
+        self.teaching_place.compare(files)
+
+    def _open_table(self, files: list[Path]) -> None:
+        """Sit down at the table of a file that was dropped. There is one table."""
+        self.show_place(TABLE.key)
+        self.table_place.open(files[0])
+        if files[1:]:
+            told = self.tr("There is one table, so only {file} is opened.")
+            self.notices.tell(told.format(file=files[0].name))
 
     def _do_wanted(self, address: Address) -> None:
         """What a link offers to do with a card or to play."""
@@ -535,6 +556,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rules_opening.close()
         self.copies.close()
+        self.dropped.close()
         if self._was_shown:
             self.remembered.save()
         self.table_place.close()
