@@ -21,7 +21,7 @@ from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.table.tree import Tree
 
 # Of an account, which is looked at while it is written: letters and steps.
-_LONGEST = 100_000
+LONGEST = 100_000
 _MOST_STEPS = 1_000
 
 
@@ -208,7 +208,7 @@ def enter(tree: Tree, account: Account) -> Tree:
 
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them, a list in YAML. Raises InputError that names the line."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         raise InputError("this is too long for an account", where=name)
     _, content = read_yaml(text, name)
     try:

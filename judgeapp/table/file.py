@@ -3,6 +3,7 @@ state after each choice. A file from somebody else is played again and must come
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -73,9 +74,9 @@ def save(tree: Tree) -> bytes:
     return msgspec.json.encode(saved)
 
 
-def load(content: bytes, name: str) -> Tree:
+def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) -> Tree:
     """The tree of a file, played again. Raises InputError that names the file, the node and what
-    is wrong with it."""
+    is wrong with it. `go_on` is called before each choice; what it raises ends the playing."""
     saved = _read(content, name)
     _check(saved, name)
     try:
@@ -87,6 +88,7 @@ def load(content: bytes, name: str) -> Tree:
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for one in saved.nodes:
+        go_on()
         nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
         _same(nodes[one.number], one.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
@@ -127,13 +129,13 @@ def write(tree: Tree, file: Path) -> None:
     write_whole(file, save(tree), "the table")
 
 
-def read(file: Path) -> Tree:
+def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
     Raises InputError when it can't be read, or as `load`."""
     content, name = incoming_bytes(file, MOST_BYTES), str(file)
     if _format(content) == REPLAY_FORMAT:
-        return _replayed(read_replay(content, name), file)
-    return load(content, name)
+        return _replayed(read_replay(content, name), file, go_on)
+    return load(content, name, go_on)
 
 
 # -- what is kept by itself -----------------------------------------------------------------------
@@ -145,11 +147,13 @@ def keep(tree: Tree, folder: Path) -> None:
     keep_file(autosave_file(folder), save(tree), "the table")
 
 
-def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
+def kept(
+    folder: Path, go_on: Callable[[], None] = lambda: None
+) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
-    the error says so."""
+    the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(file, "the table", lambda content: load(content, str(file)), MOST_BYTES)
+    return read_kept(file, "the table", lambda content: load(content, str(file), go_on), MOST_BYTES)
 
 
 def not_restored(file: Path, why: str) -> InputError:
@@ -207,7 +211,7 @@ def _format(content: bytes) -> str:
         return ""
 
 
-def _replayed(replay: Replay, file: Path) -> Tree:
+def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
     name = str(file)
     beginning = Beginning(replay.beginning, {}, file.stem)
     try:
@@ -217,6 +221,7 @@ def _replayed(replay: Replay, file: Path) -> Tree:
     _same(tree.nodes[ROOT], replay.digests[0], name)
     nodes, latest = dict(tree.nodes), {}
     for number, choice in enumerate(replay.choices, ROOT + 1):
+        go_on()
         one = SavedNode(number, number - 1, choice, replay.digests[number])
         nodes[number] = _played(nodes[number - 1], one, name, beginning)
         latest[number - 1] = number

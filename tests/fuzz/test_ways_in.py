@@ -59,6 +59,8 @@ def test_what_is_spoiled_is_taken_or_refused_in_words(
     way = WAYS[name]
     # What arguments name without a folder is meant to lie here.
     monkeypatch.chdir(around.folder)
+    for content in way.first:
+        way.take_in(content, around)
     prompt = promptly(way.take_in)
 
     @settings(database=None, phases=PHASES)

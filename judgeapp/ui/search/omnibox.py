@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from judgeapp.ui.widgets.text_field import say
+
 _STEPS = {
     Qt.Key.Key_Down: (1, False),
     Qt.Key.Key_Up: (-1, False),
@@ -38,6 +40,11 @@ class Omnibox(QLineEdit):
         self.setClearButtonEnabled(True)
         self.setMaxLength(_LONGEST)
         self.textChanged.connect(self.asked)
+        self.inputRejected.connect(self._tell_longest)
+
+    def _tell_longest(self) -> None:
+        told = self.tr("This field takes {most} letters; what was more is left out.")
+        say(self, told.format(most=f"{_LONGEST:,}"))
 
     def event(self, event: QEvent) -> bool:
         if (

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,16 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.candidates import Candidate, candidates
-from judgeapp.table.dispute import Account, Dispute, Taken, account, dispute, read_steps, step_of
+from judgeapp.table.dispute import (
+    LONGEST,
+    Account,
+    Dispute,
+    Taken,
+    account,
+    dispute,
+    read_steps,
+    step_of,
+)
 from judgeapp.table.file import steps_below
 from judgeapp.table.options import Choice, question
 from judgeapp.table.refusals import why_not
@@ -40,6 +48,7 @@ from judgeapp.ui.table.wording import (
 )
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.text_field import TextField
 
 _AFTER_MS = 300
 _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
@@ -62,7 +71,7 @@ class DisputePage(QWidget):
         self.setAutoFillBackground(True)
         self.told = ElidedLine(self.tr("Where both accounts begin"))
         self.who = (QLineEdit(self.tr("Player A")), QLineEdit(self.tr("Player B")))
-        self.steps = (QPlainTextEdit(), QPlainTextEdit())
+        self.steps = (TextField(LONGEST), TextField(LONGEST))
         self.found = (
             LineList(self.tr("What the rules say of the first account")),
             LineList(self.tr("What the rules say of the second account")),
@@ -80,7 +89,6 @@ class DisputePage(QWidget):
             )
             self.steps[column].setAccessibleName(name)
             self.steps[column].setPlaceholderText(_EXAMPLE)
-            self.steps[column].setTabChangesFocus(True)
             head = QHBoxLayout()
             head.addWidget(self.who[column], 1)
             head.addWidget(self.take[column])

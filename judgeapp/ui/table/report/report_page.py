@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from judgeapp.ui.table.report.report_file import Grab, write_report
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.text_field import TextField
 
 
 class ReportPage(QWidget):
@@ -49,9 +49,8 @@ class ReportPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = QLineEdit()
-        self.ruling = QPlainTextEdit()
+        self.ruling = TextField()
         self.ruling.setPlaceholderText(self.tr("The ruling, in Markdown if you like"))
-        self.ruling.setTabChangesFocus(True)
         self.language = QComboBox()
         for tag in LANGUAGES:
             self.language.addItem(language_told(tag), tag)
