@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import make_within, sync_folder, unused, write_whole
+from judgeapp.desk.folder import can_be_written, make_within, sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept
@@ -37,7 +37,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     now = now or datetime.now(UTC)
     made: list[Path] = []
     troubles: list[InputError] = []
-    if os.access(folder, os.W_OK):
+    if can_be_written(folder):
         with writing(folder):
             for thing in kept_things(folder):
                 try:

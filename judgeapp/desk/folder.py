@@ -4,11 +4,13 @@ with what can be worked out again."""
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
@@ -103,6 +105,41 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
             where=str(file),
             mend="Make the folder writable or free some space",
         ) from error
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether files can be made in a folder."""
+    if os.name != "nt":
+        return os.access(folder, os.W_OK | os.X_OK)
+    # There only a try tells: what is said of a folder is not about its files.
+    probe = unused(settings_file(folder))
+    try:
+        os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_RDWR))
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def read_only(folder: Path) -> ReadOnlyError:
+    """Says of a data folder that it can't be written."""
+    return ReadOnlyError(
+        "nothing can be kept: the data folder can be read, but not written",
+        where=str(folder),
+        mend="Make it writable, or choose another one with --data",
+    )
+
+
+@contextmanager
+def told_of_folder(file: Path) -> Iterator[None]:
+    """Around the writing of a kept file: where it is refused as nothing can be written there, it is
+    the folder that is told of."""
+    try:
+        yield
+    except InputError as error:
+        if file.parent.is_dir() and not can_be_written(file.parent):
+            raise read_only(file.parent) from error
+        raise
 
 
 def unused(file: Path) -> Path:

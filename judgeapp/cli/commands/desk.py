@@ -16,16 +16,18 @@ from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
+    can_be_written,
     cards_file,
     data_folder,
     draft_file,
     phrases_file,
+    read_only,
     settings_file,
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
@@ -45,6 +47,7 @@ class _Checked(NamedTuple):
     state: _State
     number: int
     trouble: InputError | None
+    is_read_only: bool = False
 
 
 def add(commands: Any) -> None:
@@ -57,11 +60,13 @@ def add(commands: Any) -> None:
         help="tell whether all that is kept can be read, and mend what can't",
         description="Read all that is kept in the data folder and compare it with its checksums."
         " What is damaged is mended: what can be read of it and what its newest copy has come"
-        " together, and the damaged file is kept beside it. Exit status 0 when all is sound; 1"
+        " together, and the damaged file is kept beside it; where nothing can be written it is"
+        " only told. Exit status 0 when all is sound; 1"
         " when something was not, mended or not; 2 when the folder can't be used.",
-        epilog="JSON: folder, swept (leftovers of killed programs that were deleted), set_aside"
-        " (damaged files that are kept), and kept: a list with what, file, state (none, sound,"
-        " mended, damaged), count, trouble and mend (empty when sound), copies (file, made).",
+        epilog="JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
+        " set_aside (damaged files that are kept), and kept: a list with what, file, state (none,"
+        " sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies"
+        " (file, made).",
     )
     add_json(checking)
     checking.set_defaults(run=_check)
@@ -76,6 +81,7 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(
             {
                 "folder": str(folder),
+                "writable": can_be_written(folder),
                 "swept": [str(one) for one in swept],
                 "set_aside": [str(one) for one in aside],
                 "kept": [_json(one) for one in checked],
@@ -83,6 +89,9 @@ def _check(chosen: argparse.Namespace) -> int:
         )
     else:
         print(f"{folder}:")
+        if not can_be_written(folder):
+            told = read_only(folder)
+            print(f"  {told.what}. {told.mend}.")
         for one in checked:
             _print(one)
         for left in swept:
@@ -106,6 +115,9 @@ def _checked(folder: Path) -> Iterator[_Checked]:
             continue
         count, trouble = _read(read, folder)
         state = _State.SOUND
+        if isinstance(trouble, ReadOnlyError):
+            yield _Checked(what, file, state, count, None, is_read_only=True)
+            continue
         if trouble is not None:
             # What is mended has nothing wrong with it the second time.
             count, still = _read(read, folder)
@@ -157,6 +169,7 @@ def _json(one: _Checked) -> dict[str, Any]:
         "file": str(one.file),
         "state": one.state.value,
         "count": one.number,
+        "read_only": one.is_read_only,
         "trouble": one.trouble.what if one.trouble else "",
         "mend": one.trouble.mend if one.trouble else "",
         "copies": [
@@ -169,7 +182,8 @@ def _print(one: _Checked) -> None:
     copies = copies_of(one.file)
     told = f"; newest copy of {copies[0].told}" if copies else ""
     count = f" ({one.number})" if one.state is not _State.NONE else ""
-    print(f"  {one.what}: {one.state.value}{count}{told}")
+    only = "; can only be read" if one.is_read_only else ""
+    print(f"  {one.what}: {one.state.value}{count}{only}{told}")
     if one.trouble is not None:
         mend = f". {one.trouble.mend}" if one.trouble.mend else ""
         print(f"    {one.trouble.what}{mend}.")

@@ -60,35 +60,56 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     if damage is None and os.path.lexists(file):
         return None
     fresh = unused(file)
-    came = {"read": 0, "copied": 0, "changed": 0}
-    from_copy = ""
+    result = ""
     try:
         with closing(new_database(fresh, schema)) as connection:
             if damage is not None:
-                foreign = isinstance(damage, ForeignError)
-                came["read"] = _fill(connection, _rows_of(file), fits=not foreign)
-                came["copied"], from_copy = _fill_from_copy(connection, file, schema)
-                # What may have been changed is better than nothing, and known by its checksum.
-                if not foreign:
-                    came["changed"] = _fill(connection, _rows_of(file), sound=False)
+                result = _restore(connection, file, schema, damage)
         aside = _put_in_place(fresh, file)
     finally:
         for part in _PARTS:
             beside(fresh, part).unlink(missing_ok=True)
     if damage is None:
         return None
-    mend = f"The damaged file is kept as {aside.name}" if aside else _NOTHING
-    read = came["read"] + came["changed"]
-    told = [
-        f"{read} were read out of it" if read else "",
-        f"{came['copied']} came back from the copy of {from_copy}" if came["copied"] else "",
-    ]
-    result = ", ".join(filter(None, told)) or "so a new list was begun"
     return InputError(
-        f"{schema.what} are damaged ({damage}), {result}",
+        f"{schema.what} are damaged ({damage}), {result or 'so a new list was begun'}",
         where=str(file),
-        mend=mend,
+        mend=f"The damaged file is kept as {aside.name}" if aside else _NOTHING,
     )
+
+
+def read_damaged(
+    file: Path, schema: Schema, damage: Exception
+) -> tuple[sqlite3.Connection, InputError]:
+    """What can be read of a damaged database where nothing can be written, in memory; the error
+    tells what that is. Nothing is mended. Raises OSError and sqlite3.Error."""
+    connection = new_database(Path(":memory:"), schema)
+    try:
+        result = _restore(connection, file, schema, damage)
+    except BaseException:
+        connection.close()
+        raise
+    return connection, InputError(
+        f"{schema.what} are damaged ({damage}) and could only be read:"
+        f" {result or 'nothing of them was found'}; the file is left as it is",
+        where=str(file),
+    )
+
+
+def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> str:
+    """Bring what can be read of a damaged database and its newest copy into an empty one. Says how
+    much that is; nothing where it is nothing."""
+    foreign = isinstance(damage, ForeignError)
+    read = _fill(connection, _rows_of(file), fits=not foreign)
+    copied, from_copy = _fill_from_copy(connection, file, schema)
+    # What may have been changed is better than nothing, and known by its checksum.
+    if not foreign:
+        read += _fill(connection, _rows_of(file), sound=False)
+    told = (
+        f"{read} were read out of it" if read else "",
+        f"{copied} came back from the copy of {from_copy}" if copied else "",
+    )
+    return ", ".join(filter(None, told))
 
 
 def unfinished(file: Path) -> bool:

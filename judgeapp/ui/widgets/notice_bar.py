@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
 # Letters of a notice: what is wrong may be a text of any length.
@@ -47,6 +47,7 @@ class NoticeBar(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._bars: dict[str, QFrame] = {}
+        self._told_once: set[str] = set()
         self.hide()
 
     @property
@@ -94,6 +95,11 @@ class NoticeBar(QWidget):
         """What is wrong, where, and how to mend it. Gives the text of the notice."""
         what = error.what[:1].upper() + error.what[1:]
         where = self.tr("({where})").format(where=error.where) if error.where else ""
+        if isinstance(error, ReadOnlyError):
+            # It is so with whatever is done, and it was told.
+            if what in self._told_once:
+                return ""
+            self._told_once.add(what)
         parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
         return self.tell(" ".join(part for part in parts if part))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
@@ -53,12 +53,13 @@ class DroppedFiles(QObject):
         self._is_open = False
         self._early: list[Path] = []
 
-    def watch(self, window: QWidget) -> None:
-        """Be told of what is dropped before the fields of the window are, which would take the
-        name of a file for text; the window is seen already."""
-        handle = window.windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
+    def watch(self, part: QWidget) -> None:
+        """Take what is dropped onto a part of the window; and before its fields do, which would
+        take the name of a file for text."""
+        part.setAcceptDrops(True)
+        fields = [edit.viewport() for edit in part.findChildren(QPlainTextEdit)]
+        for one in (part, *part.findChildren(QLineEdit), *fields):
+            one.installEventFilter(self)
 
     def begin(self) -> None:
         """From now on files can be opened; those that came before are."""

@@ -27,10 +27,12 @@ _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 
 class TablePlace(QObject):
     """table -- brought in when it is asked for first, as soon as the rules are open
-    followed -- the Address of what was chosen at the table to be read
-    said     -- something that was done, in a sentence
+    brought_in -- the Table, as soon as it is there
+    followed   -- the Address of what was chosen at the table to be read
+    said       -- something that was done, in a sentence
     """
 
+    brought_in = Signal(object)
     followed = Signal(object)
     said = Signal(str)
 
@@ -90,6 +92,7 @@ class TablePlace(QObject):
             table.take_cards(self._cards)
         table.take_taught(self._taught)
         table.fit()
+        self.brought_in.emit(table)
         return table
 
     def do(self, what: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from judgeapp.desk.folder import bookmarks_file
+from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError
 from judgeapp.ui.address import (
@@ -126,6 +126,8 @@ class Window(QMainWindow):
             self.resize(*_SIZE)
         if self.remembered.trouble is not None:
             self.notices.tell_error(self.remembered.trouble)
+        if not can_be_written(folder):
+            self.notices.tell_error(read_only(folder))
 
     @property
     def settings(self) -> Settings:
@@ -177,6 +179,8 @@ class Window(QMainWindow):
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
+        self.dropped.watch(self)
+        self.table_place.brought_in.connect(self.dropped.watch)
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.phrases.connect(self._compare_phrases)
         self.dropped.tables.connect(self._open_table)
@@ -191,7 +195,6 @@ class Window(QMainWindow):
             # Not before the window stands: typing comes first. But whatever else goes wrong
             # here, the rules are opened.
             QTimer.singleShot(0, self.rules_opening.start)
-            self.dropped.watch(self)
             self.rules_opening.show_begun()
             self.columns.share_out(self.settings.columns)
         super().showEvent(event)
