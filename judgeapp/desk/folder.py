@@ -174,10 +174,11 @@ def set_aside(file: Path) -> Path:
     return file.rename(free_name(file))
 
 
-def free_name(file: Path) -> Path:
-    """The name that a damaged file gets: one that is not there yet."""
+def free_name(file: Path, what: str = "damaged") -> Path:
+    """The name that a file gets that is set aside, which says what it is: one that is not there
+    yet."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
-    names = (file.with_name(f"{file.stem}.damaged{number}{file.suffix}") for number in numbers)
+    names = (file.with_name(f"{file.stem}.{what}{number}{file.suffix}") for number in numbers)
     return next(name for name in names if not os.path.lexists(name))
 
 

@@ -1,4 +1,4 @@
-"""`judgeapp desk check`: whether all that is kept can be read, and mending what can't."""
+"""`judgeapp desk`: whether all that is kept can be read, mending what can't, and dated copies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
+from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
 
@@ -70,6 +72,28 @@ def add(commands: Any) -> None:
     )
     add_json(checking)
     checking.set_defaults(run=_check)
+    listing = subjects.add_parser(
+        "copies",
+        help="list the dated copies of what is kept",
+        description="List the dated copies that the program has made, by what they are of, the"
+        " newest first: of when they are, how much is in them, and whether they are sound.",
+        epilog="JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
+        " phrases, nodes of the table), sound, wrong (empty when sound).",
+    )
+    add_json(listing)
+    listing.set_defaults(run=_list_copies)
+    restoring = subjects.add_parser(
+        "restore",
+        help="put a dated copy back",
+        description="Put a dated copy in the place of what it is of. What is there now is kept"
+        " beside it, under a name that is told. Close the window before. Exit status 2 when there"
+        " is no such copy, it is damaged, or another program is at it; then nothing was changed.",
+        epilog="JSON: name, file (what was brought back), count, aside (what was there before;"
+        " empty where nothing was).",
+    )
+    restoring.add_argument("name", help="as `judgeapp desk copies` has it")
+    add_json(restoring)
+    restoring.set_defaults(run=_restore)
 
 
 def _check(chosen: argparse.Namespace) -> int:
@@ -99,6 +123,61 @@ def _check(chosen: argparse.Namespace) -> int:
         for damaged in aside:
             print(f"  set aside: {damaged.name}")
     return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
+
+
+def _list_copies(chosen: argparse.Namespace) -> int:
+    copies = dated_copies(data_folder(chosen.data))
+    if chosen.json:
+        print_json(
+            [
+                {
+                    "name": one.name,
+                    "what": one.thing.what,
+                    "file": str(one.copy.file),
+                    "made": one.copy.made.isoformat(),
+                    "count": one.number,
+                    "sound": not one.wrong,
+                    "wrong": one.wrong,
+                }
+                for one in copies
+            ]
+        )
+        return 0
+    for one in copies:
+        state = f"DAMAGED ({one.wrong})" if one.wrong else f"sound ({one.number})"
+        print(f"{one.name}  {one.copy.told}  {state}")
+    if not copies:
+        print("There are no copies yet.")
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    try:
+        lock = take_window(folder)
+    except BusyError as busy:
+        raise InputError(
+            "the window is open on this data folder", where=str(folder), mend="Close it before"
+        ) from busy
+    try:
+        done = bring_back(folder, chosen.name)
+    finally:
+        lock.release()
+    if chosen.json:
+        print_json(
+            {
+                "name": done.copy.name,
+                "file": str(done.copy.thing.file),
+                "count": done.copy.number,
+                "aside": str(done.aside) if done.aside else "",
+            }
+        )
+        return 0
+    what = done.copy.thing.what
+    print(f"{done.copy.thing.file}: {what} of {done.copy.copy.told} ({done.copy.number})")
+    if done.aside is not None:
+        print(f"  what was there before is kept as {done.aside.name}")
+    return 0
 
 
 def _checked(folder: Path) -> Iterator[_Checked]:

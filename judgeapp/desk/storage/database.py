@@ -43,7 +43,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
     while True:
         if (not file.exists() and not file.is_symlink()) or unfinished(file):
             try:
-                with _alone(file, schema.what):
+                with alone(file, schema.what):
                     mended(file, schema, None)
             except (OSError, sqlite3.Error) as wrong:
                 return _read_only(file, schema, wrong)
@@ -59,7 +59,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
-                with _alone(file, schema.what):
+                with alone(file, schema.what):
                     trouble = mended(file, schema, _still(file, schema))
             except (OSError, sqlite3.Error) as wrong:
                 raise _unusable(file, schema.what, wrong) from damage
@@ -106,13 +106,13 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 
 @contextmanager
-def _alone(file: Path, what: str) -> Iterator[None]:
+def alone(file: Path, what: str) -> Iterator[None]:
     """No other program has the database open in here."""
     try:
         lock = take(file.parent, file.name, wait=WAIT_S)
     except BusyError as busy:
         raise InputError(
-            f"{what} are to be made anew or mended, but another program uses them",
+            f"{what} are to be made anew, mended or brought back, but another program uses them",
             where=str(file),
             mend=busy.mend,
         ) from busy

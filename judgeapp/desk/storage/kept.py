@@ -66,6 +66,8 @@ def _brought_back(
     for copy in copies_of(file):
         try:
             content = incoming_bytes(copy.file, most)
+            if not is_as_kept(copy.file, content):
+                continue
             value = read(content)
         except InputError:
             continue

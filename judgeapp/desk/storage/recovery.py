@@ -65,7 +65,9 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
         with closing(new_database(fresh, schema)) as connection:
             if damage is not None:
                 result = _restore(connection, file, schema, damage)
-        aside = _put_in_place(fresh, file)
+        has_content = any(_has_content(beside(file, part)) for part in _PARTS)
+        aside = free_name(file) if has_content else None
+        put_in_place(fresh, file, aside)
     finally:
         for part in _PARTS:
             beside(fresh, part).unlink(missing_ok=True)
@@ -304,13 +306,10 @@ def _read(value: Value, is_text: bool) -> Value:
 # -- putting in place -----------------------------------------------------------------------------
 
 
-def _put_in_place(fresh: Path, file: Path) -> Path | None:
-    """Set the damaged file aside, with what its database had not yet taken in, and put the new one
-    in its place: each step can be taken back. Gives where the damaged one is; None where there was
-    nothing in it."""
-    parts = [beside(file, part) for part in _PARTS]
-    has_content = any(map(_has_content, parts))
-    aside = free_name(file) if has_content else None
+def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
+    """Set the file aside that is there, with what its database had not yet taken in, and put a new
+    one in its place: each step can be taken back. `aside` is the name that it gets; None where
+    there is nothing in it. Raises OSError."""
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
@@ -322,7 +321,6 @@ def _put_in_place(fresh: Path, file: Path) -> Path | None:
     fresh.replace(file)
     sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
-    return aside
 
 
 def _has_content(part: Path) -> bool:

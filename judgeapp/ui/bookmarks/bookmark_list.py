@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.listing import Listing
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.rows import Row, RowModel
-from judgeapp.ui.widgets.text_field import TextField
 
 
 class BookmarkList(QWidget):
@@ -40,7 +40,7 @@ class BookmarkList(QWidget):
         self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.label = PlainLabel(self.tr("&Note"))
-        self.note = TextField()
+        self.note = BoundedField()
         self.note.setAccessibleName(self.tr("Note to the bookmark"))
         self.note.setPlaceholderText(self.tr("A note to this bookmark"))
         self.label.setBuddy(self.note)

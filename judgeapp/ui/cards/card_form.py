@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.text_field import TextField
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
@@ -132,7 +132,7 @@ class CardForm(QWidget):
             # A wheel that scrolls the form changes no choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
-            widget = TextField()
+            widget = BoundedField()
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._tell)
         else:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.text_field import TextField
 
 _LONGEST_LINE = 80
 _LONGEST_NOTE = 500
@@ -51,7 +51,7 @@ class TeachForm(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._silent = False
-        self.wording, self.same = TextField(), TextField()
+        self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_LONGEST_LINE)
         self.clause.setPlaceholderText(self.tr("only where <Last Stand {2}> is a new one"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from judgeapp.ui.widgets.text_field import say
+from judgeapp.ui.widgets.bounded_field import say
 
 _STEPS = {
     Qt.Key.Key_Down: (1, False),

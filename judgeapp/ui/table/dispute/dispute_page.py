@@ -47,8 +47,8 @@ from judgeapp.ui.table.wording import (
     seat_told,
 )
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.elided_line import ElidedLine
-from judgeapp.ui.widgets.text_field import TextField
 
 _AFTER_MS = 300
 _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
@@ -71,7 +71,7 @@ class DisputePage(QWidget):
         self.setAutoFillBackground(True)
         self.told = ElidedLine(self.tr("Where both accounts begin"))
         self.who = (QLineEdit(self.tr("Player A")), QLineEdit(self.tr("Player B")))
-        self.steps = (TextField(LONGEST), TextField(LONGEST))
+        self.steps = (BoundedField(LONGEST), BoundedField(LONGEST))
         self.found = (
             LineList(self.tr("What the rules say of the first account")),
             LineList(self.tr("What the rules say of the second account")),

@@ -13,7 +13,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.text_field import TextField
+from judgeapp.ui.widgets.bounded_field import BoundedField
 
 
 class Branches(QWidget):
@@ -34,7 +34,7 @@ class Branches(QWidget):
         self.name = QLineEdit()
         self.name.setPlaceholderText(self.tr("Name of the branch that begins here (F2)"))
         self.name.setAccessibleName(self.tr("Name of the branch"))
-        self.comment = TextField()
+        self.comment = BoundedField()
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
         self._column = QVBoxLayout(self)

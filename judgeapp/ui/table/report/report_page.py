@@ -23,8 +23,8 @@ from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.report.report_file import Grab, write_report
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.text_field import TextField
 
 
 class ReportPage(QWidget):
@@ -49,7 +49,7 @@ class ReportPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = QLineEdit()
-        self.ruling = TextField()
+        self.ruling = BoundedField()
         self.ruling.setPlaceholderText(self.tr("The ruling, in Markdown if you like"))
         self.language = QComboBox()
         for tag in LANGUAGES:

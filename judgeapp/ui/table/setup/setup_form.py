@@ -32,8 +32,8 @@ from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.text_field import TextField
 
 translate = QCoreApplication.translate
 
@@ -272,7 +272,7 @@ def _short(area: str) -> str:
     }.get(area) or pile_told(area)
 
 
-class _Field(TextField):
+class _Field(BoundedField):
     """A text that may have several lines, when the text of a card is pasted.
 
     entered -- Enter, with the keys that were held

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 MOST = 20_000
 
 
-class TextField(QPlainTextEdit):
+class BoundedField(QPlainTextEdit):
     """What is pasted or dropped is cut where it is more than `most` letters, as millions of them
     would hold up the window; the status bar says so. Tab leads on."""
 

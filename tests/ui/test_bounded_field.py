@@ -7,27 +7,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from judgeapp.ui.widgets.text_field import MOST, TextField
+from judgeapp.ui.widgets.bounded_field import MOST, BoundedField
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def field(window: Window) -> TextField:
+def field(window: Window) -> BoundedField:
     window.show_place("write")
     effect = window.columns.form.fields["effect"]
-    assert isinstance(effect, TextField)
+    assert isinstance(effect, BoundedField)
     effect.setFocus()
     return effect
 
 
-def paste(field: TextField, text: str) -> None:
+def paste(field: BoundedField, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
 
 
-def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: TextField) -> None:
+def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: BoundedField) -> None:
     paste(field, "a" * 1_000_000)
     assert field.toPlainText() == "a" * MOST
     assert "takes 20,000 letters" in window.statusBar().currentMessage()
