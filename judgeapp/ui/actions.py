@@ -196,6 +196,8 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+5",), "prefer", "de", group="language"),
     Action("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Shortcuts"), ("F1",),
            "show_shortcuts"),
+    Action("guide", HELP, QT_TRANSLATE_NOOP("actions", "What is &kept, and what survives"),
+           ("Shift+F1",), "show_guide", reads=True),
     Action("save-fault", HELP,
            QT_TRANSLATE_NOOP("actions", "Save a file about a &fault of the program …"),
            ("Ctrl+Shift+F1",), "faults.save"),

@@ -17,6 +17,8 @@ CONCEPT = "concept"
 TERM = "term"
 READING = "reading"
 SHORTCUTS = "shortcuts"
+# What the program promises: its key is the name of the guide.
+GUIDE = "guide"
 CARD = "card"
 # What came of the last import of cards.
 IMPORTED = "imported"
@@ -44,8 +46,8 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, TAUGHT,
-         SCENE)  # fmt: skip
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, GUIDE, CARD, IMPORTED, TEXT, DRAFT,
+         TAUGHT, SCENE)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
           TRY)  # fmt: skip
 

@@ -16,10 +16,10 @@ from judgeapp.cards.fields import (
     FIELDS,
     FORM,
     Among,
-    BoundedField,
     CardField,
     LinesField,
     Own,
+    TextField,
     value_at,
     with_values,
 )
@@ -67,8 +67,7 @@ def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(
     assert set(form.fields) == set(FORM)
     for typed, widget in form.fields.items():
         has_lines = any(
-            isinstance(f.kind, LinesField | BoundedField) or f.kind is Own.COSTS
-            for f in FORM[typed]
+            isinstance(f.kind, LinesField | TextField) or f.kind is Own.COSTS for f in FORM[typed]
         )
         assert isinstance(widget, QPlainTextEdit) == has_lines, typed
 

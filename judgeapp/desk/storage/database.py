@@ -140,7 +140,7 @@ def _read_only(
     try:
         try:
             _check_log(file)
-            connection = in_memory(file, schema)
+            connection: sqlite3.Connection = in_memory(file, schema)
             trouble = brought_back(connection, file, schema)
         except DamageError as damage:
             connection, trouble = read_damaged(file, schema, damage)

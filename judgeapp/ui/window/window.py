@@ -18,6 +18,7 @@ from judgeapp.ui.address import (
     CARD,
     FORGET,
     FRONT,
+    GUIDE,
     PLAY,
     SAME,
     SCENES,
@@ -30,6 +31,7 @@ from judgeapp.ui.address import (
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.faults import doing, tell_fault
+from judgeapp.ui.pages.guide_page import WHAT_SURVIVES
 from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
@@ -92,6 +94,7 @@ class Window(QMainWindow):
         self.columns = Columns()
         self._lay_out()
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
+        self.faults.guide_asked.connect(self.show_guide)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
@@ -414,6 +417,12 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self._show_reader()
             self.navigation.open(Address(SHORTCUTS))
+
+    def show_guide(self) -> None:
+        """What the program promises about what is kept."""
+        if self.navigation is not None:
+            self._show_reader()
+            self.navigation.open(Address(GUIDE, WHAT_SURVIVES))
 
     # What is kept
 
