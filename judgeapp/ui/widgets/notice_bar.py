@@ -148,6 +148,7 @@ class NoticeBar(QWidget):
         if bar is None:
             return
         self._column.removeWidget(bar)
+        bar.hide()
         bar.deleteLater()
         self.setVisible(bool(self._bars))
         self._make_room()
