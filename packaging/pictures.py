@@ -167,6 +167,7 @@ def table_dispute(window: Window) -> None:
     page.steps[0].setPlainText(_ACCOUNTS[0])
     page.steps[1].setPlainText(_ACCOUNTS[1])
     page.settle()
+    wait_until(lambda: page.is_idle)
 
 
 def seat(window: Window) -> Table:

@@ -3,7 +3,7 @@ was not legal, by which clauses, what was legal instead, and where the accounts 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -93,11 +93,14 @@ def account(
     steps: Sequence[Step],
     who: str = "",
     language: str = "en",
+    go_on: Callable[[], None] = lambda: None,
 ) -> Account:
-    """Take the steps of an account as far as they are legal, for a reader of a language."""
+    """Take the steps of an account as far as they are legal, for a reader of a language. `go_on` is
+    called before each; what it raises ends that."""
     player = StepPlayer(game, dict(names))
     taken: list[Taken] = []
     for place, step in enumerate(steps):
+        go_on()
         before = player.game
         try:
             take(player, step)

@@ -179,11 +179,12 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle and self.reader.is_idle
+        return self._autosave.is_idle and self.reader.is_idle and self.dispute_page.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
+        self.dispute_page.close_down()
         self._autosave.close_down()
 
     # What is shown
