@@ -4,8 +4,9 @@ with what can be worked out again."""
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -15,6 +16,8 @@ from judgeapp.errors import InputError, ReadOnlyError
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
 _OWN = "judgeapp"
+# How long a file that another program has open is waited for.
+_OPENED_S, _POLL_S = 1.0, 0.02
 # How the name of a file ends that is being written.
 NEW = ".new"
 
@@ -94,9 +97,10 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
                 out.write(content)
                 out.flush()
                 os.fsync(out.fileno())
-            beside.replace(file)
+            moved(beside, file)
         except BaseException:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
             raise
         sync_folder(file.parent)
     except OSError as error:
@@ -105,6 +109,23 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
             where=str(file),
             mend="Make the folder writable or free some space",
         ) from error
+
+
+def moved(source: Path, target: Path) -> Path:
+    """Give a file another name, in place of what has it: at once, and never half. Gives where it
+    is. Raises OSError.
+
+    On Windows this is refused while any program has either of them open, and scanners open what
+    was just written: there it is tried for a while.
+    """
+    until = time.monotonic() + _OPENED_S
+    while True:
+        try:
+            return source.replace(target)
+        except PermissionError:
+            if os.name != "nt" or time.monotonic() >= until:
+                raise
+            time.sleep(_POLL_S)
 
 
 def can_be_written(folder: Path) -> bool:
@@ -171,7 +192,7 @@ def sync_folder(folder: Path) -> None:
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""
-    return file.rename(free_name(file))
+    return moved(file, free_name(file))
 
 
 def free_name(file: Path, what: str = "damaged") -> Path:

@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import free_name, sync_folder, unused, write_whole
+from judgeapp.desk.folder import free_name, moved, sync_folder, unused, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
@@ -314,11 +314,11 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
         os.fsync(made.fileno())
     if aside is not None:
         write_whole(_journal(file), aside.name.encode(), "the mended file")
-        file.rename(aside)
+        moved(file, aside)
         for part in _PARTS[1:]:
             if beside(file, part).exists():
-                beside(file, part).replace(beside(aside, part))
-    fresh.replace(file)
+                moved(beside(file, part), beside(aside, part))
+    moved(fresh, file)
     sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
 
@@ -341,7 +341,7 @@ def _take_back(file: Path) -> None:
     if not os.path.lexists(file) and os.path.lexists(aside):
         for part in reversed(_PARTS):
             if os.path.lexists(beside(aside, part)):
-                beside(aside, part).replace(beside(file, part))
+                moved(beside(aside, part), beside(file, part))
         sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
 
