@@ -94,7 +94,7 @@ def _next(
     for candidate in candidates(game, names, language):
         if candidate.verb in (*Joining,):
             continue  # what is placed under a card is said when that one was played
-        refusal = why_not(game, candidate)
+        refusal = why_not(game.state, candidate)
         clauses = refusal.clauses if refusal is not None else ()
         told = option_told(candidate.told)
         yield CitedLine(told, 1, "", clauses, LineKind.NOT, "✗"), (game, candidate)
