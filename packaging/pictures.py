@@ -170,6 +170,7 @@ def table_dispute(window: Window) -> None:
     page.steps[0].setPlainText(_ACCOUNTS[0])
     page.steps[1].setPlainText(_ACCOUNTS[1])
     page.settle()
+    wait_until(lambda: page.is_idle)
 
 
 def table_report(window: Window) -> None:

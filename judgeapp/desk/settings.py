@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
@@ -123,7 +123,8 @@ def save(settings: Settings, file: Path) -> None:
 
     Raises InputError when the folder can't be written.
     """
-    write_whole(file, encode(settings), "the settings")
+    with told_of_folder(file):
+        write_whole(file, encode(settings), "the settings")
 
 
 def encode(settings: Settings) -> bytes:

@@ -225,6 +225,8 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+5",), "prefer", "de", group="language"),
     Action("help", HELP, QT_TRANSLATE_NOOP("actions", "What can be done &here, and all shortcuts"),
            ("F1",), "show_help"),
+    Action("guide", HELP, QT_TRANSLATE_NOOP("actions", "What is &kept, and what survives"),
+           ("Shift+F1",), "show_guide", reads=True),
     Action("save-fault", HELP,
            QT_TRANSLATE_NOOP("actions", "Save a file about a &fault of the program …"),
            ("Ctrl+Shift+F1",), "faults.save"),

@@ -193,11 +193,13 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle and self.reader.is_idle and self.cited_card.is_idle
+        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page)
+        return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
+        self.dispute_page.close_down()
         self.cited_card.close_down()
         self._autosave.close_down()
 

@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 
 class TablePlace(QObject):
     """table -- brought in when it is asked for first, as soon as the rules are open
-    followed -- the Address of what was chosen at the table to be read
-    said     -- something that was done, in a sentence
+    brought_in -- the Table, as soon as it is there
+    followed   -- the Address of what was chosen at the table to be read
+    said       -- something that was done, in a sentence
     """
 
+    brought_in = Signal(object)
     followed = Signal(object)
     said = Signal(str)
 
@@ -99,6 +101,7 @@ class TablePlace(QObject):
         table.take_taught(self._taught)
         table.bar.offer(self.offered)
         table.fit()
+        self.brought_in.emit(table)
         return table
 
     def let_move(self, *, moves: bool) -> None:
@@ -135,6 +138,11 @@ class TablePlace(QObject):
             language = self._remembered.settings.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
+
+    def open(self, file: Path) -> None:
+        """Sit down at the table of a file."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_path, file))
 
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -50,6 +49,7 @@ from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _AFTER_MS = 250
@@ -103,9 +103,8 @@ class ReportPage(QWidget):
         self.heading = HeadingForm()
         self.title = QLineEdit()
         self.title.setMaxLength(_LONGEST_QUESTION)
-        self.ruling = QPlainTextEdit()
+        self.ruling = BoundedField()
         self.ruling.setPlaceholderText(self.tr("The ruling, in Markdown if you like"))
-        self.ruling.setTabChangesFocus(True)
         self.clauses = ClauseChoice(self.tr("Clauses that decided"))
         self.language = _languages()
         self.player_language = _languages(self.tr("No other"))
