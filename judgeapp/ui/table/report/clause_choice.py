@@ -70,4 +70,5 @@ class ClauseChoice(QListWidget):
         """Take new measures from the font, and the colours of fields: the frames of its boxes are
         seen in them on a dark ground."""
         self.setFixedHeight(self.sizeHint().height())
-        self.setPalette(QApplication.palette("QLineEdit"))
+        # It takes text, whatever its stub says.
+        self.setPalette(QApplication.palette("QLineEdit"))  # type: ignore[call-overload]
