@@ -170,6 +170,24 @@ def table_dispute(window: Window) -> None:
     page.steps[0].setPlainText(_ACCOUNTS[0])
     page.steps[1].setPlainText(_ACCOUNTS[1])
     page.settle()
+    wait_until(lambda: page.is_idle)
+
+
+def table_report(window: Window) -> None:
+    """The report of it, as it will be printed."""
+    table = seat(window)
+    table.session.undo()
+    play(window, "block:")
+    table.report()
+    page = table.report_page
+    page.title.setText("May the tired guard block?")
+    page.ruling.setPlainText(
+        "Only the Gatekeeper that is **not suspended** may block: the other one can't be suspended"
+        " again. The block stands, and the battle goes on."
+    )
+    for field, said in _HEADING.items():
+        page.heading.fields[field].setText(said)
+    page.settle()
 
 
 def seat(window: Window) -> Table:
@@ -225,6 +243,10 @@ position:
     trash: [Gatekeeper]
 steps: []
 """
+_HEADING = {
+    "event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann", "player_b": "Ben",
+    "judge": "Judy", "date": "2026-01-31",
+}  # fmt: skip
 _ACCOUNTS = (
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Rested"\n',
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Tired"\n- pass: true\n',
@@ -427,6 +449,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "table-dark": table_dark,
     "table-compare": table_compare,
     "table-dispute": table_dispute,
+    "table-report": table_report,
     "table-details": table_details,
     "table-chinese": table_chinese,
     "table-japanese": table_japanese,

@@ -64,7 +64,7 @@ class _Lying(NamedTuple):
 class BoardThings(QGraphicsScene):
     """Holds an item for each; things have names as the BoardView has them."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
