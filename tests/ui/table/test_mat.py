@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -257,12 +258,12 @@ def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(
 
 
 def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(
-    view: BoardView, qtbot: QtBot
+    view: BoardView,
 ) -> None:
     view.moves = True
     played(view)
     place: QRect = view.where("Gust")
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
     assert not view.motion.is_moving
     assert view.pointed_at == "Gust"
 

@@ -33,8 +33,10 @@ _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
 # How much better another way to lay the cards must be.
 _KEPT = 1.35
-# Of Tamers and Options to Digimon, and what they need.
+# The height of Tamers and Options to that of Digimon, also where a Digimon has so many cards that
+# belong to it; and what they need.
 _BEHIND = 0.65
+_BEHIND_DEEP, _DEEP = 0.48, 3
 _LEAST_BEHIND = 3.7
 _MOST_BEHIND = 11.0
 _GAUGE_HEIGHT = 2.1
@@ -155,6 +157,8 @@ class _Field:
         if not self.front:
             self.front, self.behind = self.behind, []
         self._before = before
+        deepest = max((len(u.stack) - 1 + len(u.links) for u in self.front), default=0)
+        self._behind = _BEHIND if deepest < _DEEP else _BEHIND_DEEP
         self.grid = Grid(1, 1)
         self._high = self._low = 0.0
 
@@ -172,8 +176,8 @@ class _Field:
                 if min(wide, narrow) < _LEAST.width() * self._unit and (columns > 1 or back > 1):
                     continue
                 room = free - gap * (rows + back_rows + 1)
-                high = min(room / (rows + _BEHIND * back_rows), _MOST.height() * self._unit)
-                low = min(high * _BEHIND, _MOST_BEHIND * self._unit)
+                high = min(room / (rows + self._behind * back_rows), _MOST.height() * self._unit)
+                low = min(high * self._behind, _MOST_BEHIND * self._unit)
                 if behind and low < _LEAST_BEHIND * self._unit:
                     low = _LEAST_BEHIND * self._unit
                     high = (room - low * back_rows) / rows

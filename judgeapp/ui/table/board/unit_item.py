@@ -16,7 +16,7 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 # Of a card that is not suspended its width to its height, the best first, and how high it becomes
 # by its width alone; of a suspended one its height to its width.
 _WAYS = (0.86, 0.98, 1.12, 1.28)
-_BROAD_WAYS = (*_WAYS, 1.5, 1.8, 2.2)
+_BROAD_WAYS = (*_WAYS, 1.5, 1.8, 2.2, 3.0)
 _TURNED_WAYS = (1.35, 1.6, 2.0)
 # In units: where a card has no room for more than its name and its numbers.
 _TIGHT = QSizeF(6.4, 6.2)
@@ -60,10 +60,10 @@ class UnitItem(Thing):
         picture = self.setting.pictures.of(card.number) if card.face_up else None
         lit = self._resolved[1] if self._resolved[0] == card.id else ""
         wide, face, fan = self._laid_out(lit, picture)
-        # What is on top is read first, but some of what lies below is always seen.
-        least = min(face.wanted, max(face.least, room.height() * 0.45))
-        free = room.height() - max(least, min(face.wanted, room.height() - fan.wanted))
-        strips = fan.fitting(max(free, fan.least))
+        # All of both where there is room; else what works from below before all of the face.
+        strips = fan.fitting(room.height() - face.wanted)
+        if not fan.is_whole(strips):
+            strips = fan.fitting(max(room.height() - face.least, fan.least))
         below = fan.height(strips)
         high = self._face_height(face, wide, room.height() - below)
         whole = QRectF(0, 0, wide, min(room.height(), high + below))

@@ -131,8 +131,19 @@ class CardFace:
         return len(lines) * high + (0.15 if self._is_tight else 0.3) * self._u
 
     @cached_property
+    def _has_kind_in_head(self) -> bool:
+        """Whether what it is has room behind its name, where it has no DP to stand beside."""
+        if self._dp or self._is_face_down:
+            return False
+        measures = self._setting.measures
+        lines, font, _ = self._name
+        needed = measures.width(lines[0], font) + measures.width(self._level, measures.tiny)
+        room = self._text_width - self._cost_width - 0.8 * self._u
+        return len(lines) == 1 and needed <= room
+
+    @cached_property
     def _stats(self) -> float:
-        if self._is_face_down:
+        if self._is_face_down or self._has_kind_in_head:
             return 0.0
         measures = self._setting.measures
         if self._is_tight:
@@ -350,6 +361,9 @@ class CardFace:
                         measures.small_strong, shades.ink, size, centred=True)  # fmt: skip
         lines, font, high = self._name
         ink = shades.ink if self._is_turned else frame.ink
+        if self._has_kind_in_head:
+            sketch.text(x, y, high, self._level, measures.tiny, ink, self._text_width,
+                        right=True)  # fmt: skip
         for text in lines:
             sketch.text(x + self._cost_width, y, high, text, font, ink,
                         self._text_width - self._cost_width)  # fmt: skip
@@ -357,6 +371,8 @@ class CardFace:
 
     def _draw_stats(self, sketch: Sketch, x: float, y: float) -> float:
         measures, shades, width = self._setting.measures, self._setting.shades, self._text_width
+        if self._has_kind_in_head:
+            return y + 0.1 * self._u
         level, dp = self._level, self._dp
         wide = 0.0
         line = measures.small_line if self._is_tight else measures.line

@@ -68,7 +68,8 @@ class CardFan:
         return self.height(self._strips(*_WAYS[0])) if self._cards else 0.0
 
     def fitting(self, room: float) -> list[_Strip]:
-        """As much as there is room for. No text is left out before those that say nothing."""
+        """As much as there is room for, one strip at least. No text is left out before those that
+        say nothing."""
         if not self._cards:
             return []
         best: list[_Strip] = []
@@ -95,6 +96,10 @@ class CardFan:
         if count == 1:
             return [self._more(len(every), is_alone=True)]
         return [*every[: count - 1], self._more(len(every) - count + 1)]
+
+    def is_whole(self, strips: list[_Strip]) -> bool:
+        """Whether nothing of any text is left out."""
+        return len(strips) == len(self._cards) and not any(map(self._is_cut, strips))
 
     def height(self, strips: list[_Strip]) -> float:
         return sum(self._high(strip) for strip in strips)
