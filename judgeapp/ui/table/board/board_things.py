@@ -80,6 +80,12 @@ class BoardThings(QGraphicsScene):
         self._shown.show_cards(board.shown)
         self._shown.setVisible(bool(board.shown))
 
+    def work_out(self) -> None:
+        """Find out what is drawn of all that is seen. Raises what painting it would."""
+        for item in self.items():
+            if isinstance(item, Thing) and item.isVisible():
+                item.work_out()
+
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
         self.setting.measures = Measures()

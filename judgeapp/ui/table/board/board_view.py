@@ -108,10 +108,12 @@ class BoardView(QGraphicsView):
     # -- what is shown ----------------------------------------------------------------------------
 
     def show_board(self, board: Board, seat: str) -> None:
-        """Show a board from a seat. Only what is different is drawn anew."""
+        """Show a board from a seat. Only what is different is drawn anew. Raises what painting it
+        would, so that whoever shows it can go back to one that can be painted."""
         self.board, self.seat = board, seat
         self._things.show_board(board, seat)
         self._arrange()
+        self._things.work_out()
         self._keep_focus()
         self._stand_out()
         if self.lens.isVisible():
