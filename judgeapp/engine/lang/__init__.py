@@ -140,7 +140,7 @@ from judgeapp.engine.lang.gifts import (
     SilenceChecked,
     Unaffected,
 )
-from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, spoken_of
+from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, named_by, spoken_of
 from judgeapp.engine.lang.record import (
     parts,
 )
@@ -166,6 +166,7 @@ from judgeapp.engine.lang.words import (
     Done,
     Due,
     EffectKind,
+    Figure,
     Happening,
     Joining,
     KeywordName,
@@ -189,19 +190,19 @@ __all__ = [
     "BlastDnaDigivolve", "Blitz", "Both", "By", "ByHand", "CameAbout", "Category", "Choose",
     "Color", "Condition", "Cost", "Count", "DeDigivolve", "Deed", "Delete", "DidIt", "DigiBurst",
     "DigivolveInto", "Digivolved", "Done", "DoneTo", "Draw", "Due", "Effect", "EffectKind",
-    "EffectsOf", "EndAttack", "EndBurst", "EndOfPart", "EndsTurnAt", "Exists", "Fault", "Filter",
-    "Flip", "Forbid", "Fulfilled", "Gift", "Give", "Happened", "Happening", "Has", "Hatch",
-    "Highest", "If", "Instead", "Is", "Joining", "Keyword", "KeywordName", "Kinds", "Later",
-    "Limit", "Link", "Look", "Mark", "MaterialsFrom", "May", "MayDigivolve", "Memory", "MemoryIs",
-    "MindLink", "Missing", "Modes", "Move", "Must", "Named", "Not", "Number", "NumberIs",
-    "OpenPlaces", "Overwrite", "Part", "Pay", "Permit", "PlaceInBattle", "PlaceUnder", "PlayFree",
-    "PlayToken", "Player", "Prevent", "Property", "PropertyOf", "PutBack", "Raise", "Range",
-    "Recover", "ReduceCost", "Repeat", "Rest", "Reveal", "Save", "Select", "SetMemory", "Shuffle",
-    "Silence", "SilenceChecked", "Special", "Suspend", "SwitchTarget", "TakeTopCards", "Target",
-    "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources",
-    "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption",
-    "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions", "faults_of_gifts",
-    "faults_of_requirement", "parts", "spoken_of",
+    "EffectsOf", "EndAttack", "EndBurst", "EndOfPart", "EndsTurnAt", "Exists", "Fault", "Figure",
+    "Filter", "Flip", "Forbid", "Fulfilled", "Gift", "Give", "Happened", "Happening", "Has",
+    "Hatch", "Highest", "If", "Instead", "Is", "Joining", "Keyword", "KeywordName", "Kinds",
+    "Later", "Limit", "Link", "Look", "Mark", "MaterialsFrom", "May", "MayDigivolve", "Memory",
+    "MemoryIs", "MindLink", "Missing", "Modes", "Move", "Must", "Named", "Not", "Number",
+    "NumberIs", "OpenPlaces", "Overwrite", "Part", "Pay", "Permit", "PlaceInBattle", "PlaceUnder",
+    "PlayFree", "PlayToken", "Player", "Prevent", "Property", "PropertyOf", "PutBack", "Raise",
+    "Range", "Recover", "ReduceCost", "Repeat", "Rest", "Reveal", "Save", "Select", "SetMemory",
+    "Shuffle", "Silence", "SilenceChecked", "Special", "Suspend", "SwitchTarget", "TakeTopCards",
+    "Target", "Timing", "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash",
+    "TrashSources", "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until",
+    "UseOption", "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions",
+    "faults_of_gifts", "faults_of_requirement", "named_by", "parts", "spoken_of",
 ]  # fmt: skip
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

@@ -18,8 +18,8 @@ from judgeapp.engine.lang.words import (
     Color,
     Due,
     EffectKind,
+    Figure,
     KeywordName,
-    Property,
     Rest,
     Timing,
     Turn,
@@ -198,14 +198,14 @@ class Later(ActionRecord, frozen=True, tag="later"):
 
 
 class Raise(ActionRecord, frozen=True, tag="raise"):
-    """The upper limits that stand in `then` are so much higher, or lower, while it is done:
-    "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
+    """Numbers that stand in `then` are so much higher, or lower, while it is done: "add 1 to this
+    effect's level maximum", "further reduce it by 1" (15-15-5-1, 15-15-5-2).
 
-    of        -- what the limits are about: level, DP or play cost
+    of        -- which: the upper limits of level, DP or play cost, or by how much costs are reduced
     condition -- only if it is so
     """
 
-    of: Property
+    of: Figure
     amount: Number
     then: tuple[Action, ...]
     condition: Condition | None = None

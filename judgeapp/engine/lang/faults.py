@@ -34,7 +34,6 @@ from judgeapp.engine.lang.effects import (
     May,
     Overwrite,
     PlayToken,
-    Raise,
     Reveal,
     Token,
 )
@@ -53,7 +52,7 @@ from judgeapp.engine.lang.gifts import (
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
+from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
 
 
 class Fault(NamedTuple):
@@ -146,13 +145,17 @@ def _of_record(
         case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
                 f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
-                "Leave out 'ignore_requirements', 'ignore_level' and 'cost', or leave out 'how'",
+                "Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'",
             )
-        case DigivolveInto() if part.ignore_requirements and part.ignore_level:
-            yield "what is ignored asks for no level", "Leave out 'ignore_level'"
+        case DigivolveInto() if part.ignore_requirements and (part.ignore_level or _is_as_if(part)):
+            yield "what is ignored asks for no level", "Leave out 'ignore_level' and 'as_level'"
+        case DigivolveInto() if part.as_colors and part.as_level is None:
+            yield "as what it digivolves is told by a level", "Say it: 'as_level'"
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
+            if isinstance(part, PlayFree) and part.free and part.cost is not None:
+                yield "a cost that is not paid is not set", "Say 'free: false', or leave out 'cost'"
         case Choose():
             if part.name in GIVEN:
                 yield f"no choice is called {part.name!r}", "Call it otherwise"
@@ -160,9 +163,6 @@ def _of_record(
                 yield "what is not seen is asked nothing", "Leave out 'unseen', or what is asked"
             if part.total_dp is not None and part.total_play_cost is not None:
                 yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
-        case Raise():
-            if part.of not in _RAISED:
-                yield f"no limits are about {part.of.value!r}", f"Say one of {_list(_RAISED)}"
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
@@ -184,7 +184,14 @@ def _of_record(
 
 
 def _has_own_terms(action: DigivolveInto) -> bool:
-    return action.ignore_requirements or action.ignore_level or action.cost is not None
+    return (
+        action.ignore_requirements or action.ignore_level or action.cost is not None
+        or _is_as_if(action)
+    )  # fmt: skip
+
+
+def _is_as_if(action: DigivolveInto) -> bool:
+    return action.as_level is not None
 
 
 # -- effects ----------------------------------------------------------------------------------
@@ -314,7 +321,8 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (Filter, "other_than"): _TOGETHER,
     (Filter, "either"): _ONE_CARD,
     (Filter, "neither"): _ONE_CARD,
-    (Filter, "over"): _ONE_CARD,
+    (Filter, "over"): _ONE_CARD - _TOGETHER,
+    (Filter, "linked_with"): _ONE_CARD,
     (Is, "fits"): _ONE_CARD,
     (When, "subject"): _TOGETHER | {"among"},
     (When, "object"): _TOGETHER | _EXTREME | {"among"},
@@ -348,6 +356,8 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
         yield "'under' counts only of cards under others or linked to them", "Name the area"
     if of.over_count != 1 and of.over is None:
         yield "'over_count' says how many cards under it fit 'over'", "Say which cards"
+    if of.over_top and of.over is None:
+        yield "'over_top' says of which cards 'over' is asked", "Say which cards"
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
         yield "'not_counting' says what does not count as a name or trait", "Name one"
 
@@ -435,8 +445,6 @@ def _to_card(gifts: tuple[Gift, ...]) -> _Said:
 # -- the rest -----------------------------------------------------------------------------------
 
 _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
-# What the limits that an effect raises can be about.
-_RAISED = frozenset((Property.LEVEL, Property.DP, Property.PLAY_COST))
 _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 

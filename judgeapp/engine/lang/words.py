@@ -131,6 +131,15 @@ class Limit(StrEnum):
     DELETION_DP = "deletion-dp"  # "delete ... with 5000 DP or less"
 
 
+class Figure(StrEnum):
+    """Numbers in the text of an effect that the effect itself adds to or reduces (15-15-5)."""
+
+    LEVEL = "level"  # limits: "level 4 or lower"
+    DP = "dp"
+    PLAY_COST = "play-cost"
+    REDUCTION = "reduction"  # by how much a cost is reduced
+
+
 class Timing(StrEnum):
     """The effect timings of 15-16 that trigger by themselves."""
 
