@@ -188,7 +188,7 @@ def _thorough(game: Game, played: _Played) -> Iterator[str]:
         yield from faults_of_game(game.choose(option.key), played.cards)
     for candidate in candidates(game):
         played.choice = candidate.told.text
-        why_not(game, candidate)
+        why_not(game.state, candidate)
 
 
 def _told(error: Exception) -> str:

@@ -55,7 +55,7 @@ def parser(
         root.add_argument("--version", action="version", version=version)
         added = root.add_subparsers(title="commands", metavar="COMMAND")
         for command in commands:
-            import_module(f"judgeapp.cli.{command}").add(added)
+            import_module(f"judgeapp.cli.commands.{command}").add(added)
         _let_follow(added)
     return root
 

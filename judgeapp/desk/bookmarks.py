@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.database import open_database, together, told
-from judgeapp.desk.recovery import brought_back
-from judgeapp.desk.schema import Schema
+from judgeapp.desk.storage.database import open_database, together, told
+from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.schema import Schema
 from judgeapp.errors import InputError
 
 _FIRST = """CREATE TABLE bookmark (

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from judgeapp.cards.importing import ImportOutcome
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.database import open_database, together, told
-from judgeapp.desk.recovery import brought_back
-from judgeapp.desk.schema import Schema
+from judgeapp.desk.storage.database import open_database, together, told
+from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.schema import Schema
 from judgeapp.errors import InputError
 
 _FIRST = """CREATE TABLE card (

@@ -9,14 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.backup import copies_of, copy_file, is_due, spare
-from judgeapp.desk.checksums import is_as_kept
-from judgeapp.desk.database import open_database
 from judgeapp.desk.folder import make_within, sync_folder, unused, write_whole
 from judgeapp.desk.keeping import KeptThing, kept_things
-from judgeapp.desk.lock import writing
-from judgeapp.desk.recovery import is_sound
-from judgeapp.desk.schema import Schema, beside
+from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
+from judgeapp.desk.storage.checksums import is_as_kept
+from judgeapp.desk.storage.database import open_database
+from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.recovery import is_sound
+from judgeapp.desk.storage.schema import Schema, beside
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 

@@ -14,7 +14,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     settings_file,
 )
-from judgeapp.desk.schema import Schema
+from judgeapp.desk.storage.schema import Schema
 
 
 class KeptThing(NamedTuple):

@@ -8,10 +8,10 @@ import stat
 import time
 from pathlib import Path
 
-from judgeapp.desk.backup import copies_folder
-from judgeapp.desk.checksums import sum_file
 from judgeapp.desk.folder import NEW
 from judgeapp.desk.keeping import kept_things
+from judgeapp.desk.storage.backup import copies_folder
+from judgeapp.desk.storage.checksums import sum_file
 
 # Nobody writes that long at one file.
 _OLD_S = 3600.0

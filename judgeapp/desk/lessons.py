@@ -9,8 +9,8 @@ from pathlib import Path
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
 from judgeapp.desk.folder import phrases_file, write_whole
-from judgeapp.desk.kept import keep, read_kept
-from judgeapp.desk.lock import writing
+from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.lock import writing
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 

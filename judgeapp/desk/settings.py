@@ -25,6 +25,8 @@ TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # The columns of the window and of the table, and wider than any screen: more makes the window
 # system fall over.
 COLUMNS = 3
+# So many questions are remembered, and of no more letters.
+RECENT, LONGEST_QUESTION = 12, 200
 WIDEST = 20_000
 MOST_BYTES = 4_000_000
 _BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
@@ -46,6 +48,7 @@ class Settings:
     rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
+    recent    -- the last questions of which something was read, the newest first
     judge     -- the judge's name, which stands at what he teaches
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
@@ -61,6 +64,7 @@ class Settings:
     rail: str = "search"
     place: str = ""
     question: str = ""
+    recent: tuple[str, ...] = ()
     judge: str = ""
     further: tuple[tuple[str, str], ...] = ()
 
@@ -68,6 +72,11 @@ class Settings:
     def shown_text(self) -> str:
         """One of TEXTS. Who reads Chinese reads the source."""
         return self.text or ("source" if self.language.startswith("zh") else "rendering")
+
+    def asked(self, question: str) -> Settings:
+        """With a question before the others that are remembered."""
+        others = [one for one in self.recent if one != question]
+        return replace(self, recent=(question, *others)[:RECENT])
 
     def larger(self) -> Settings:
         above = [size for size in TEXT_SIZES if size > self.text_size]
@@ -161,6 +170,8 @@ def _checked(name: str, value: Any) -> Any:
         ):
             raise ValueError(f"{name} has no widths")
         return tuple(value)
+    if name == "recent":
+        return _questions(value)
     if type(value) is not type(getattr(Settings, name)):
         raise ValueError(f"{name} is of the wrong type")
     if name in _CHOICES and value not in _CHOICES[name]:
@@ -172,3 +183,12 @@ def _checked(name: str, value: Any) -> Any:
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
         raise ValueError(f"{name} has half a letter")
     return value
+
+
+def _questions(value: Any) -> tuple[str, ...]:
+    """Raises ValueError."""
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise ValueError("recent has no questions")
+    if any("\ud800" <= letter <= "\udfff" for one in value for letter in one):
+        raise ValueError("recent has half a letter")
+    return tuple(one[:LONGEST_QUESTION] for one in value[:RECENT])

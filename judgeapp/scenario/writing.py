@@ -16,10 +16,10 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Scenario, Step
-from judgeapp.scenario.finding import FailedError
-from judgeapp.scenario.naming import named_options, names_of
 from judgeapp.scenario.placing import Lying, Placed
-from judgeapp.scenario.steps import StepPlayer, key_of
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.naming import named_options, names_of
+from judgeapp.scenario.playing.steps import StepPlayer, key_of
 
 _WIDTH = 96
 # What stands on lines of its own, however short it is.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state import Phase, State, Unit
 from judgeapp.engine.telling.explain import Told
 from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 
@@ -29,12 +29,13 @@ _JOINING: tuple[tuple[Joining, Verb], ...] = (
 
 
 class Candidate(Struct, frozen=True):
-    """Something that a player could want to do and that is not open. `ref` is the card or unit
-    that it is done with.
+    """Something that the player of a seat could want to do and that is not open. `ref` is the card
+    or unit that it is done with.
 
     of -- what DNA digivolves, in no order
     """
 
+    seat: Seat
     verb: Verb
     told: Told
     ref: int
@@ -67,15 +68,15 @@ def candidates(
     if decision is None:
         return ()
     known = view(state)
+    seat = decision.seat or state.turn_seat
     if decision.kind == "main":
-        thought = _in_main_phase(known, state.turn_seat)
+        thought = _in_main_phase(known, seat)
     elif decision.kind == "breeding":
-        thought = _in_breeding_phase(known, state.turn_seat)
+        thought = _in_breeding_phase(known, seat)
     elif decision.kind == "block" and decision.seat is not None:
-        units = known.units_in(Area.BATTLE, decision.seat)
-        thought = iter([("block", {"unit": body.id}) for body in units])
+        thought = _to_block(known, seat)
     elif decision.kind == "counter" and decision.seat is not None:
-        thought = (("counter", about_effect(h.source)) for h in with_counter(known, decision.seat))
+        thought = _to_counter(known, seat)
     elif (about := declared(state)) is not None:
         thought = _to_place(known, about)
     else:
@@ -83,11 +84,41 @@ def candidates(
     is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
     is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options
                 if "ref" in o.facts}  # fmt: skip
-    found = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
-    refs = [ref for _, facts in found for ref in refs_of(facts)]
-    refs += [ref for option in decision.options for ref in refs_of(option.facts)]
-    called = called_in(state, refs, names)
-    every = (_candidate(state, verb, facts, called, language) for verb, facts in found)
+    closed = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
+    also = (ref for option in decision.options for ref in refs_of(option.facts))
+    return _told(state, seat, closed, names, language, also)
+
+
+def candidates_then(
+    state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
+    """What could have been wanted at a moment at which nobody was asked: of the player who is
+    attacked while an attack goes on, else of the turn player in his phase."""
+    known, seat = view(state), state.turn_seat
+    if state.clash is not None:
+        seat = state.clash.seat.other
+        thought = chain(_to_block(known, seat), _to_counter(known, seat))
+    elif state.phase is Phase.MAIN:
+        thought = chain(_in_main_phase(known, seat))
+    elif state.phase is Phase.BREEDING:
+        thought = chain(_in_breeding_phase(known, seat))
+    else:
+        return ()
+    return _told(state, seat, [*thought], names, language)
+
+
+def _told(
+    state: State,
+    seat: Seat,
+    thought: Sequence[tuple[Verb, dict[str, Fact]]],
+    names: Mapping[str, UnitId] | None,
+    language: str,
+    also: Iterable[int] = (),
+) -> tuple[Candidate, ...]:
+    """In words; `also` are the cards that are named beside them."""
+    refs = [ref for _, facts in thought for ref in refs_of(facts)]
+    called = called_in(state, [*refs, *also], names)
+    every = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thought)
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
     for place, candidate in enumerate(every):
@@ -104,14 +135,19 @@ def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
 
 
 def _candidate(
-    state: State, verb: Verb, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
+    state: State,
+    seat: Seat,
+    verb: Verb,
+    facts: Mapping[str, Fact],
+    called: Mapping[int, str],
+    language: str,
 ) -> Candidate:
     told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
     refs, of = refs_of(facts), facts.get("of")
     fused = tuple(ref for ref in of if isinstance(ref, int)) if isinstance(of, tuple) else ()
     index = str(facts.get("index", ""))
-    return Candidate(verb, told, refs[0] if refs else 0, index=index, of=fused, **numbers)
+    return Candidate(seat, verb, told, refs[0] if refs else 0, index=index, of=fused, **numbers)
 
 
 # -- the main phase -------------------------------------------------------------------------------
@@ -188,6 +224,16 @@ def _declared(known: View, seat: Seat) -> Iterator[Held]:
 
 
 # -- other decisions ------------------------------------------------------------------------------
+
+
+def _to_block(known: View, seat: Seat) -> _Thought:
+    for body in known.units_in(Area.BATTLE, seat):
+        yield "block", {"unit": body.id}
+
+
+def _to_counter(known: View, seat: Seat) -> _Thought:
+    for held in with_counter(known, seat):
+        yield "counter", about_effect(held.source)
 
 
 def _in_breeding_phase(known: View, seat: Seat) -> _Thought:

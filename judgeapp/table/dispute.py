@@ -13,8 +13,8 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml
 from judgeapp.scenario.file import Step
-from judgeapp.scenario.finding import FailedError
-from judgeapp.scenario.steps import StepPlayer, take
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.candidates import Candidate, candidates
 from judgeapp.table.options import Choice, Question, called_in, question

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
-from judgeapp.desk.kept import keep as keep_file
-from judgeapp.desk.kept import read_kept, set_aside_told
+from judgeapp.desk.storage.kept import keep as keep_file
+from judgeapp.desk.storage.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError

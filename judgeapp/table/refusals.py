@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.game import Game
 from judgeapp.engine.legality import verdicts
 from judgeapp.engine.state import State
 from judgeapp.engine.telling.explain import Told, sentence
@@ -25,17 +24,15 @@ class Refusal(Struct, frozen=True):
     told: Told
 
 
-def why_not(game: Game, candidate: Candidate) -> Refusal | None:
+def why_not(state: State, candidate: Candidate) -> Refusal | None:
     """Why something is not open, by the rules' own verdict; None when they allow it and only
-    the decision at hand does not ask for it."""
-    known = view(game.state)
-    seat = game.decision.seat if game.decision and game.decision.seat else game.state.turn_seat
-    found = verdicts(known, seat, candidate.attempt)
+    nobody is asked for it."""
+    found = verdicts(view(state), candidate.seat, candidate.attempt)
     if not found or any(verdict.ok for verdict in found):
         return None
     clauses = dict.fromkeys(clause for verdict in found for clause in verdict.clauses)
     by = next((v.facts["by"] for v in found if "by" in v.facts), None)
-    return _refusal(game.state, tuple(clauses), by)
+    return _refusal(state, tuple(clauses), by)
 
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:

@@ -16,7 +16,7 @@ from judgeapp.errors import NotFoundError
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.scenario.lessons import taught_told
-from judgeapp.scenario.rulings import unread_told
+from judgeapp.scenario.playing.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.options import question
 from judgeapp.table.print_faults import corrected_effects

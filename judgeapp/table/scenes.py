@@ -12,7 +12,7 @@ from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
-from judgeapp.scenario.play import Played, play
+from judgeapp.scenario.playing.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts

@@ -22,6 +22,7 @@ class Action:
     clause -- whether it needs a passage in the reader
     card   -- whether it needs a card in the reader
     table  -- whether it needs the table to be seen
+    short  -- what a button of the table says; empty for what has none
     """
 
     id: str
@@ -37,10 +38,15 @@ class Action:
     clause: bool = False
     card: bool = False
     table: bool = False
+    short: str = ""
 
     @property
     def title(self) -> str:
         return QCoreApplication.translate(_CONTEXT, self.text)
+
+    @property
+    def short_title(self) -> str:
+        return QCoreApplication.translate(_CONTEXT, self.short)
 
     @property
     def menu_title(self) -> str:
@@ -57,6 +63,10 @@ TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
 CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
+# What the table has buttons for, in this order.
+AT_THE_TABLE = (
+    "scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "dispute", "report",
+)  # fmt: skip
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 ACTIONS: tuple[Action, ...] = (
@@ -75,10 +85,14 @@ ACTIONS: tuple[Action, ...] = (
            "teaching_place.teach_shown", reads=True),
     Action("save", DESK,
            QT_TRANSLATE_NOOP("actions", "Sa&ve the card, the table or what is taught"),
-           ("Ctrl+S",), "save", reads=True),
+           ("Ctrl+S",), "save", reads=True,
+           short=QT_TRANSLATE_NOOP("actions", "Save")),
     Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
            separate=True),
-    Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"), ("Ctrl+K",),
+    Action("palette", GO, QT_TRANSLATE_NOOP("actions", "Find a &command"), ("Ctrl+Shift+P",),
+           "commands.ask", separate=True),
+    Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "To the &field"),
+           ("Ctrl+L", "Ctrl+K"),
            "focus_field"),
     Action("escape", GO, QT_TRANSLATE_NOOP("actions", "Back to the field, then &empty it"),
            ("Esc",), "escape"),
@@ -97,11 +111,14 @@ ACTIONS: tuple[Action, ...] = (
     Action("front", GO, QT_TRANSLATE_NOOP("actions", "F&ront page"), ("Alt+Home",), "show_front",
            reads=True),
     Action("scenes", TABLE, QT_TRANSLATE_NOOP("actions", "Ready &scenes"), ("Ctrl+Alt+S",),
-           "table_place.do", "show_scenes", table=True),
+           "table_place.do", "show_scenes", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Scenes")),
     Action("open-table", TABLE, QT_TRANSLATE_NOOP("actions", "O&pen a table or scenario …"),
-           ("Ctrl+O",), "table_place.do", "open_file", table=True),
+           ("Ctrl+O",), "table_place.do", "open_file", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Open")),
     Action("set-up-anew", TABLE, QT_TRANSLATE_NOOP("actions", "Set up a &new position"),
-           ("Ctrl+Alt+N",), "table_place.do", "set_up_anew", table=True),
+           ("Ctrl+Alt+N",), "table_place.do", "set_up_anew", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "New")),
     Action("set-up", TABLE,
            QT_TRANSLATE_NOOP("actions", "Go on with the &position that is set up"), ("Ctrl+Alt+P",),
            "table_place.do", "set_up", table=True),
@@ -123,15 +140,19 @@ ACTIONS: tuple[Action, ...] = (
     Action("why-not", TABLE, QT_TRANSLATE_NOOP("actions", "&Why is something not open?"), ("F5",),
            "table_place.do", "toggle_why_not", table=True),
     Action("by-hand", TABLE, QT_TRANSLATE_NOOP("actions", "Correct or resolve by &hand"),
-           ("Ctrl+H",), "table_place.do", "toggle_by_hand", table=True),
+           ("Ctrl+H",), "table_place.do", "toggle_by_hand", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "By hand")),
     Action("name-branch", TABLE, QT_TRANSLATE_NOOP("actions", "&Name the branch that begins here"),
            ("F2",), "table_place.do", "name_branch", separate=True, table=True),
     Action("compare", TABLE, QT_TRANSLATE_NOOP("actions", "&Compare two branches"), ("Ctrl+M",),
-           "table_place.do", "compare", table=True),
+           "table_place.do", "compare", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Compare")),
     Action("dispute", TABLE, QT_TRANSLATE_NOOP("actions", "Two accounts of what happene&d"),
-           ("Ctrl+Shift+D",), "table_place.do", "argue", table=True),
+           ("Ctrl+Shift+D",), "table_place.do", "argue", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Dispute")),
     Action("report", TABLE, QT_TRANSLATE_NOOP("actions", "Hand over a repor&t …"), ("Ctrl+R",),
-           "table_place.do", "report", table=True),
+           "table_place.do", "report", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Report")),
     Action("board-text", TABLE, QT_TRANSLATE_NOOP("actions", "The board as te&xt"), ("F3",),
            "table_place.do", "toggle_text", separate=True, table=True),
     Action("concede-a", TABLE, QT_TRANSLATE_NOOP("actions", "Player A &concedes"),
@@ -178,7 +199,7 @@ ACTIONS: tuple[Action, ...] = (
            "appearance.use_scheme", "light", group="scheme"),
     Action("dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark colours"), ("Ctrl+Shift+F12",),
            "appearance.use_scheme", "dark", group="scheme"),
-    Action("next-scheme", VIEW, QT_TRANSLATE_NOOP("actions", "Ne&xt colours"), ("Ctrl+L",),
+    Action("next-scheme", VIEW, QT_TRANSLATE_NOOP("actions", "Ne&xt colours"), ("Ctrl+Shift+L",),
            "appearance.next_scheme"),
     Action("language-any", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&None first"),
            ("Ctrl+Alt+0",), "prefer", "", group="language"),
@@ -194,8 +215,8 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+4",), "prefer", "zh-Hant", group="language"),
     Action("language-de", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&German first"),
            ("Ctrl+Alt+5",), "prefer", "de", group="language"),
-    Action("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Shortcuts"), ("F1",),
-           "show_shortcuts"),
+    Action("help", HELP, QT_TRANSLATE_NOOP("actions", "What can be done &here, and all shortcuts"),
+           ("F1",), "show_help"),
     Action("save-fault", HELP,
            QT_TRANSLATE_NOOP("actions", "Save a file about a &fault of the program …"),
            ("Ctrl+Shift+F1",), "faults.save"),
@@ -207,6 +228,8 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
      QT_TRANSLATE_NOOP("actions", "In the field: walk through the results and read them")),
     (QT_TRANSLATE_NOOP("actions", "Enter"),
      QT_TRANSLATE_NOOP("actions", "In the field or a list: open, and go to the reader")),
+    (QT_TRANSLATE_NOOP("actions", ">"),
+     QT_TRANSLATE_NOOP("actions", "At the beginning of the field: find a command")),
     (QT_TRANSLATE_NOOP("actions", "Tab, Shift+Tab"),
      QT_TRANSLATE_NOOP("actions", "In the reader: the next or previous link; where a card is "
                                   "written: the next or previous field")),

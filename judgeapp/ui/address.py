@@ -16,7 +16,8 @@ CONCEPT = "concept"
 # A concept where a text names it.
 TERM = "term"
 READING = "reading"
-SHORTCUTS = "shortcuts"
+# What can be done in a place, and the shortcuts.
+HELP = "help"
 CARD = "card"
 # What came of the last import of cards.
 IMPORTED = "imported"
@@ -44,7 +45,7 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, SHORTCUTS, CARD, IMPORTED, TEXT, DRAFT, TAUGHT,
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, CARD, IMPORTED, TEXT, DRAFT, TAUGHT,
          SCENE)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
           TRY)  # fmt: skip
@@ -55,7 +56,7 @@ class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
     ("en TS1-010"), language and wording of what is taught, the key of a scene or what scenes are
-    asked for, by `kind`."""
+    asked for, the key of a place, by `kind`."""
 
     kind: str
     key: str = ""

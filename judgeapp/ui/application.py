@@ -11,7 +11,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.lock import BusyError, Lock, ask_to_front, take_window
+from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window

@@ -18,7 +18,7 @@ from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
 from judgeapp.engine.state import Occurrence
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import CASES, read
 
 # Fields whose value is the kind of the record.

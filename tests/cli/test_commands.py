@@ -198,7 +198,7 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judgeapp.cli.search.opened_library", fail)
+    monkeypatch.setattr("judgeapp.cli.commands.search.opened_library", fail)
     ran = run("search", "blocker")
     assert ran.status == 70
     assert "ZeroDivisionError" in ran.err

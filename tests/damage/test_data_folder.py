@@ -30,7 +30,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.lessons import kept_lessons
-from judgeapp.desk.lock import take, writing
+from judgeapp.desk.storage.lock import take, writing
 from judgeapp.errors import InputError
 from judgeapp.table.file import kept, kept_draft
 from judgeapp.table.scenes import own_scenes
@@ -373,7 +373,7 @@ def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> 
 def test_a_damaged_database_that_another_program_has_open_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("judgeapp.desk.database.WAIT_S", 0.1)
+    monkeypatch.setattr("judgeapp.desk.storage.database.WAIT_S", 0.1)
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
     bookmarks, _ = open_bookmarks(file)

@@ -161,7 +161,7 @@ def faults(folder: Path, name: str, before: dict[str, object], damaged: bytes, s
 
 def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> set[str]:
     """The keys whose rows stand on pages that the damage has not touched."""
-    from judgeapp.desk.salvage import salvaged
+    from judgeapp.desk.storage.salvage import salvaged
 
     kept = bytearray(len(sound))
     for at in range(0, len(sound), PAGE):

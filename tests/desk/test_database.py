@@ -14,8 +14,8 @@ import pytest
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import SCHEMA as CARDS
 from judgeapp.desk.cards import open_cards
-from judgeapp.desk.database import open_database
-from judgeapp.desk.schema import Schema
+from judgeapp.desk.storage.database import open_database
+from judgeapp.desk.storage.schema import Schema
 from judgeapp.errors import InputError
 
 LAMPS = Schema(

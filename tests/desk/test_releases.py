@@ -12,8 +12,8 @@ import pytest
 
 from judgeapp.cards.fields import FIELDS
 from judgeapp.desk import bookmarks, cards, settings
-from judgeapp.desk.schema import Schema
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.storage.schema import Schema
 from tests.desk.releases.dump import RELEASES
 
 BOOKMARKS = sorted(RELEASES.glob("bookmarks-*.sql"))

@@ -13,7 +13,7 @@ from msgspec.structs import fields
 from judgeapp.engine.lang import Action
 from judgeapp.engine.lang.names import named_by
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 
 HAND = "{target: choose, of: {whose: yours, areas: [hand], has_name: [Ant]}}"
 UNDER = "{target: choose, of: {areas: [under]}}"

@@ -23,7 +23,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.state import Clash, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import Played, play
+from judgeapp.scenario.playing.play import Played, play
 
 TABLES: list[dict[str, Any]] = yaml.safe_load(
     Path(__file__).with_name("why_not.yaml").read_text(encoding="utf-8")

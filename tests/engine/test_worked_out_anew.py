@@ -14,7 +14,7 @@ from judgeapp.engine.kernel import Stepped, step
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state import State
 from judgeapp.engine.triggering.triggers import triggering
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import CASES, Case, name, read
 
 OF_A_UNIT = (

@@ -19,8 +19,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import play
-from judgeapp.scenario.replay import record, write_replay
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.scenario.table import build
 from judgeapp.table import file as table_file
 from judgeapp.table.dispute import account, read_steps

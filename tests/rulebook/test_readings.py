@@ -9,7 +9,7 @@ from judgeapp.engine.events import What
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.readings import OurReading, Ruling, load_readings, told_in
-from judgeapp.scenario.decided import decided_at
+from judgeapp.scenario.playing.decided import decided_at
 from tests.scenarios.files import CASES, name, played
 
 SCENARIOS = {name(case): case for case in CASES}

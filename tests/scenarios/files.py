@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.scenario.file import ReadScenario, read_scenarios
-from judgeapp.scenario.play import Played, play
+from judgeapp.scenario.playing.play import Played, play
 
 FOLDER = Path(__file__).parent
 

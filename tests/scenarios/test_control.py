@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario, read_scenarios
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 
 SCENE = """\
 title: A blocker takes an attack over

@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.filling import fill
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 
 LANTERN = CardRecord(
     number="ZZ1-001",

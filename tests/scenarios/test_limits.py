@@ -12,8 +12,14 @@ import yaml
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
 from judgeapp.scenario.placing import Position, Side
-from judgeapp.scenario.play import play
-from judgeapp.scenario.replay import MOST_CHOICES, play_again, read_replay, record, write_replay
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.replay import (
+    MOST_CHOICES,
+    play_again,
+    read_replay,
+    record,
+    write_replay,
+)
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute import read_steps
 

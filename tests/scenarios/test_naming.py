@@ -14,7 +14,7 @@ import yaml
 from judgeapp.engine import legality
 from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import Played, play
+from judgeapp.scenario.playing.play import Played, play
 
 SCENE: dict[str, Any] = yaml.safe_load("""
 title: Copies of one name

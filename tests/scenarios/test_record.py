@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from judgeapp.cli.play import told_of
+from judgeapp.cli.commands.play import told_of
 from judgeapp.engine.events import FACTS, What
 from judgeapp.engine.telling.explain import Told
 from judgeapp.engine.telling.refused import IN_WORDS

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import _CHECKS
+from judgeapp.scenario.playing.play import _CHECKS
 from judgeapp.scenario.shapes import Expected, fault_of_step
 
 SCENARIO = """\

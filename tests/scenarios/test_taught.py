@@ -11,7 +11,7 @@ from judgeapp.cards.teaching.school import learn_all
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import faces_of, read_scenario
 from judgeapp.scenario.filling import fill
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board import board
 from judgeapp.table.report import as_markdown, report

@@ -7,7 +7,7 @@ import pytest
 from judgeapp.engine.game import begin
 from judgeapp.engine.state import replace
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from tests.scenarios.files import CASES, Case, name, played, read

@@ -116,7 +116,7 @@ def test_what_somebody_says_against_the_rules_is_refused_by_the_same_clauses() -
     names = tree.beginning.names
     seen = set()
     for candidate in candidates(tree.game, names):
-        refusal = why_not(tree.game, candidate)
+        refusal = why_not(tree.game.state, candidate)
         step = step_of(tree.game, names, candidate)
         wrong = account(tree.game, names, [step]).wrong
         assert refusal is not None

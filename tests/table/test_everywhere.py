@@ -52,7 +52,7 @@ def assert_asked(game: Game) -> None:
     assert all(one.text and one.code != "other" for one in told)
     assert all("card" in one.params for one in told if one.code == "order")
     for candidate in candidates(game):
-        refusal = why_not(game, candidate)
+        refusal = why_not(game.state, candidate)
         assert refusal is not None, candidate.told.text
         assert refusal.clauses
 

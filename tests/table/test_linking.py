@@ -55,7 +55,7 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
 def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     names = tree.beginning.names
     thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
-    found = {one.told.text: why_not(tree.game, one) for one in thought}
+    found = {one.told.text: why_not(tree.game.state, one) for one in thought}
     assert sorted(found) == [
         "link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex",
     ]  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgeapp.engine.judge import TurnUnit
-from judgeapp.table.candidates import Candidate, candidates
+from judgeapp.table.candidates import Candidate, candidates, candidates_then
 from judgeapp.table.options import question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
@@ -22,7 +24,7 @@ def closed(tree: Tree, text: str) -> Candidate:
 
 
 def clauses(tree: Tree, text: str) -> tuple[str, ...]:
-    refusal = why_not(tree.game, closed(tree, text))
+    refusal = why_not(tree.game.state, closed(tree, text))
     assert refusal is not None
     return refusal.clauses
 
@@ -62,7 +64,7 @@ def test_a_tamer_may_not_attack(tree: Tree) -> None:
 
 
 def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -> None:
-    refusal = why_not(tree.game, closed(tree, "digivolve First into Striker"))
+    refusal = why_not(tree.game.state, closed(tree, "digivolve First into Striker"))
     assert refusal is not None
     assert refusal.clauses
     assert refusal.told.code == "refused"
@@ -73,7 +75,7 @@ def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
     found = candidates(tree.game, tree.beginning.names)
     assert found
     for candidate in found:
-        refusal = why_not(tree.game, candidate)
+        refusal = why_not(tree.game.state, candidate)
         assert refusal is not None, candidate.told.text
         assert refusal.clauses
 
@@ -118,7 +120,7 @@ position: {memory: 3, A: {battle: [Runner]}, B: {battle: [Warden]}}
 steps: []
 """
     tree = planted(text)
-    refusal = why_not(tree.game, closed(tree, "attack the player with Runner"))
+    refusal = why_not(tree.game.state, closed(tree, "attack the player with Runner"))
     assert refusal is not None
     assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
     assert refusal.told.text == "refused: an effect forbids it (15-1-3), because of Warden"
@@ -300,7 +302,7 @@ steps: []
     tree = chosen(planted(text), "attack:Runner>player")
     assert tree.game.decision is not None
     assert tree.game.decision.kind == "counter"
-    refused = {c.verb: why_not(tree.game, c) for c in candidates(tree.game)}
+    refused = {c.verb: why_not(tree.game.state, c) for c in candidates(tree.game)}
     assert set(refused) == {"counter"}
     refusal = refused["counter"]
     assert refusal is not None
@@ -329,3 +331,45 @@ steps: []
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
         asked = [choice.told.text for choice in question(tree.game).choices()]
         assert asked == [said, "no"]
+
+
+BLOCKED = """\
+title: A Blocker that is suspended
+cards:
+  Striker: {level: 4, dp: 5000}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+position:
+  memory: 3
+  A: {battle: [{card: Striker, as: Striker}], deck: 5}
+  B: {battle: [{card: Guard, as: Guard, suspended: %s}], security: 1, deck: 5}
+steps: []
+"""
+
+
+@pytest.mark.parametrize("suspended", ["true", "false"])
+def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -> None:
+    """12-1-1, 12-1-4: nobody could block; of the one who can, the block is asked for itself."""
+    tree = planted(BLOCKED % suspended)
+    attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
+    after = tree.choose(attack.key)
+    found = {}
+    for moment in after.moments(after.current):
+        for one in candidates_then(moment.state, after.beginning.names):
+            found[one.told.text] = why_not(moment.state, one)
+    refusal = found["block with Guard"]
+    if suspended == "true":
+        assert refusal is not None
+        assert refusal.clauses
+    else:
+        assert refusal is None
+
+
+def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
+    tree = planted(BLOCKED % "true")
+    attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
+    after = tree.choose(attack.key)
+    ended = [m.state for m in after.moments(after.current) if m.state.clash is None][-1]
+    found = {c.told.text: why_not(ended, c) for c in candidates_then(ended, tree.beginning.names)}
+    refusal = found["attack the player with Striker"]
+    assert refusal is not None
+    assert "11-2-5" in refusal.clauses or "11-2-3" in refusal.clauses

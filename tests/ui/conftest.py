@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +21,7 @@ from judgeapp.library import Library, open_library
 from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
+from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets import fonts, rows
 from judgeapp.ui.widgets.theme import apply_scheme
 from judgeapp.ui.window.window import Window
@@ -33,9 +36,9 @@ FONTS = "JUDGEAPP_FONTS"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Here a warning of Qt fails the test, but for one that the offscreen platform always has, and
+    """Here a warning of Qt fails the test, but for what the offscreen platform says it lacks, and
     one that is about the locale of the machine."""
-    known = ("propagateSizeHints", "^Detected locale")
+    known = ("^This plugin does not support", "^Detected locale")
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
@@ -174,3 +177,18 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(rows, "QTextLayout", Layout)
     monkeypatch.setattr(rows, "QFontMetricsF", Metrics)
     return lengths
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path], Table]:
+    """Open the window on a data folder, and in it the table."""
+
+    def opened(folder: Path) -> Table:
+        window = start(folder)
+        if window.settings.rail != "table":
+            QTest.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+        assert window.table is not None
+        return window.table
+
+    return opened

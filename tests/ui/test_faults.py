@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,16 +55,13 @@ def start(start: Start) -> Iterator[Start]:
 
 
 @pytest.fixture
-def at_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
-    def opened(folder: Path) -> Table:
-        window = start(folder)
-        if window.settings.rail != "table":
-            QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
-        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
-        assert window.table is not None
-        return window.table
-
-    return opened
+def played(open_table: Callable[[Path], Table], data: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    """A table that was played at, kept in the data folder."""
+    table = open_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    pick(table, options(table)[0])
+    qtbot.waitUntil(lambda: table.is_idle)
+    table.window().close()
 
 
 def notices(table: Table) -> str:
@@ -89,10 +85,10 @@ def fail(*_: object, **__: object) -> Any:
 
 
 def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    table = at_table(data)
+    table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     before = as_seen(table)
     option = options(table)[0]
@@ -112,10 +108,10 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
 
 
 def test_what_can_t_be_shown_is_taken_back(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    table = at_table(data)
+    table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     before = as_seen(table)
     table.decision.setFocus()
@@ -133,15 +129,15 @@ def test_what_can_t_be_shown_is_taken_back(
     # What was kept is what is seen.
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()
-    again = at_table(data)
+    again = open_table(data)
     assert again.session.tree.nodes.keys() == before[4].nodes.keys()
 
 
 def test_another_table_that_can_t_be_shown_leaves_the_one_before(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    table = at_table(data)
+    table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     pick(table, options(table)[0])
     before = as_seen(table)
@@ -158,9 +154,9 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
 
 
 def test_a_change_of_a_position_that_fails_leaves_the_position(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = at_table(data)
+    table = open_table(data)
     table.set_up_anew()
     qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
     qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
@@ -180,10 +176,10 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
 
 
 def test_the_same_choice_fails_with_one_notice_however_often(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    table = at_table(data)
+    table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     monkeypatch.setattr(Tree, "choose", fail)
     for _ in range(12):
@@ -214,11 +210,11 @@ steps: []
     ],
 )  # fmt: skip
 def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
-    at_table: Callable[[Path], Table], data: Path, impossible: str
+    open_table: Callable[[Path], Table], data: Path, impossible: str
 ) -> None:
     kept = POSITION % impossible
     draft_file(data).write_text(kept, encoding="utf-8")
-    table = at_table(data)
+    table = open_table(data)
     assert "The position can't be restored" in notices(table)
     assert "position.damaged.yaml" in notices(table)
     assert (data / "position.damaged.yaml").read_text(encoding="utf-8") == kept
@@ -227,42 +223,32 @@ def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
     assert options(table)
 
 
-def test_a_kept_position_that_can_be_opens(at_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_kept_position_that_can_be_opens(open_table: Callable[[Path], Table], data: Path) -> None:
     kept = POSITION % "turn: B, A: {deck: 30, battle: [{card: Pup, owner: B}]}"
     draft_file(data).write_text(kept, encoding="utf-8")
-    table = at_table(data)
+    table = open_table(data)
     assert not notices(table)
     assert table.setup.scenario.title == "A kept position"
 
 
+@pytest.mark.usefixtures("played")
 def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_opens(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
-    table = at_table(data)
-    open_file(table, written(tmp_path, DUEL))
-    pick(table, options(table)[0])
-    qtbot.waitUntil(lambda: table.is_idle)
-    table.window().close()
     draft_file(data).write_text(POSITION % "turn: B", encoding="utf-8")
     with monkeypatch.context() as patch:
         patch.setattr("judgeapp.table.file.build", fail)
-        table = at_table(data)
+        table = open_table(data)
     qtbot.waitUntil(lambda: "made a mistake" in notices(table))
     assert "position.damaged.yaml" in notices(table)
     assert table.session.tree.can_undo
     assert not draft_file(data).exists()
 
 
+@pytest.mark.usefixtures("played")
 def test_a_kept_table_that_can_t_be_shown_is_set_aside(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
-    table = at_table(data)
-    open_file(table, written(tmp_path, DUEL))
-    pick(table, options(table)[0])
-    qtbot.waitUntil(lambda: table.is_idle)
-    table.window().close()
     kept = autosave_file(data).read_bytes()
     sound = session.board
 
@@ -270,7 +256,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
         return fail() if state.units else sound(state, *more)
 
     monkeypatch.setattr(session, "board", board)
-    table = at_table(data)
+    table = open_table(data)
     qtbot.waitUntil(lambda: "made a mistake" in notices(table))
     assert "table.damaged.json" in notices(table)
     assert (data / "table.damaged.json").read_bytes() == kept
@@ -367,10 +353,10 @@ run(Path(sys.argv[1]), shown)
 
 
 def test_a_file_to_send_is_offered_and_has_what_is_needed(
-    qtbot: QtBot, at_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    table = at_table(data)
+    table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     qtbot.waitUntil(lambda: table.is_idle)
     window = table.window()

@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
@@ -29,6 +38,7 @@ from tests.ui.lettering import SIGNS
 Start = Callable[[Path], Window]
 Shows = Callable[[Window, str], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def go(window: Window, passage: str) -> None:
@@ -93,7 +103,7 @@ def test_the_window_remembers_its_place(
 def test_schemes_are_switched_with_a_key(qtbot: QtBot, window: Window) -> None:
     seen = {}
     for _ in settings.SCHEMES:
-        qtbot.keyClick(window, Qt.Key.Key_L, CONTROL)
+        qtbot.keyClick(window, Qt.Key.Key_L, CONTROL | SHIFT)
         palette = QApplication.palette()
         seen[window.settings.scheme] = palette.color(QPalette.ColorRole.Base).lightnessF()
     assert set(seen) == set(settings.SCHEMES)
@@ -382,3 +392,27 @@ def test_the_window_closes_while_the_index_is_being_built(
         pass
     window.close()
     assert window._pool.activeThreadCount() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QCheckBox])
+def test_fields_and_boxes_have_a_frame(
+    qtbot: QtBot, window: Window, kind: type[QWidget], scheme: str
+) -> None:
+    """What can be filled in is seen to be a field, on a dark ground too."""
+    window.appearance.use_scheme(scheme)
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    field = kind(ground)
+    field.setGeometry(10, 10, 120, 30)
+    ground.resize(150, 60)
+    ground.show()
+    image = ground.grab().toImage()
+    ratio = image.devicePixelRatio()
+    row = round(25 * ratio)
+    across = [image.pixelColor(x, row).lightnessF() for x in range(round(60 * ratio))]
+    outside, inside = across[0], across[round(18 * ratio)]
+    frame = max(
+        across, key=lambda lightness: min(abs(lightness - outside), abs(lightness - inside))
+    )
+    assert min(abs(frame - outside), abs(frame - inside)) > 0.08

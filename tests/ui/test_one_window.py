@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.lock import BusyError, ask_to_front, front_file, take_window
+from judgeapp.desk.storage.lock import BusyError, ask_to_front, front_file, take_window
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
 

@@ -23,7 +23,8 @@ from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
-from judgeapp.ui.places import PLACES, SEARCH, TABLE, place_called
+from judgeapp.ui.pages.place_guides import guide_to
+from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.widgets.background import LatestTask
@@ -158,8 +159,25 @@ def test_every_action_has_a_key_of_its_own_and_a_place_in_the_menu(window: Windo
     assert set(window.actions_by_id.values()) <= in_menus
 
 
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)
+def test_the_help_says_what_can_be_done_in_a_place(
+    qtbot: QtBot, window: Window, place: Place
+) -> None:
+    window.show_place(place.key)
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.show_help()
+    sheet = window.columns.reader.sheet
+    if window.table is not None and place.key == "table":
+        assert window.table.board.isVisible() or window.table.scenes.isVisible()
+        sheet = window.table.cited_card.sheet
+    text = sheet.toPlainText()
+    assert text.startswith(place.title)
+    for told in guide_to(place):
+        assert told in text
+
+
 def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
-    window.show_shortcuts()
+    window.show_help()
     text = window.columns.reader.sheet.toPlainText()
     for action in ACTIONS:
         assert plain(action.title) in text

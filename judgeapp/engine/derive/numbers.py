@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -44,7 +45,13 @@ class Numbers(Information, ABC):
         for card in self.link_cards(unit):
             added += self.state.face(card).link_dp
         # 1-3-8: the changes are summed up first.
-        return max(0, base + added)
+        return max(0, base + added, *self._least_dp(unit))
+
+    def _least_dp(self, unit: UnitId) -> Iterator[int]:
+        """What its DP can't be less than."""
+        for given in self.gifts_of(unit, lang.LeastDP):
+            assert isinstance(given.gift, lang.LeastDP)
+            yield given.gift.amount
 
     def _added(self, unit: UnitId, given: Given) -> int:
         """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
@@ -102,6 +109,9 @@ class Numbers(Information, ABC):
             return number.each * len(scope.names.get("subject", ()))
         if isinstance(number, lang.DoneTo):
             return number.each * (self._done_to(number, scope) // number.per)
+        if isinstance(number, lang.MemoryOn):
+            seat = scope.seat if number.whose is Whose.YOURS else scope.seat.other
+            return number.each * (max(0, self.state.memory_of(seat)) // number.per)
         if isinstance(number, lang.Missing):
             return max(0, number.to - self.count(number.of, scope))
         if isinstance(number, lang.Beyond):

@@ -37,7 +37,16 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import (
+    Beyond,
+    Count,
+    DoneTo,
+    Filter,
+    Highest,
+    Kinds,
+    MemoryOn,
+    Missing,
+)
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -48,6 +57,7 @@ from judgeapp.engine.lang.gifts import (
     MayDigivolve,
     Must,
     Permit,
+    SilenceSecurity,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
@@ -172,10 +182,10 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds() | DoneTo():
+        case Count() | Kinds() | DoneTo() | MemoryOn():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
-    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
+    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
@@ -392,7 +402,7 @@ def _rule_of(deed: Deed) -> _DeedRule:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)
-        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE:
+        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE | Deed.BE_DELETED:
             return _DeedRule(by_effect=False)
         case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
             return _DeedRule(another=True, by_effect=False)
@@ -431,13 +441,16 @@ def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
-        if not deed and not answers and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
+        of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
+        if not deed and not answers and not isinstance(gift, of_players):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Said:
     if any(isinstance(gift, Must) for gift in gifts):
         yield "a player must do something, no card", "Say which player"
+    if any(isinstance(gift, SilenceSecurity) for gift in gifts):
+        yield "it is about all cards of a player", "Say which player"
     if any(isinstance(gift, EndsTurnAt) for gift in gifts):
         yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,33 +13,56 @@ from judgeapp.engine.lang import Figure
 
 T = TypeVar("T")
 # The field of a filter that a limit stands in.
-_LIMITS = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
-# Of a choice: what those chosen may have together.
-_TOTALS = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
-# By how much a cost is reduced.
-_REDUCTIONS: Mapping[type[Struct], str] = {
-    lang.PlayFree: "less", lang.UseOption: "less", lang.DigivolveInto: "less", lang.Link: "less",
-    lang.ReduceCost: "amount",
+_LIMITS: Mapping[Figure, str] = {
+    Figure.LEVEL: "level",
+    Figure.DP: "dp",
+    Figure.PLAY_COST: "play_cost",
+}
+# What all that are chosen may have together.
+_TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
+# What has such a number, and where.
+_FIGURES: Mapping[Figure, tuple[tuple[type[Struct], ...], str]] = {
+    Figure.COUNT: (
+        (lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover,
+         lang.PlayToken),
+        "count",
+    ),
+    Figure.DP_GIVEN: ((lang.AddDP,), "amount"),
+    Figure.REDUCTION: (
+        (lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link), "less"
+    ),
 }  # fmt: skip
 
 
 def raised(part: T, of: Figure, by: int) -> T:
-    """The same part of an effect with other numbers. A limit that is no number stays
-    (15-15-5-3), and so does a cost that is not reduced."""
+    """The same part of an effect with other numbers of a sort. What is written as no number stays
+    (15-15-5-3)."""
     if isinstance(part, tuple):
         return cast(T, tuple(raised(one, of, by) for one in part))
     if not isinstance(part, Struct):
         return part
     changed = {field: raised(getattr(part, field), of, by) for field in part.__struct_fields__}
-    if of is Figure.REDUCTION:
-        field = _REDUCTIONS.get(type(part))
-        if field and isinstance(less := changed[field], int) and less > 0:
-            changed[field] = less + by
-        return cast(T, replace(part, **changed))
+    if of in _LIMITS:
+        _raise_limit(changed, of, by)
+    elif field := _field_of(type(part), of):
+        number = changed[field]
+        changed[field] = number + by if isinstance(number, int) else number
+    return cast(T, replace(part, **changed))
+
+
+def _field_of(kind: type[Struct], of: Figure) -> str:
+    """Where a part of an effect has a number of a sort; empty if nowhere."""
+    if of is Figure.REDUCTION and kind is lang.ReduceCost:
+        return "amount"
+    kinds, field = _FIGURES[of]
+    return field if kind in kinds else ""
+
+
+def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
     limit = changed.get(_LIMITS[of])
     # "level 4" is no limit; "level 4 or lower" is one.
     if isinstance(limit, lang.Range) and limit.at_least is None and isinstance(limit.at_most, int):
         changed[_LIMITS[of]] = replace(limit, at_most=limit.at_most + by)
-    if of in _TOTALS and isinstance(total := changed.get(_TOTALS[of]), int):
-        changed[_TOTALS[of]] = total + by
-    return cast(T, replace(part, **changed))
+    total = _TOTALS.get(of, "")
+    if isinstance(together := changed.get(total), int):
+        changed[total] = together + by

@@ -290,6 +290,13 @@ def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
     return _at(scenario, memory=number if seat is turn else -number)
 
 
+def on_gauge(number: int) -> int:
+    """A memory that is entered. Raises InputError for more than the gauge has."""
+    if abs(number) > MOST_MEMORY:
+        raise InputError(f"the memory can't be {number}: the gauge ends at {MOST_MEMORY} (1-4-2-2)")
+    return number
+
+
 def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
     """Whose turn it is, and the how many'th; the memory marker stays where it is."""
     now = position(scenario)

@@ -42,7 +42,7 @@ def more(scenario: Scenario, name: str, step: int) -> Scenario:
     """Cards more or less in a pile, memory more or less; of a stack its top card less."""
     if name == MEMORY:
         now = at.position(scenario)
-        return at.memory(scenario, Seat(now.turn), now.memory + step)
+        return at.memory(scenario, Seat(now.turn), at.on_gauge(now.memory + step))
     if name in at.units(scenario):
         return at.uncover(scenario, name) if step < 0 else scenario
     seat, _, pile = name.partition(":")[0].partition(".")

@@ -26,7 +26,7 @@ _COUNT = re.compile(
 )  # fmt: skip
 _MEMORY = re.compile(
     _SEAT.format("first") + r"(?:memory|mem)\s+" + _SEAT.format("second")
-    + r"(?P<number>[+-]?\d{1,2})"
+    + r"(?P<number>[+-]?\d{1,4})"
 )  # fmt: skip
 _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
@@ -66,12 +66,13 @@ Typed = Counted | Remembered | Turned | BegunPhase
 
 def typed(text: str, seat: Seat, scenario: Scenario) -> Typed | None:
     """What a text says of a position; None when it says nothing but perhaps a card. `seat` is
-    whose cards are meant when no player is named."""
+    whose cards are meant when no player is named; the memory is that of the turn player then."""
     said = " ".join(text.split()).casefold()
     if found := _COUNT.fullmatch(said):
         return Counted(_seat(found, seat), _PILES[found["pile"]], int(found["number"]))
     if found := _MEMORY.fullmatch(said):
-        return Remembered(_seat(found, seat), int(found["number"]))
+        turn = Seat(at.position(scenario).turn)
+        return Remembered(_seat(found, turn), int(found["number"]))
     if (found := _TURN.fullmatch(said)) and (found["seat"] or found["number"]):
         now = Seat(at.position(scenario).turn)
         number = int(found["number"]) if found["number"] else None
@@ -100,7 +101,7 @@ def done(scenario: Scenario, said: Typed) -> Scenario:
         case Counted(seat, pile, number):
             return at.count(scenario, seat, pile, number)
         case Remembered(seat, number):
-            return at.memory(scenario, seat, number)
+            return at.memory(scenario, seat, at.on_gauge(number))
         case Turned(seat, turn):
             return at.turn(scenario, seat, turn)
         case BegunPhase(phase):

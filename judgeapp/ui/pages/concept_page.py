@@ -14,23 +14,20 @@ from judgeapp.glossary.definitions import load_definitions
 from judgeapp.ledger.concept import in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulebook.readings import told_in
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import (
-    LINE_BREAK,
-    block_inline,
     in_language,
     link,
     runs,
-    strong,
     styled,
 )
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.differences import difference_note
+from judgeapp.ui.pages.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import group_told, language_told, source_told
@@ -64,8 +61,9 @@ def concept_page(
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
         body.append(parts.label(translate("concept_page", "Defined by"), style))
-        rows = [row for clause in clauses for row in _clause(library, clause, shown)]
-        body.append(parts.numbered(rows, style))
+        corpus = library.corpus
+        own = [one for c in clauses for one in (c, *corpus.children(c)[:_BELOW])]
+        body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
         body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
         body += [difference_note(library, d, language, style) for d in differences]
@@ -126,31 +124,6 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
         "concept_page", "Names with this mark stand in none of our sources; they are ours."
     )
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
-
-
-def _clause(library: Library, clause: Passage, shown: ShownText) -> Iterator[parts.Numbered]:
-    """A clause and its children, as far as a definition goes."""
-    corpus = library.corpus
-    for one in (clause, *corpus.children(clause)[:_BELOW]):
-        passage = shown.of(library, one)
-        heading = in_language(passage.heading, passage.language) if passage.heading else ""
-        texts = [
-            block_inline(
-                block,
-                passage.language,
-                (),
-                lambda found: Address(PASSAGE, f"{RULES}:{found.target}"),
-                library.terms(block.text, passage.language),
-            )
-            for block in passage.blocks
-        ]
-        head = strong(heading) if heading else ""
-        yield parts.Numbered(
-            passage.number,
-            Address(PASSAGE, passage.id),
-            head + LINE_BREAK.join(texts),
-            passage.language,
-        )
 
 
 def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +16,9 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.our_readings import readings_offer
+from judgeapp.ui.pages.place_guides import guide_to
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
+from judgeapp.ui.places import Place
 
 translate = QCoreApplication.translate
 
@@ -81,9 +84,12 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     )
 
 
-def shortcuts_page(style: PageStyle) -> str:
-    """Every action with its keys, by menu, and the keys that the widgets know."""
-    body = [parts.title(escape(translate("desk_pages", "Shortcuts")), style)]
+def help_page(place: Place, style: PageStyle) -> str:
+    """What can be done in a place; every action with its keys, by menu, and the keys that the
+    widgets know."""
+    body = [parts.title(escape(place.title), style)]
+    body += [parts.text(escape(told), style, apart=True) for told in guide_to(place)]
+    body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
         rows = [(plain(a.title), keys_told(a)) for a in ACTIONS if a.menu == menu]
@@ -93,8 +99,10 @@ def shortcuts_page(style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def starting_page(style: PageStyle, marked: list[Passage], *, has_cards: bool) -> str:
-    """Beside the empty field: what can be typed, and the last bookmarks."""
+def starting_page(
+    style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool
+) -> str:
+    """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
     body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
     told = {
         "16-4": translate(
@@ -119,6 +127,11 @@ def starting_page(style: PageStyle, marked: list[Passage], *, has_cards: bool) -
         )
     )
     body += [parts.hint(alike, style), parts.hint(cards, style)]
+    if recent:
+        body.append(parts.label(translate("desk_pages", "Asked last"), style))
+        body += [
+            parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent
+        ]
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:

@@ -30,6 +30,22 @@ def parallels_page(
     style: PageStyle,
     terms: Sequence[Concept] = (),
 ) -> str:
+    """What other sources say, as a page."""
+    body = parallels(library, concepts, passages, first, style, terms)
+    if not passages:
+        none = translate("other_languages", "No other source has a passage on the same concept.")
+        body += parts.hint(none, style)
+    return style.page(body)
+
+
+def parallels(
+    library: Library,
+    concepts: Sequence[Concept],
+    passages: Sequence[Passage],
+    first: str,
+    style: PageStyle,
+    terms: Sequence[Concept] = (),
+) -> str:
     """Names of the concepts, those of the terms of the text in language `first`, then the
     passages by source; those in language `first` lead."""
     body = [_concept(concept, style) for concept in concepts[:2]]
@@ -47,10 +63,7 @@ def parallels_page(
         body.append(parts.caption(f"{escape(source_told(source))} · {escape(standing)}", style))
         shown = _apart(by_source[source.key])[:_OF_EACH_SOURCE]
         body += [_passage(library, p, style) for p in shown]
-    if not passages:
-        none = translate("other_languages", "No other source has a passage on the same concept.")
-        body.append(parts.hint(none, style))
-    return style.page("".join(body))
+    return "".join(body)
 
 
 def _apart(passages: Sequence[Passage]) -> list[Passage]:

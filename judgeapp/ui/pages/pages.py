@@ -50,6 +50,7 @@ from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.teaching_page import teaching_page
 from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.places import place_called
 from judgeapp.ui.widgets.path_line import PathStep
 
 if TYPE_CHECKING:
@@ -211,8 +212,8 @@ class Pages(QObject):
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
-            case "shortcuts":
-                return Leaf(desk_pages.shortcuts_page(style))
+            case "help":
+                return Leaf(desk_pages.help_page(place_called(address.key), style))
             case _:
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(

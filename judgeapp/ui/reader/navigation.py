@@ -78,6 +78,8 @@ class Navigation(QObject):
         self._leaf = Leaf("")
         self._panes = panes
         self._language, self._text = shown_in
+        # What was asked last, the newest first.
+        self.recent: tuple[str, ...] = ()
         # A card that the last session showed, until the cards are there.
         self._awaited: Address | None = None
         self.pages = Pages(library, self)
@@ -144,8 +146,9 @@ class Navigation(QObject):
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
         style = PageStyle.of_application()
         html = desk_pages.starting_page(
-            style, [p for p in marked if p is not None], has_cards=len(self.pages.cards) > 0
-        )
+            style, [p for p in marked if p is not None], self.recent,
+            has_cards=len(self.pages.cards) > 0,
+        )  # fmt: skip
         self._panes.results.show_start(html, style.font)
 
     # Where the reader is

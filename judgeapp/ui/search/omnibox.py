@@ -12,6 +12,7 @@ _STEPS = {
     Qt.Key.Key_PageDown: (1, True),
     Qt.Key.Key_PageUp: (-1, True),
 }
+COMMAND = ">"
 # A card text may be pasted; none is longer.
 _LONGEST = 3000
 # Line edits claim these for themselves on some platforms.
@@ -21,11 +22,13 @@ _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySeque
 class Omnibox(QLineEdit):
     """`asked` with every committed change; what an input method still composes is not asked.
 
+    commanded -- ">" was typed first: the rest of it asks for a command
     walked -- (step, whether by pages), by the arrow keys
     chosen -- Enter
     """
 
     asked = Signal(str)
+    commanded = Signal(str)
     walked = Signal(int, bool)
     chosen = Signal()
 
@@ -37,7 +40,21 @@ class Omnibox(QLineEdit):
         )
         self.setClearButtonEnabled(True)
         self.setMaxLength(_LONGEST)
-        self.textChanged.connect(self.asked)
+        self._asked_last = ""
+        self.textChanged.connect(self._tell)
+
+    def _tell(self, text: str) -> None:
+        """What begins with ">" asks for a command, and what stood in the field stands there
+        again."""
+        if not text.startswith(COMMAND):
+            self._asked_last = text
+            self.asked.emit(text)
+            return
+        typed = text.removeprefix(COMMAND)
+        self.blockSignals(True)
+        self.setText(self._asked_last)
+        self.blockSignals(False)
+        self.commanded.emit(typed.strip() if typed != self._asked_last else "")
 
     def event(self, event: QEvent) -> bool:
         if (

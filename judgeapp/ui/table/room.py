@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QLineEdit,
+    QPlainTextEdit,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -15,10 +17,12 @@ from PySide6.QtWidgets import (
 from judgeapp.library import Library
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
 from judgeapp.ui.table.panels.pending_list import PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
@@ -44,6 +48,7 @@ class Room(QWidget):
         self.session = Session(self)
         self._furnish(library)
         self._lay_out(widths)
+        self.bar.hide()
         self.columns.hide()
 
     def _furnish(self, library: Library) -> None:
@@ -62,6 +67,7 @@ class Room(QWidget):
         self._board_editor = BoardEditor(self.setup, self.view)
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
+        self.cited_card = CitedCard(library)
         self.report_page = ReportPage(self.session, library, self.board.picture_of)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
@@ -85,22 +91,31 @@ class Room(QWidget):
         self._middle = QVBoxLayout(middle)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(0)
-        self._middle.addWidget(self.bar)
         self._middle.addWidget(self.stack, 1)
         self._middle.addWidget(self.pending)
         self.right = QStackedWidget()
         for beside in (self.decision, self.by_hand, self.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self.decision)
-        self.columns = TableColumns(self.left, middle, self.right, widths)
+        outer = QSplitter(Qt.Orientation.Vertical)
+        outer.setChildrenCollapsible(False)
+        outer.setHandleWidth(1)
+        outer.addWidget(self.right)
+        outer.addWidget(self.cited_card)
+        self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
         self._outer.addWidget(self.busy, 1)
+        self._outer.addWidget(self.bar)
         self._outer.addWidget(self.columns, 1)
+        for field in (*self.findChildren(QLineEdit), *self.findChildren(QPlainTextEdit)):
+            field.installEventFilter(self)
 
     def _open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
         self.busy.hide()
+        self.bar.show()
         self.columns.show()
         self.fit()
         self.columns.share_out(self.width())
@@ -117,13 +132,14 @@ class Room(QWidget):
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page)
-        self.bar.setVisible(page is not self.scenes)
         # A position that is set up has no history, and nothing is to be decided in it.
+        right = page is self.board and (columns.wants_right or self.sets_up)
+        self.right.setVisible(right)
         columns.show_beside(
             left=not (alone or self.sets_up) and columns.wants_left,
-            right=page is self.board and (columns.wants_right or self.sets_up),
+            right=right or self.cited_card.is_open,
         )
-        self.bar.show_history(shows=not self.sets_up)
+        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
 
     def take_focus(self) -> None:
         """To what is worked with."""
@@ -134,6 +150,17 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def has_focus_within(self) -> bool:
+        """Whether the keys go to a part of it."""
+        return _is_within(self.window().focusWidget(), self)
+
+    @property
+    def decides(self) -> bool:
+        """Whether the board and what is to be decided are seen."""
+        on_board = self.stack.currentWidget() is self.board
+        return on_board and self.right.currentWidget() is self.decision
 
     def show_board(self) -> None:
         """The board again, and what is to be decided."""
@@ -161,8 +188,12 @@ class Room(QWidget):
         self.decision.why.toggle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, as Space does."""
+        """Enter presses a button, as Space does; a figure is that of an option, wherever the focus
+        is."""
         focus = self.window().focusWidget()
+        if (figure := figure_of(event)) and self.decides:
+            self.decision.take_figure(figure)
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             focus, QAbstractButton
         ):
@@ -170,10 +201,20 @@ class Room(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A field in which there is nothing to undo leaves Ctrl+Z to the table."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo)
+            redoes = event.matches(QKeySequence.StandardKey.Redo)
+            if (undoes and not _can_undo(watched)) or (redoes and not _can_redo(watched)):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
         middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.timeline, self.branches, middle, self.pending, right)
+        parts = (self.timeline, self.branches, middle, self.pending, right, self.cited_card)
         seen = [part for part in parts if part is not None and part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
@@ -190,9 +231,22 @@ class Room(QWidget):
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
                      self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.report_page, self.columns):  # fmt: skip
+                     self.dispute_page, self.report_page, self.cited_card,
+                     self.columns):  # fmt: skip
             part.fit()
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:
     return focus is not None and (part is focus or part.isAncestorOf(focus))
+
+
+def _can_undo(field: QObject) -> bool:
+    if isinstance(field, QPlainTextEdit):
+        return field.document().isUndoAvailable()
+    return isinstance(field, QLineEdit) and field.isUndoAvailable()
+
+
+def _can_redo(field: QObject) -> bool:
+    if isinstance(field, QPlainTextEdit):
+        return field.document().isRedoAvailable()
+    return isinstance(field, QLineEdit) and field.isRedoAvailable()

@@ -25,11 +25,14 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Notes, Tree, plant
+from judgeapp.ui.address import Address
 from judgeapp.ui.faults import doing, say_undone, tell_fault
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.file_formats import ask_for_table
 from judgeapp.ui.table.file_reader import FileReader
 from judgeapp.ui.table.room import Room
+from judgeapp.ui.table.table_offers import TableOffers
 from judgeapp.ui.table.table_saver import TableSaver
 from judgeapp.ui.table.wording import left_out_told
 
@@ -37,15 +40,13 @@ _SEATS = ("A", "B")
 
 
 class Table(Room):
-    """cited    -- a clause was clicked
-    troubled -- an InputError
+    """troubled -- an InputError
     said     -- something that was done, in a sentence
     changed  -- what can be done, or the widths of the columns, are others
-    followed -- the Address of a clause that was chosen on the board
+    followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     """
 
-    cited = Signal(str)
     troubled = Signal(object)
     said = Signal(str)
     changed = Signal()
@@ -63,6 +64,8 @@ class Table(Room):
         self._notes = False
         self.is_open = False
         self._then: list[Callable[[], object]] = []
+        # The table that was played at before this one, where anything was done at it.
+        self._before: Tree | None = None
         self._autosave = Autosave(
             folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
@@ -73,6 +76,9 @@ class Table(Room):
         )
         self.view.clauses = self._clauses_of
         self._connect()
+        offers = TableOffers(self)
+        offers.compared.connect(self._compare_with)
+        offers.by_hand.connect(self._do_by_hand)
         self._autosave.open()
 
     def _connect(self) -> None:
@@ -107,7 +113,11 @@ class Table(Room):
         self.pending.marked.connect(self.board.mark)
         self.board.activated.connect(self._activate)
         self.board.pointed.connect(self._point)
-        self.view.followed.connect(self.followed)
+        self.board.clicked.connect(self._click)
+        self.board.drawn.connect(self._draw)
+        self.view.followed.connect(self.open_beside)
+        self.cited_card.followed.connect(self.followed)
+        self.cited_card.changed.connect(self._show_columns)
         self.comparison_page.went.connect(self._go)
         self.dispute_page.entered.connect(self._enter)
         self.dispute_page.written.connect(self._note)
@@ -117,11 +127,11 @@ class Table(Room):
             page.left.connect(self.show_board)
         self.saver.said.connect(self.said)
         for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page):  # fmt: skip
+                     self.report_page, self.cited_card):  # fmt: skip
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
                        self.board, self.dispute_page):  # fmt: skip
-            citing.cited.connect(self.cited)
+            citing.cited.connect(self.cite)
 
     # How it begins
 
@@ -179,11 +189,12 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle and self.reader.is_idle
+        return self._autosave.is_idle and self.reader.is_idle and self.cited_card.is_idle
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
+        self.cited_card.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -212,13 +223,17 @@ class Table(Room):
         self._show_board()
         self.timeline.show_session(session)
         self.branches.show_session(session)
-        earlier = session.looks_at is not None
-        self.decision.show_decision(tree, session.question, earlier=earlier)
+        self._show_question()
         self._fill_palette()
-        self.bar.undo.setEnabled(tree.can_undo)
+        self.bar.undo.setEnabled(tree.can_undo or self._before is not None)
         self.bar.redo.setEnabled(tree.can_redo)
         self._autosave.keep_tree()
         self.changed.emit()
+
+    def _show_question(self) -> None:
+        session = self.session
+        earlier = session.state if session.looks_at is not None else None
+        self.decision.show_decision(session.tree, session.question, earlier)
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -255,7 +270,7 @@ class Table(Room):
 
     def sit_down(self, tree: Tree) -> None:
         """At another table; what was on this one can be brought back."""
-        before = self.session.tree if self.session.is_touched else None
+        self._before = before = self.session.tree if self.session.is_touched else None
         self.saver.file = None
         if self.sets_up:
             self._show_right(self.decision)
@@ -329,7 +344,15 @@ class Table(Room):
         self.saver.save_as()
 
     def undo(self) -> None:
-        (self.setup if self.sets_up else self.session).undo()
+        """Take back what was done last; at the beginning of a table, that one has sat down at
+        it."""
+        if self.sets_up:
+            self.setup.undo()
+        elif self.session.tree.can_undo or self._before is None:
+            self.session.undo()
+        else:
+            before, self._before = self._before, None
+            self._begin(before, touched=True)
 
     def redo(self) -> None:
         (self.setup if self.sets_up else self.session).redo()
@@ -404,8 +427,13 @@ class Table(Room):
         """Back to what is played; what was set up stays as it is."""
         self._show_decision()
 
-    def prefer(self, language: str) -> None:
-        """Show this language first: in reports, of cards, and of what is not printed on them."""
+    def prefer(self, language: str, text: str) -> None:
+        """Show this language first: in reports, of cards, and of what is not printed on them; and
+        of the clauses this text."""
+        self.cited_card.shown = ShownText(language, text)
+        self.cited_card.render_again()
+        if language == self.language and self.is_open:
+            return
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
@@ -419,8 +447,7 @@ class Table(Room):
         self._show_board()
         self.timeline.show_session(self.session)
         self.branches.show_session(self.session)
-        earlier = self.session.looks_at is not None
-        self.decision.show_decision(self.session.tree, self.session.question, earlier=earlier)
+        self._show_question()
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up."""
@@ -456,12 +483,28 @@ class Table(Room):
         self._show_right(self.decision)
         self.right.setFocus()
 
+    def _do_by_hand(self, ref: int) -> None:
+        """The palette, with a card chosen."""
+        if self.right.currentWidget() is not self.by_hand:
+            self.toggle_by_hand()
+        self.by_hand.choose_card(ref)
+
     def _activate(self, ref: int) -> None:
         """A card of the board was activated: its option is picked."""
         if self.right.currentWidget() is self.by_hand:
             self.by_hand.choose_card(ref)
         elif not self.sets_up:
             self.decision.activate(ref)
+
+    def _click(self, ref: int, place: str) -> None:
+        """A card or a place of the board was clicked: what can be done with it, or to it."""
+        if self.decides and self.session.looks_at is None:
+            self.decision.click(ref, place)
+
+    def _draw(self, ref: int, onto: int, place: str) -> None:
+        """From one card to another, as from the attacker to what it attacks."""
+        if self.decides and self.session.looks_at is None:
+            self.decision.draw(ref, onto, place)
 
     def _point(self, ref: int) -> None:
         if self.right.currentWidget() is self.by_hand:
@@ -472,21 +515,43 @@ class Table(Room):
         state = self.setup.state if self.sets_up else self.session.state
         return clauses_of(state, UnitId(unit))
 
+    # Reading beside the board
+
+    def cite(self, cited: str) -> None:
+        """A clause, or what a keyword effect is, beside the board."""
+        self.cited_card.cite(cited)
+        self._read_beside()
+
+    def open_beside(self, address: Address) -> None:
+        """A page beside the board."""
+        self.cited_card.open(address)
+        self._read_beside()
+
+    def _read_beside(self) -> None:
+        if self.cited_card.is_open:
+            self.cited_card.setFocus()
+
+    def _put_card_away(self) -> None:
+        self.cited_card.put_away()
+        self.take_focus()
+
     # Comparing, disputing, handing over
 
-    def escape(self) -> bool:
-        """Back to the board from what stands in its place. Whether anything did."""
+    def escape(self) -> None:
+        """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.report_page)
-        if self.stack.currentWidget() in away:
+        if self.cited_card.is_open:
+            self._put_card_away()
+        elif self.stack.currentWidget() in away:
             self.show_board()
-            return True
-        if self.right.currentWidget() is self.by_hand:
+        elif not self.has_focus_within:
+            self.take_focus()
+        elif self.right.currentWidget() is self.by_hand:
             self.toggle_by_hand()
-            return True
-        if self.sets_up:
+        elif self.sets_up:
             self.leave_setup()
-            return True
-        return False
+        else:
+            self.take_focus()
 
     def compare(self) -> None:
         """Where one is beside the node that is chosen in the tree of branches; beside the end of
@@ -498,6 +563,11 @@ class Table(Room):
                 self.said.emit(self.tr("There is nothing to compare with yet."))
                 return
             other = ends[-1]
+        self._compare_with(other)
+
+    def _compare_with(self, other: int) -> None:
+        """Where one is, beside another node."""
+        tree = self.session.tree
         self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
         self.show_page(self.comparison_page)
         self.comparison_page.setFocus()

@@ -3,12 +3,14 @@ where it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
+    QContextMenuEvent,
     QFont,
     QKeyEvent,
     QResizeEvent,
@@ -41,6 +43,8 @@ class Sheet(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # What is selected is seen; where a key would select from is nobody's business.
+        self.setCursorWidth(0)
         self._longest = 0.0
         # Positions in the text: of the chosen clause, and of what stays where it is; how far
         # that stands below the upper edge, None before it was shown; whether scrolling moves it.
@@ -48,6 +52,8 @@ class Sheet(QTextBrowser):
         self._held = 0
         self._offset: int | None = None
         self._lets_go = True
+        # What can be done with what the page is about.
+        self.offers: Callable[[], Iterable[QAction]] = lambda: ()
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
@@ -208,14 +214,27 @@ class Sheet(QTextBrowser):
             looks.setRightMargin(free)
             root.setFrameFormat(looks)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the text, and with what it is about."""
+        menu = self.createStandardContextMenu(event.pos())
+        menu.aboutToHide.connect(menu.deleteLater)
+        if offered := [*self.offers()]:
+            menu.addSeparator()
+            menu.addActions(offered)
+        menu.popup(event.globalPos())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Without a cursor to be seen the arrow keys scroll, as one expects of a page.
+        # Without a cursor to be seen the keys scroll, as one expects of a page.
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         bar = self.verticalScrollBar()
         if plain and event.key() == Qt.Key.Key_Down:
             bar.setValue(bar.value() + bar.singleStep())
         elif plain and event.key() == Qt.Key.Key_Up:
             bar.setValue(bar.value() - bar.singleStep())
+        elif plain and event.key() == Qt.Key.Key_PageDown:
+            bar.setValue(bar.value() + bar.pageStep())
+        elif plain and event.key() == Qt.Key.Key_PageUp:
+            bar.setValue(bar.value() - bar.pageStep())
         elif plain and event.key() == Qt.Key.Key_Home:
             bar.setValue(0)
         elif plain and event.key() == Qt.Key.Key_End:

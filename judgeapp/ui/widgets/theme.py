@@ -57,6 +57,11 @@ _DARK = {
     _Role.Dark: "#141518",
     _Role.Shadow: "#0a0a0b",
 }
+# The style draws frames darker than what a window is: on the dark one nobody would see them. Of
+# these the ground is not drawn, so that they can have another one for the sake of their frames.
+_FRAMED = "#8b9098"
+_FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox",
+           "QRadioButton")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,14 @@ def apply_scheme(app: QApplication, scheme: str) -> None:
     QGuiApplication.styleHints().setColorScheme(asked)
     if asked is Qt.ColorScheme.Unknown:
         asked = QGuiApplication.styleHints().colorScheme()
-    app.setPalette(palette_of(dark=asked is Qt.ColorScheme.Dark))
+    dark = asked is Qt.ColorScheme.Dark
+    app.setPalette(palette_of(dark=dark))
+    if dark:
+        framed = palette_of(dark=True)
+        framed.setColor(_Role.Window, QColor(_FRAMED))
+        for kind in _FIELDS:
+            # It takes text, whatever its stub says.
+            app.setPalette(framed, kind)  # type: ignore[arg-type]
 
 
 def palette_of(*, dark: bool) -> QPalette:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.desk.lock import front_file, locks_folder
+from judgeapp.desk.storage.lock import front_file, locks_folder
 
 
 class Front(QObject):

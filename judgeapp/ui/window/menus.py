@@ -9,7 +9,7 @@ from operator import attrgetter
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from judgeapp.ui.actions import ACTIONS, plain
+from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.faults import doing
 
 
@@ -29,6 +29,9 @@ def fill_menus(window: QMainWindow) -> dict[str, QAction]:
             menu.addSeparator()
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
+        action.setToolTip(f"{plain(spec.title)} ({keys_told(spec)})")
+        if spec.short:
+            action.setIconText(spec.short_title)
         action.setCheckable(spec.checkable or bool(spec.group))
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)

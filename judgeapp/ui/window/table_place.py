@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget
 
-from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, Address
+from judgeapp.ui.address import PLAY, SCENES, Address
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -20,9 +22,6 @@ if TYPE_CHECKING:
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
-
-# The languages that cards are in.
-_OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 
 
 class TablePlace(QObject):
@@ -44,6 +43,8 @@ class TablePlace(QObject):
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        # What the table has buttons for.
+        self.offered: Sequence[QAction] = ()
         self._folder = folder
         self._remembered = remembered
         self._body = body
@@ -79,16 +80,16 @@ class TablePlace(QObject):
         settings = self._remembered.settings
         table = Table(self._folder, library, settings.table, self._body)
         self._body.addWidget(table)
-        table.cited.connect(self._open_cited)
         table.followed.connect(self.followed)
         table.troubled.connect(self._notices.tell_error)
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
-        table.prefer(settings.language)
+        table.prefer(settings.language, settings.shown_text)
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
+        table.bar.offer(self.offered)
         table.fit()
         return table
 
@@ -96,6 +97,11 @@ class TablePlace(QObject):
         """Do something at the table, which is a method of its."""
         if self.table is not None:
             self.table.when_open(getattr(self.table, what))
+
+    def show_beside(self, address: Address) -> None:
+        """Read something beside the board."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_beside, address))
 
     def play(self, address: Address) -> None:
         """What a link offers to play."""
@@ -112,13 +118,13 @@ class TablePlace(QObject):
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
 
-    def prefer(self, language: str) -> None:
+    def prefer(self, language: str, text: str) -> None:
         if self.table is not None:
-            self.table.prefer(language)
+            self.table.prefer(language, text)
 
-    def escape(self) -> bool:
-        """Whether there was something at the table to get out of."""
-        return self.table is not None and self.table.escape()
+    def escape(self) -> None:
+        """Out of what stands before the board."""
+        self.do("escape")
 
     def fit(self) -> None:
         if self.table is not None:
@@ -136,19 +142,6 @@ class TablePlace(QObject):
     def close(self) -> None:
         if self.table is not None:
             self.table.close_down()
-
-    def _open_cited(self, cited: str) -> None:
-        """Read a clause that was cited at the table, or what a keyword effect is."""
-        if self._library is None:
-            return
-        if cited[:1].isdigit():
-            self.followed.emit(Address(PASSAGE, f"rules:{cited}"))
-            return
-        # It is named in the language of the card that has it.
-        for language in _OF_CARDS:
-            if terms := self._library.terms(cited, language):
-                self.followed.emit(Address(CONCEPT, terms[0].concept))
-                return
 
     def _offer_again(self, tree: Tree) -> None:
         told = self.tr("The table that was played before was put aside.")

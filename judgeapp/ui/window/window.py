@@ -8,20 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.desk.folder import bookmarks_file
-from judgeapp.desk.settings import Settings
+from judgeapp.desk.settings import LONGEST_QUESTION, Settings
 from judgeapp.errors import InputError
+from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import (
     CARD,
     FORGET,
     FRONT,
+    HELP,
     PLAY,
     SAME,
     SCENES,
-    SHORTCUTS,
     TAKE,
     TRY,
     Address,
@@ -35,10 +36,12 @@ from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.window.action_button import ActionButton
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
+from judgeapp.ui.window.command_palette import CommandPalette
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
@@ -105,7 +108,15 @@ class Window(QMainWindow):
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
         )
+        self.commands = CommandPalette(self)
         self.actions_by_id = fill_menus(self)
+        self.commands.take(self.actions_by_id)
+        self.table_place.offered = [self.actions_by_id[key] for key in AT_THE_TABLE]
+        for button, key in ((self._back, "back"), (self._forward, "forward")):
+            button.stand_for(self.actions_by_id[key])
+        self.columns.reader.sheet.offers = self._offered_of_clause
+        for listing in self.columns.listings:
+            listing.offers = self._offered_of_clause
         self.actions_by_id[f"language-{self.settings.language or 'any'}"].setChecked(True)
         self._check_text()
         self._asked_before = self.settings.question
@@ -142,7 +153,12 @@ class Window(QMainWindow):
         self._page.setContentsMargins(0, 0, 0, 0)
         self._page.setSpacing(0)
         self._top = QVBoxLayout()
-        self._top.addWidget(self.omnibox)
+        self._field = QHBoxLayout()
+        self._back, self._forward = ActionButton("‹"), ActionButton("›")
+        for part in (self._back, self._forward):
+            self._field.addWidget(part)
+        self._field.addWidget(self.omnibox, 1)
+        self._top.addLayout(self._field)
         self._top.addWidget(self.notices)
         self._top.addWidget(self.import_bar)
         below = QHBoxLayout()
@@ -162,8 +178,10 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.omnibox.asked.connect(self._ask)
+        self.omnibox.commanded.connect(self.commands.ask)
         self.omnibox.walked.connect(self._walk_results)
         self.omnibox.chosen.connect(self._open_result)
+        self.columns.results.listing.opened.connect(self._remember_question)
         self.rail.chosen.connect(self.show_place)
         self.columns.splitterMoved.connect(self.remembered.save_soon)
         self.columns.side.closed.connect(self.toggle_parallels)
@@ -211,6 +229,7 @@ class Window(QMainWindow):
         self.navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, shown_in, self
         )
+        self.navigation.recent = self.settings.recent
         self.navigation.moved.connect(self._moved)
         self.navigation.asked.connect(self._put_question)
         self.navigation.wanted.connect(self._do_wanted)
@@ -286,6 +305,14 @@ class Window(QMainWindow):
             listing.open_chosen()
             self.columns.reader.setFocus()
 
+    def _remember_question(self) -> None:
+        """What was asked, as something of its answer is read."""
+        question = self.omnibox.text().strip()[:LONGEST_QUESTION]
+        if question:
+            self.remembered.change(recent=self.settings.asked(question).recent)
+            if self.navigation is not None:
+                self.navigation.recent = self.settings.recent
+
     # Where one is
 
     def show_place(self, key: str, *, focus: bool = True) -> None:
@@ -350,8 +377,10 @@ class Window(QMainWindow):
         self.omnibox.selectAll()
 
     def escape(self) -> None:
-        """To the field; and when there already, empty it."""
-        if self._at_table and self.table_place.escape():
+        """To the field; and when there already, empty it. At the table: out of what stands before
+        the board, or to what is worked with."""
+        if self._at_table:
+            self.table_place.escape()
             return
         if self.omnibox.hasFocus():
             self.omnibox.clear()
@@ -386,10 +415,13 @@ class Window(QMainWindow):
             self._show_reader()
             self.navigation.open(Address(FRONT))
 
-    def show_shortcuts(self) -> None:
-        if self.navigation is not None:
-            self._show_reader()
-            self.navigation.open(Address(SHORTCUTS))
+    def show_help(self) -> None:
+        """What can be done where one is; at the table beside the board."""
+        address = Address(HELP, self.settings.rail)
+        if self._at_table:
+            self.table_place.show_beside(address)
+        elif self.navigation is not None:
+            self.navigation.open(address)
 
     # What is kept
 
@@ -423,7 +455,7 @@ class Window(QMainWindow):
         """Show this language first wherever there are several."""
         self.remembered.change(language=language)
         self.appearance.use_font()
-        self.table_place.prefer(language)
+        self.table_place.prefer(language, self.settings.shown_text)
         if self.navigation is not None:
             self.navigation.prefer(language, self.settings.shown_text)
         self._check_text()
@@ -431,6 +463,7 @@ class Window(QMainWindow):
     def use_text(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both."""
         self.remembered.change(text=text)
+        self.table_place.prefer(self.settings.language, text)
         if self.navigation is not None:
             self.navigation.show_texts_as(text)
         self._check_text()
@@ -477,6 +510,9 @@ class Window(QMainWindow):
         side = round(em * 0.5)
         self._top.setContentsMargins(side, side, side, side)
         self._top.setSpacing(round(em * 0.3))
+        self._field.setSpacing(round(em * 0.2))
+        for button in (self._back, self._forward):
+            button.setFont(self.appearance.font(1.25))
         self.statusBar().setContentsMargins(0, 0, side, 0)
         self._fit_rail()
         self.columns.fit()
@@ -514,6 +550,11 @@ class Window(QMainWindow):
             back=navigation.trail.has_back,
             forward=navigation.trail.has_forward,
         )
+
+    def _offered_of_clause(self) -> list[QAction]:
+        """What can be done with the clause or card that is read."""
+        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.card)
+        return [action for action in menu if action.isEnabled()]
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)

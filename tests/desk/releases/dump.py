@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
-from judgeapp.desk.checksums import row_sum
+from judgeapp.desk.storage.checksums import row_sum
 from tests.cards.made import EVERYTHING, JAPANESE, OTHERWISE
 
 RELEASES = Path(__file__).parent

@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
@@ -22,21 +21,6 @@ Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 _NUMBER = re.compile(r"#\d+")
-
-
-@pytest.fixture
-def open_table(qtbot: QtBot, start: Start) -> Callable[[Path], Table]:
-    """Open the window on a data folder, and in it the table."""
-
-    def opened(folder: Path) -> Table:
-        window = start(folder)
-        if window.settings.rail != "table":
-            QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
-        qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
-        assert window.table is not None
-        return window.table
-
-    return opened
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from judgeapp.ui.address import CONCEPT, Address
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 
 KEYWORDS = tuple(
     c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<")
@@ -78,22 +77,19 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     open_table: Callable[[Path], Table], data: Path
 ) -> None:
     table = open_table(data)
-    window = table.window()
-    assert isinstance(window, Window)
-    assert window.navigation is not None
     assert len(KEYWORDS) >= 36
 
     def opened(keyword: Concept) -> Address:
-        table.cited.emit(keyword.name("en"))
-        assert window.navigation is not None
-        return window.navigation.address
+        table.cite(keyword.name("en"))
+        assert table.cited_card.address is not None
+        return table.cited_card.address
 
     assert [opened(k) for k in KEYWORDS] == [Address(CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
-    table.cited.emit("<Security A. +1>")
-    assert window.navigation.address == Address(CONCEPT, "security-attack")
+    table.cite("<Security A. +1>")
+    assert table.cited_card.address == Address(CONCEPT, "security-attack")
     # As Japanese cards print it.
-    table.cited.emit("≪ブロッカー≫")
-    assert window.navigation.address == Address(CONCEPT, "blocker")
-    table.cited.emit("≪再起動≫")
-    assert window.navigation.address == Address(CONCEPT, "reboot")
+    table.cite("≪ブロッカー≫")
+    assert table.cited_card.address == Address(CONCEPT, "blocker")
+    table.cite("≪再起動≫")
+    assert table.cited_card.address == Address(CONCEPT, "reboot")

@@ -436,6 +436,9 @@ def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert window.navigation is not None
     cited = lines.shown[row].clauses[0]
+    assert table.isVisible()
+    assert window.focusWidget() is table.cited_card.sheet
+    QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
     assert window.navigation.address == Address(PASSAGE, f"rules:{cited}")
     assert window.columns.isVisible()
     press(table, Qt.Key.Key_6, CONTROL)
@@ -580,3 +583,20 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     assert table.session.tree.game.decision is None
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.tree.game.decision is not None
+
+
+def test_why_not_can_be_asked_of_what_was(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    tired = ATTACK.replace("battle: [Guard, Answer]", "battle: [{card: Guard, suspended: true}]")
+    open_file(table, written(tmp_path, tired))
+    pick(table, "Attack the player with Striker")
+    attack = next(e for e in table.session.happened if "attack" in e.told.code)
+    table.session.look(attack)
+    assert table.decision.why.isVisible()
+    press(table, Qt.Key.Key_F5)
+    assert "Not open then" in table.decision.options.texts
+    assert refused(table)["Block with Guard"].clauses
+    table.session.look(None)
+    assert "Not open then" not in table.decision.options.texts

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAction,
+    QContextMenuEvent,
     QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -37,6 +40,7 @@ from judgeapp.ui.table.board.board_words import told_of
 from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
+from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 
 _HOVER_MS = 350
 _ARROWS = {
@@ -55,6 +59,9 @@ class BoardView(QGraphicsView):
 
     activated -- Enter or a double click on a thing
     pointed   -- the keys, or a click, went to a thing
+    clicked   -- a thing was clicked
+    drawn     -- the mouse went from one thing to another with the button held; only while the board
+                 is not `editable`
     followed  -- a clause was chosen in the details; the Address of it
     dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
                  while the board is `editable`
@@ -62,6 +69,8 @@ class BoardView(QGraphicsView):
 
     activated = Signal(str)
     pointed = Signal(str)
+    clicked = Signal(str)
+    drawn = Signal(str, str)
     followed = Signal(object)
     dropped = Signal(object, str, object)
 
@@ -79,6 +88,8 @@ class BoardView(QGraphicsView):
         self.seat = "A"
         # By which clauses a card on the field is what it is, where the owner of the view knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
+        # What can be done with a thing, where the owner of the view knows.
+        self.offers: Callable[[str], Offers] = lambda _: ()
         self._things = BoardThings(self)
         self.setScene(self._things)
         self._marked: frozenset[str | int] = frozenset()
@@ -90,6 +101,7 @@ class BoardView(QGraphicsView):
         self._hovered = ""
         self._pinned = False
         self._pressed: tuple[str, QPoint] | None = None
+        self._pressed_on: Board | None = None
         # What lies under a card that is dragged.
         self._target = ""
 
@@ -327,7 +339,7 @@ class BoardView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         at = event.position().toPoint()
-        if self._pressed is not None and self.editable:
+        if self._pressed is not None and self.editable and self.ref_of(self._pressed[0]):
             name, start = self._pressed
             if (at - start).manhattanLength() >= QApplication.startDragDistance():
                 self._pressed = None
@@ -347,17 +359,40 @@ class BoardView(QGraphicsView):
         if name in self._things.things():
             self.point_at(name)
         is_left = event.button() is Qt.MouseButton.LeftButton
-        self._pressed = (name, at) if is_left and self.ref_of(name) else None
+        self._pressed = (name, at) if is_left and name else None
+        self._pressed_on = self.board
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pressed = None
+        pressed, self._pressed = self._pressed, None
         event.accept()
+        if pressed is None:
+            return
+        name = self.name_at(event.position().toPoint())
+        if name == pressed[0]:
+            self.clicked.emit(name)
+        elif name and not self.editable:
+            self.drawn.emit(pressed[0], name)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())
-        if name:
+        # What the first click has brought about is not what the second one was meant for.
+        if name and self._pressed_on is self.board:
             self.activated.emit(name)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        name = self._focus if by_key else self.name_at(event.pos())
+        if name not in self._things.things():
+            return
+        self.point_at(name)
+        at = self.where(name).center() if by_key else event.pos()
+        show_offers(self.offered(name), self.viewport().mapToGlobal(at), self)
+
+    def offered(self, name: str) -> list[Offer | QAction]:
+        """What can be done with a thing: what the owner of the view offers, and its details."""
+        details = Offer(self.tr("All that is known of it"), partial(self.show_details, name))
+        return [*self.offers(name), details]
 
     # -- dragging ---------------------------------------------------------------------------------
 

@@ -219,7 +219,7 @@ class DisputePage(QWidget):
         for candidate in candidates(game, names, self.language):
             if candidate.verb in (*Joining,):
                 continue  # what is placed under a card is said when that one was played
-            refusal = why_not(game, candidate)
+            refusal = why_not(game.state, candidate)
             clauses = refusal.clauses if refusal is not None else ()
             told = option_told(candidate.told)
             yield CitedLine(told, 1, "", clauses, LineKind.NOT, "✗"), (game, candidate)

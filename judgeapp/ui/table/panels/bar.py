@@ -1,9 +1,13 @@
-"""The bar above the board: what is played, back and forth, the seat."""
+"""The bar above the table: what is played, back and forth, the seat, and what can be done with it
+all."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.elided_line import ElidedLine
@@ -26,20 +30,39 @@ class Bar(QWidget):
         self.back = _button("◂", self.tr("One event back (Shift+F8)"), self.stepped_back)
         self.step = _button("▸", self.tr("One event on (F8)"), self.stepped)
         self.seat = _button("", self.tr("Look from the other seat (F4)"), self.flipped)
+        # What finds no room is behind a button at its end.
+        self.does = QToolBar()
+        self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.does.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.does.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._row = QHBoxLayout(self)
         for button in (self.undo, self.redo, self.back, self.step):
             self._row.addWidget(button)
         self._row.addWidget(self.title, 1)
+        self._row.addWidget(self.does, 2)
         self._row.addWidget(self.seat)
+
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """Buttons for what can be done."""
+        self.does.addActions(actions)
+        # The sign of the style can't be seen on a dark ground.
+        more = self.does.findChild(QToolButton, "qt_toolbar_ext_button")
+        if more is not None:
+            more.setIcon(QIcon())
+            more.setText("»")
+            more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            more.setAccessibleName(self.tr("More"))
 
     def show_seat(self, seat: str) -> None:
         """From where the board is seen."""
         self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
 
-    def show_history(self, *, shows: bool) -> None:
-        """Whether there is anything to go back and forth in."""
+    def show_history(self, *, shows: bool, board: bool) -> None:
+        """Whether there is anything to go back and forth in, and a board at all."""
         for button in (self.undo, self.redo, self.back, self.step):
-            button.setVisible(shows)
+            button.setVisible(shows and board)
+        self.title.setVisible(board)
+        self.seat.setVisible(board)
 
     def fit(self) -> None:
         """Take new measures from the font."""

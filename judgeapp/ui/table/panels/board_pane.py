@@ -19,11 +19,15 @@ from judgeapp.ui.table.wording import board_told
 class BoardPane(QSplitter):
     """activated -- the id of a card: Enter, a double click, or its line in the text
     pointed   -- the id of the card that the keys, or a click, went to
+    clicked   -- (the id of the card that was clicked, or 0; the name of what was clicked)
+    drawn     -- (the card that the mouse came from, what was clicked likewise where it was let go)
     cited     -- a clause of the text was clicked
     """
 
     activated = Signal(int)
     pointed = Signal(int)
+    clicked = Signal(int, str)
+    drawn = Signal(int, int, str)
     cited = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,6 +46,8 @@ class BoardPane(QSplitter):
         self.text.cited.connect(self.cited)
         self.view.activated.connect(self._activate)
         self.view.pointed.connect(self._point)
+        self.view.clicked.connect(lambda name: self.clicked.emit(self.view.ref_of(name), name))
+        self.view.drawn.connect(self._draw)
 
     def show_board(self, shown: Board, seat: str) -> None:
         """Show a board from a seat."""
@@ -92,6 +98,10 @@ class BoardPane(QSplitter):
     def _activate(self, name: str) -> None:
         if ref := self.view.ref_of(name):
             self.activated.emit(ref)
+
+    def _draw(self, name: str, onto: str) -> None:
+        ref_of = self.view.ref_of
+        self.drawn.emit(ref_of(name), ref_of(onto), onto)
 
     def _point(self, name: str) -> None:
         """The board as text goes along with what is pointed at."""

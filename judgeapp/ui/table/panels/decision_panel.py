@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
-from judgeapp.table.candidates import TOLD_OF, Candidate, candidates
+from judgeapp.engine.state import State
+from judgeapp.table.candidates import TOLD_OF, Candidate, candidates, candidates_then
 from judgeapp.table.options import Choice, Question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.shown import UnreadShown
@@ -31,6 +32,7 @@ from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
+from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
     asked_told,
@@ -38,13 +40,17 @@ from judgeapp.ui.table.wording import (
     choice_offered,
     option_told,
     reasons_told,
-    refusal_told,
     seat_told,
 )
 from judgeapp.ui.widgets import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
+# The decisions at which a player does something with a card of his.
+_OF_A_PHASE = frozenset(("main", "breeding"))
+_AT_PLAYER, _OF_PLAYER = frozenset(("attack-player", "at-player")), ("player", "security")
+_HATCHED, _EGGS = frozenset(("hatch",)), ("digi_egg_deck", "breeding")
+_TO_THE_FIELD = frozenset(("play", "use"))
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
 
@@ -113,6 +119,10 @@ class DecisionPanel(QWidget):
         self.language = ""
         self._asked: Question | None = None
         self._tree: Tree | None = None
+        # What the board shows, where that was before the decision.
+        self._earlier: State | None = None
+        # The card that was clicked last, whose options are gone to.
+        self._source = 0
         self.options.opened.connect(self._take)
         self.options.glanced.connect(self._mark)
         self.options.cited.connect(self.cited)
@@ -123,11 +133,14 @@ class DecisionPanel(QWidget):
         self.take_number.clicked.connect(self._take_number)
         self.take_order.clicked.connect(self._take_order)
 
-    def show_decision(self, tree: Tree, asked: Question | None, *, earlier: bool) -> None:
-        """`earlier`: the board shows something that was before this decision."""
+    def show_decision(
+        self, tree: Tree, asked: Question | None, earlier: State | None = None
+    ) -> None:
+        """`earlier`: what the board shows, where that was before this decision."""
         self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
-        self._asked = asked
-        self.now.setVisible(earlier)
+        self._earlier = earlier
+        self._asked, self._source = asked, 0
+        self.now.setVisible(earlier is not None)
         self.head.setText(self._headed(asked))
         free = asked.free if asked is not None else ""
         self.number.setVisible(free == "number")
@@ -137,8 +150,12 @@ class DecisionPanel(QWidget):
         if free == "order" and asked is not None:
             self.order.show_cards(_shuffled(tree))
         self.hand.setEnabled(asked is not None)
-        self.why.setVisible(asked is not None and asked.kind in TOLD_OF)
+        asks = asked is not None and asked.kind in TOLD_OF
+        self.why.setVisible(asks or earlier is not None)
         self._list()
+        if asked is not None and asked.kind not in _OF_A_PHASE and earlier is None:
+            # What can be chosen stands out on the board, where a click takes it.
+            self.marked.emit(tuple(ref for choice in asked.choices() for ref in choice.refs))
 
     def _headed(self, asked: Question | None) -> str:
         if asked is None:
@@ -169,9 +186,13 @@ class DecisionPanel(QWidget):
     # What is open
 
     def _list(self) -> None:
-        lines = [*self._open(), *self._unread()]
-        if self.why.isChecked() and self._asked is not None:
-            lines += [*self._not_open()]
+        if self.why.isChecked() and self._earlier is not None:
+            # What is open now is not what was open then.
+            lines = [*self._not_open(self._earlier, self._closed())]
+        else:
+            lines = [*self._open(), *self._unread()]
+            if self.why.isChecked() and self._asked is not None and self._game is not None:
+                lines += [*self._not_open(self._game.state, self._closed())]
         self.options.show_lines(lines, first_of(lines))
 
     def _open(self) -> Iterator[tuple[CitedLine, Any]]:
@@ -207,17 +228,28 @@ class DecisionPanel(QWidget):
             "%n text(s) here are not understood: rule on them yourself", "", len(asked.unread)
         )
 
-    def _not_open(self) -> Iterator[tuple[CitedLine, Any]]:
-        if self._game is None:
-            return
-        closed = candidates(self._game, self._names, self.language)
+    def _closed(self) -> tuple[Candidate, ...]:
+        """What could be thought of and is not open; of what was earlier, what nobody was asked."""
+        if self._earlier is not None:
+            return candidates_then(self._earlier, self._names, self.language)
+        return candidates(self._game, self._names, self.language) if self._game is not None else ()
+
+    def _not_open(
+        self, state: State, closed: Sequence[Candidate]
+    ) -> Iterator[tuple[CitedLine, Any]]:
         if closed:
-            yield CitedLine(self.tr("Not open"), kind=LineKind.HEAD), None
+            told = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
+            yield CitedLine(told, kind=LineKind.HEAD), None
+        elif self._earlier is not None:
+            none = self.tr("Nobody could have been asked for anything then")
+            yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
-            refusal = why_not(self._game, candidate)
+            refusal = why_not(state, candidate)
             told = option_told(candidate.told)
             if refusal is None:
                 remark = self.tr("The rules allow it; it is only not asked for now.")
+                if self._earlier is not None:
+                    remark = self.tr("The rules allow it; nobody was asked for it then.")
                 yield CitedLine(told, kind=LineKind.NOT, sign="✗", remark=remark), candidate
                 continue
             said = [reasons_told(refusal.clauses)]
@@ -229,10 +261,92 @@ class DecisionPanel(QWidget):
                 candidate,
             )
 
-    def refusal_told(self, candidate: Candidate) -> str:
-        """Why something is not open, in a sentence."""
-        refusal = why_not(self._game, candidate) if self._game is not None else None
-        return "" if refusal is None else refusal_told(refusal.told)
+    def take_figure(self, figure: str) -> None:
+        """Take the option with this number, or go on with a longer one."""
+        self.options.take_figure(figure)
+
+    def click(self, ref: int, place: str) -> None:
+        """Something was clicked on the board: a card, or the `place` of that name.
+
+        Where a card is asked for it is taken. In the main phase the options of the card are gone
+        to, and what they are aimed at stands out; the next click on one of those takes it.
+        """
+        if self._asked is None:
+            return
+        aimed = [] if ref == self._source else self._aimed_at(ref, place)
+        if aimed:
+            self._take_or_go_to(aimed)
+        elif self._asked.kind in _OF_A_PHASE:
+            self._choose_source(ref)
+            if own := self._of_source() or self._at(place):
+                self._go_to(own[0])
+        elif found := [c for c in self._asked.choices() if ref in c.refs] or self._at(place):
+            self._take_or_go_to(found)
+
+    def choices_of(self, ref: int, place: str) -> list[Choice]:
+        """The options of a card, or about it, or about a place."""
+        if self._asked is None:
+            return []
+        choices = [*self._asked.choices()]
+        own = [c for c in choices if ref and c.refs[:1] == (ref,)]
+        about = [c for c in choices if ref in c.refs[1:]]
+        return [*own, *about] or self._at(place)
+
+    def draw(self, ref: int, onto: int, place: str) -> None:
+        """A card was drawn onto another, or to a place: what that means is taken."""
+        if self._asked is None:
+            return
+        self._choose_source(ref)
+        found = self._aimed_at(onto, place)
+        if not found and place == f"{self._asked.seat}.battle":
+            found = [c for c in self._of_source() if c.told.code in _TO_THE_FIELD]
+        if found:
+            self._take_or_go_to(found)
+
+    def _choose_source(self, ref: int) -> None:
+        """What can be done with a card, and to what, stands out on the board."""
+        self._source = ref
+        self.marked.emit(self._aims())
+
+    def _aimed_at(self, ref: int, place: str) -> list[Choice]:
+        """The options of the card that was clicked last that are about another one, or a place."""
+        own = self._of_source()
+        return [c for c in own if ref in c.refs[1:]] or [c for c in self._at(place) if c in own]
+
+    def _at(self, place: str) -> list[Choice]:
+        """The options about what is no card: the player or the security stack that is attacked,
+        the deck that is hatched from."""
+        assert self._asked is not None
+        seat, _, area = place.partition(":")[0].partition(".")
+        is_own = seat == self._asked.seat
+        codes = _HATCHED if is_own else _AT_PLAYER
+        areas = _EGGS if is_own else _OF_PLAYER
+        return [c for c in self._asked.choices() if area in areas and c.told.code in codes]
+
+    def _of_source(self) -> list[Choice]:
+        """The options of the card that was clicked last."""
+        if not self._source or self._asked is None:
+            return []
+        return [c for c in self._asked.choices() if c.refs[:1] == (self._source,)]
+
+    def _aims(self) -> tuple[int | str, ...]:
+        """What the options of the card that was clicked are about, for the board."""
+        aims: dict[int | str, None] = {}
+        for choice in self._of_source():
+            aims |= dict.fromkeys(choice.refs)
+            if choice.told.code in _AT_PLAYER and self._asked is not None:
+                aims[f"{_other(self._asked.seat)}.player"] = None
+        return tuple(aims)
+
+    def _take_or_go_to(self, found: Sequence[Choice]) -> None:
+        """Take the only one; of several go to the first, for the judge to take one."""
+        if len(found) == 1:
+            self.chosen.emit(found[0].key)
+        else:
+            self._go_to(found[0])
+
+    def _go_to(self, choice: Choice) -> None:
+        self.options.choose(self.options.model_of_lines.things().index(choice))
 
     def activate(self, ref: int) -> bool:
         """Choose the option of a card when it has only one; of several go to the first. Whether
@@ -284,6 +398,10 @@ class DecisionPanel(QWidget):
         self.head.setText(self._headed(self._asked) if self._tree is not None else "")
 
 
+def _other(seat: str) -> str:
+    return "B" if seat == "A" else "A"
+
+
 def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     """The cards that are shuffled, as they lie."""
     decision, state = tree.game.decision, tree.game.state
@@ -304,13 +422,14 @@ class _Options(LineList):
         super().show_lines(lines, chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held or not (event.text().isascii() and event.text().isdecimal()):
+        if not figure_of(event):
             self._figures = ""
-            super().keyPressEvent(event)
-            return
+        super().keyPressEvent(event)
+
+    def take_figure(self, figure: str) -> None:
+        """A figure of the number of an option was typed."""
         numbers = [line.number for line in self.shown]
-        for typed in (self._figures + event.text(), event.text()):
+        for typed in (self._figures + figure, figure):
             if typed in numbers:
                 self._figures = typed
                 self._go_to(numbers.index(typed), numbers)

@@ -127,7 +127,7 @@ class SetupForm(QWidget):
         self.title.setAccessibleName(self.tr("Title of the position"))
         self.title.setPlaceholderText(self.tr("Title"))
         self.memory = QSpinBox()
-        self.memory.setRange(-MOST_MEMORY - _MORE, MOST_MEMORY + _MORE)
+        self.memory.setRange(-MOST_MEMORY, MOST_MEMORY)
         self.memory.setKeyboardTracking(False)
         self.memory.setAccessibleName(self.tr("Memory of the turn player"))
         self.turn = QSpinBox()

@@ -31,7 +31,7 @@ from judgeapp.desk.lessons import (
     lessons_of,
     with_lessons,
 )
-from judgeapp.desk.lock import writing
+from judgeapp.desk.storage.lock import writing
 
 _FEW = 10  # cards that are printed of a phrase
 

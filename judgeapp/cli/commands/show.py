@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from judgeapp.cli.concept import concept_json, concept_lines, concepts_named
+from judgeapp.cli.commands.concept import concept_json, concept_lines, concepts_named
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json

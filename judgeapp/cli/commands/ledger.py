@@ -8,9 +8,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.play import scenario_files
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
@@ -18,7 +18,7 @@ from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, said, trouble
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
-from judgeapp.scenario.play import play
+from judgeapp.scenario.playing.play import play
 
 
 def add(commands: Any) -> None:

@@ -27,10 +27,10 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
 from judgeapp.cards.vocabulary import words_of
+from judgeapp.cli.commands.teaching import taught_in, taught_of
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
-from judgeapp.cli.teaching import taught_in, taught_of
 from judgeapp.desk.folder import write_whole
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError

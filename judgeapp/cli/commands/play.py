@@ -17,14 +17,14 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
-from judgeapp.scenario.decided import decided_at
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
-from judgeapp.scenario.play import Failure, Played, play
-from judgeapp.scenario.replay import MOST_BYTES as MOST_REPLAY
-from judgeapp.scenario.replay import Replay, play_again, read_replay, record, write_replay
-from judgeapp.scenario.rulings import UnreadTold, unread_told
+from judgeapp.scenario.playing.decided import decided_at
+from judgeapp.scenario.playing.play import Failure, Played, play
+from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
+from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
+from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
 from judgeapp.table.words import of_event
 
 

@@ -15,7 +15,7 @@ from judgeapp.cards.fields import ENTRY
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
 from judgeapp.cards.mapping import SAME, read_mapping
-from judgeapp.cli import cardtext, teaching
+from judgeapp.cli.commands import cardtext, teaching
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import changed_cards, known_cards

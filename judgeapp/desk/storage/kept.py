@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from judgeapp.desk.backup import copies_of
-from judgeapp.desk.checksums import is_as_kept, note
 from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.storage.backup import copies_of
+from judgeapp.desk.storage.checksums import is_as_kept, note
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 

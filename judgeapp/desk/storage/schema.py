@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from judgeapp.desk.checksums import row_sum
-from judgeapp.desk.lock import WAIT_S, Lock
-from judgeapp.desk.salvage import is_whole_log
+from judgeapp.desk.storage.checksums import row_sum
+from judgeapp.desk.storage.lock import WAIT_S, Lock
+from judgeapp.desk.storage.salvage import is_whole_log
 from judgeapp.errors import InputError
 
 # What says that the disk or another program is in the way, and not that the file is damaged.

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from judgeapp.desk.lock import WAIT_S, BusyError, Lock, take
-from judgeapp.desk.recovery import mended, unfinished
-from judgeapp.desk.schema import (
+from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, take
+from judgeapp.desk.storage.recovery import mended, unfinished
+from judgeapp.desk.storage.schema import (
     WRITABLE,
     DamageError,
     Schema,

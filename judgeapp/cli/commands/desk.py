@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk import settings
-from judgeapp.desk.backup import copies_of
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
@@ -25,6 +24,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.storage.backup import copies_of
 from judgeapp.errors import InputError
 from judgeapp.table.file import kept, kept_draft
 

@@ -1,5 +1,5 @@
 """The steps of a scenario file: one verb with what belongs to it, read as choices of the game.
-What cards and options are called there says judgeapp.scenario.naming."""
+What cards and options are called there says judgeapp.scenario.playing.naming."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from judgeapp.engine.moment import Decision
 from judgeapp.engine.state import State
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.scenario.file import Step
-from judgeapp.scenario.finding import FailedError, ThingFinder
-from judgeapp.scenario.judging import key_by_hand, key_of_correction
-from judgeapp.scenario.naming import named_options
+from judgeapp.scenario.playing.finding import FailedError, ThingFinder
+from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
+from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.shapes import fault_of_step
-from judgeapp.scenario.verdicts import verdict
 
 
 class StepPlayer:

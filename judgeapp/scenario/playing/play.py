@@ -19,13 +19,13 @@ from judgeapp.engine.telling import reasons
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.engine.telling.standing import why, why_not
 from judgeapp.scenario.file import Scenario, Step, StepLines
-from judgeapp.scenario.finding import FailedError
 from judgeapp.scenario.lessons import TaughtTold, taught_told
-from judgeapp.scenario.naming import named_options
-from judgeapp.scenario.rulings import UnreadTold, idle, unread_told
-from judgeapp.scenario.steps import StepPlayer, take, verb_of
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.rulings import UnreadTold, idle, unread_told
+from judgeapp.scenario.playing.steps import StepPlayer, take, verb_of
+from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.table import build
-from judgeapp.scenario.verdicts import verdict
 
 
 class Failure(Struct, frozen=True):

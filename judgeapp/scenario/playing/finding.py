@@ -12,7 +12,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import AppFusing
-from judgeapp.scenario.naming import is_called
+from judgeapp.scenario.playing.naming import is_called
 
 
 class FailedError(Exception):

@@ -11,7 +11,7 @@ from judgeapp.engine.identity import NO_UNIT, Seat
 from judgeapp.engine.knowledge import can_count, can_order, can_see
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import Attempt, Verdict, did_trigger, verdicts
-from judgeapp.scenario.finding import FailedError, ThingFinder
+from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 
 
 def verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:

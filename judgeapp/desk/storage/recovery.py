@@ -11,11 +11,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.backup import copies_of
-from judgeapp.desk.checksums import row_sum
 from judgeapp.desk.folder import free_name, sync_folder, unused, write_whole
-from judgeapp.desk.salvage import Value, salvaged
-from judgeapp.desk.schema import (
+from judgeapp.desk.storage.backup import copies_of
+from judgeapp.desk.storage.checksums import row_sum
+from judgeapp.desk.storage.salvage import Value, salvaged
+from judgeapp.desk.storage.schema import (
     DamageError,
     ForeignError,
     Schema,

@@ -1,0 +1,1 @@
+"""The subcommands, one in a module, and the parts of those that have several."""

@@ -1,0 +1,1 @@
+"""How what is kept is written, read again, copied, and mended."""

@@ -1,0 +1,1 @@
+"""A scenario played on the engine: its steps found, taken and judged."""

@@ -1,0 +1,38 @@
+"""Clauses as rows of number and text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, strong
+from judgeapp.ui.pages.shown_text import ShownText
+
+
+def numbered_clauses(
+    library: Library, clauses: Iterable[Passage], shown: ShownText
+) -> Iterator[parts.Numbered]:
+    """Each with the text that it is shown with; its terms and cross references are links."""
+    for one in clauses:
+        passage = shown.of(library, one)
+        heading = in_language(passage.heading, passage.language) if passage.heading else ""
+        texts = [
+            block_inline(
+                block,
+                passage.language,
+                (),
+                lambda found: Address(PASSAGE, f"{RULES}:{found.target}"),
+                library.terms(block.text, passage.language),
+            )
+            for block in passage.blocks
+        ]
+        yield parts.Numbered(
+            passage.number,
+            Address(PASSAGE, passage.id),
+            LINE_BREAK.join([strong(heading), *texts] if heading else texts),
+            passage.language,
+        )

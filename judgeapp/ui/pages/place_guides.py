@@ -1,0 +1,105 @@
+"""What a judge can do in a place of the window, in a few sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.ui.places import BOOKMARKS, GLOSSARY, SEARCH, SOURCES, TABLE, TEACH, WRITE, Place
+from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+
+_CONTEXT = "place_guides"
+GUIDES: dict[Place, tuple[str, ...]] = {
+    SEARCH: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Type what you look for into the field above: a clause number, a rule or term in any "
+            "of five languages, a card by its number, name or text.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Down and Up walk through what was found and show it at once; Enter goes on to the "
+            "reader, Esc back to the field.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Terms in a text lead to what they mean. The other languages stand at the right (F9).",
+        ),
+    ),
+    SOURCES: (
+        QT_TRANSLATE_NOOP(
+            "place_guides", "The five rulebooks with their chapters. Right and Left open and close."
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "F7 turns a clause from our English rendering to the source, Alt+2 shows both.",
+        ),
+    ),
+    GLOSSARY: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Every word of the game with its names in five languages, what it is, and the clauses "
+            "that define it.",
+        ),
+        QT_TRANSLATE_NOOP("place_guides", "Ctrl+B keeps a term beside what is read."),
+    ),
+    BOOKMARKS: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.",
+        ),
+    ),
+    WRITE: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Write a card or paste a text: it is read while you type. What is understood, and by "
+            "which clauses, stands beside it; what is not is marked.",
+        ),
+        QT_TRANSLATE_NOOP("place_guides", "Card files are imported by Ctrl+I."),
+    ),
+    TABLE: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Take a ready scene, open a file, or set up the position: name the cards, send each "
+            "where it lies, then Play.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "At the right stands who decides what. Take an option by its number, by Enter, or by "
+            "clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that "
+            "was tried stays as a branch.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "At the left stands what happened, each event with its clauses and with the event that "
+            "caused it. Choose an event to see the board as it was; a clause opens beside the "
+            "board.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "F5 tells why something is not open, now or then. What the program does not understand "
+            "is resolved by hand (Ctrl+H) and stands so in the record.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "When two players tell it differently, enter both accounts (Ctrl+Shift+D): the program "
+            "says where they part. Ctrl+R hands over the record.",
+        ),
+    ),
+    TEACH: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Paste a text that is not understood and say the same in words that cards have; "
+            "what varies stands in curly brackets. You see at once what it reads then.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "What is taught decides nothing that was understood without it, and is named wherever "
+            "it decides something.",
+        ),
+    ),
+}
+
+
+def guide_to(place: Place) -> tuple[str, ...]:
+    """In the language of the window."""
+    return tuple(QCoreApplication.translate(_CONTEXT, told) for told in GUIDES[place])

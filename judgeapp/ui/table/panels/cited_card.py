@@ -1,0 +1,209 @@
+"""The card of a clause that is cited at the table, and of the help: read beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import CONCEPT, HELP, PASSAGE, TERM, Address
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.cited_page import Parallels, cited_page
+from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.desk_pages import help_page
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.places import place_called
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.sheet import Sheet
+
+# The languages that cards are in: a keyword effect is named in that of the card that has it.
+_OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CitedCard(QWidget):
+    """Shows a clause, or what a keyword effect is; its links lead on within it. Enter reads it in
+    the reader.
+
+    followed -- the Address that the judge wants to read in the reader
+    changed  -- it was opened, or put away
+    troubled -- an InputError
+    """
+
+    followed = Signal(object)
+    changed = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self.shown = ShownText("")
+        self.address: Address | None = None
+        self._before: list[Address] = []
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._finding = LatestTask(self._pool, self, self.tr("finding the other languages"))
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.back = _button("‹", self.tr("Back to the clause before (Backspace)"))
+        self.title = PlainLabel()
+        self.read = _button(self.tr("Read on"), self.tr("Open it in the reader (Enter)"))
+        self.away = _button("×", self.tr("Put it away (Esc)"))
+        self.sheet = Sheet(self.tr("Cited clause"))
+        self.sheet.installEventFilter(self)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.back)
+        self._row.addWidget(self.title, 1)
+        self._row.addWidget(self.read)
+        self._row.addWidget(self.away)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._row)
+        column.addWidget(self.sheet, 1)
+        self.setFocusProxy(self.sheet)
+        self.sheet.followed.connect(self._go_on)
+        self.back.clicked.connect(self.go_back)
+        self.read.clicked.connect(self._read_on)
+        self.away.clicked.connect(self.put_away)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        return self.address is not None
+
+    def cite(self, cited: str) -> None:
+        """Show a clause by its number, or the keyword effect of this name. Nothing is shown of
+        what the rules don't have."""
+        if cited[:1].isdigit():
+            address = Address(PASSAGE, f"{RULES}:{cited}")
+            if self._has(address):
+                self.open(address)
+            return
+        for language in _OF_CARDS:
+            if terms := self._library.terms(cited, language):
+                self.open(Address(CONCEPT, terms[0].concept))
+                return
+
+    def open(self, address: Address) -> None:
+        """Show a clause or a concept; anything else is for the reader."""
+        if not self._has(address):
+            self.followed.emit(address)
+            return
+        self._before = []
+        self._show(address)
+
+    def put_away(self) -> None:
+        if self.is_open:
+            self._finding.cancel()
+            self.address = None
+            self._before = []
+            self.hide()
+            self.changed.emit()
+
+    def go_back(self) -> None:
+        """To what was shown before a link was followed."""
+        if self._before:
+            self._show(self._before.pop())
+
+    def render_again(self) -> None:
+        """In other words, colours or letters."""
+        if self.address is not None:
+            self._fill(self.address)
+
+    def _go_on(self, address: Address) -> None:
+        if address.kind == TERM:
+            address = Address(CONCEPT, address.key)
+        if not self._has(address):
+            self.followed.emit(address)
+        elif self.address is not None:
+            self._before.append(self.address)
+            self._show(address)
+
+    def _has(self, address: Address) -> bool:
+        if address.kind == HELP:
+            return True
+        if address.kind == PASSAGE:
+            return address.key in self._library.corpus.passages
+        return address.kind == CONCEPT and address.key in self._library.glossary.concepts
+
+    def _show(self, address: Address) -> None:
+        self.address = address
+        self.back.setVisible(bool(self._before))
+        self.show()
+        self._fill(address)
+        self.changed.emit()
+
+    def _fill(self, address: Address) -> None:
+        self._finding.cancel()
+        library, style = self._library, PageStyle.of_application()
+        if address.kind == HELP:
+            self.title.setText(self.tr("Help"))
+            self.sheet.show_html(help_page(place_called(address.key), style), style.font)
+            return
+        if address.kind == CONCEPT:
+            concept = library.glossary.concepts[address.key]
+            self.title.setText(concept.name(self.shown.language or "en"))
+            self.sheet.show_html(concept_page(library, concept, self.shown, style), style.font)
+            return
+        clause = library.corpus.passages[address.key]
+        self.title.setText(clause.number)
+        self.sheet.show_html(cited_page(library, clause, self.shown, style), style.font)
+
+        def work() -> Parallels:
+            return library.concepts_of(clause), library.parallels(clause)
+
+        def then(found: Parallels) -> None:
+            self._fill_with(clause, found, style)
+
+        self._finding.start(work, then, self.troubled.emit)
+
+    def _fill_with(self, clause: Passage, found: Parallels, style: PageStyle) -> None:
+        html = cited_page(self._library, clause, self.shown, style, found)
+        self.sheet.show_html(html, style.font, again=True)
+
+    def _read_on(self) -> None:
+        if self.address is not None:
+            self.followed.emit(self.address)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter reads on unless a link is chosen by Tab; Backspace goes back."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in _ENTER and not self.sheet.textCursor().hasSelection():
+                self._read_on()
+                return True
+            if event.key() == Qt.Key.Key_Backspace:
+                self.go_back()
+                return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._finding.is_idle
+
+    def close_down(self) -> None:
+        self._finding.cancel()
+        self._pool.waitForDone()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
+        font = QApplication.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.sheet.setMinimumHeight(em * 6)
+        self.render_again()
+
+
+def _button(sign: str, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    button.setAutoRaise(True)
+    return button

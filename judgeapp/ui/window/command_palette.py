@@ -1,0 +1,162 @@
+"""The palette of commands: every action of the window, found by its words, with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.ui.actions import ACTIONS, Action, keys_told, plain
+from judgeapp.ui.widgets import fonts
+
+# In heights of the font, and of the window.
+_WIDE, _HIGH = 34, 20
+_SHARE = 0.9
+_STEPS = {
+    Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8,
+}  # fmt: skip
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CommandPalette(QFrame):
+    """Lies over the window while something is looked for. What can't be done now is listed too,
+    with its keys, and can't be chosen."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions: Mapping[str, QAction] = {}
+        self._focus: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("What is to be done?"))
+        self.field.setAccessibleName(self.tr("Find a command"))
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setColumnCount(2)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, self.list.header().ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, self.list.header().ResizeMode.ResizeToContents)
+        column = QVBoxLayout(self)
+        column.addWidget(self.field)
+        column.addWidget(self.list, 1)
+        self.setFocusProxy(self.field)
+        self.field.textChanged.connect(self._find)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(self._take)
+        window.installEventFilter(self)
+        self.hide()
+
+    def take(self, actions: Mapping[str, QAction]) -> None:
+        """What there is, by the ids of ACTIONS."""
+        self._actions = actions
+
+    def ask(self, text: str = "") -> None:
+        """Come up, with this in the field."""
+        if not self.isVisible():
+            self._focus = self.window().focusWidget()
+        self._place()
+        self.field.setText(text)
+        self._find(text)
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+
+    @property
+    def found(self) -> list[str]:
+        """What is listed."""
+        rows = range(self.list.topLevelItemCount())
+        return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
+
+    def put_away(self) -> None:
+        """The keys go on where they went before."""
+        if self.isVisible():
+            self.hide()
+            if self._focus is not None:
+                self._focus.setFocus()
+
+    def _find(self, typed: str) -> None:
+        """What has every word, what begins with the first one before the rest; what can be done
+        before what can't."""
+        wanted = typed.casefold().split()
+        rows = [(spec, self._actions[spec.id]) for spec in ACTIONS if spec.id in self._actions]
+        rows = [(spec, action) for spec, action in rows if _has(spec, wanted)]
+        rows.sort(key=lambda row: (not row[1].isEnabled(), not _begins(row[0], wanted)))
+        self.list.clear()
+        for spec, action in rows:
+            item = QTreeWidgetItem([plain(spec.title), keys_told(spec)])
+            item.setData(0, Qt.ItemDataRole.UserRole, spec.id)
+            item.setDisabled(not action.isEnabled())
+            self.list.addTopLevelItem(item)
+        self._go_to(0)
+
+    def _take(self, item: QTreeWidgetItem) -> None:
+        action = self._actions[item.data(0, Qt.ItemDataRole.UserRole)]
+        if action.isEnabled():
+            self.put_away()
+            action.trigger()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.field:
+            if event.type() is QEvent.Type.Resize and self.isVisible():
+                self._place()
+            return False
+        if event.type() is QEvent.Type.FocusOut:
+            self.hide()
+        if not isinstance(event, QKeyEvent):
+            return False
+        key = Qt.Key(event.key())
+        if event.type() is QEvent.Type.ShortcutOverride and key == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.put_away()
+        elif key in _STEPS:
+            self._walk(_STEPS[key])
+        elif key in _ENTER:
+            if (item := self.list.currentItem()) is not None:
+                self._take(item)
+        else:
+            return False
+        return True
+
+    def _walk(self, step: int) -> None:
+        last = self.list.topLevelItemCount() - 1
+        self._go_to(max(0, min(last, self.list.currentIndex().row() + step)))
+
+    def _go_to(self, row: int) -> None:
+        if (item := self.list.topLevelItem(row)) is not None:
+            self.list.setCurrentItem(item)
+
+    def _place(self) -> None:
+        """In the middle of the window, below its upper edge."""
+        em, room = fonts.em(), self.window().rect()
+        width = min(em * _WIDE, round(room.width() * _SHARE))
+        height = min(em * _HIGH, round(room.height() * _SHARE))
+        self.setGeometry((room.width() - width) // 2, em * 2, width, height)
+
+
+def _has(spec: Action, wanted: list[str]) -> bool:
+    told = f"{plain(spec.title)} {spec.short_title} {plain(spec.menu_title)}".casefold()
+    return all(word in told for word in wanted)
+
+
+def _begins(spec: Action, wanted: list[str]) -> bool:
+    words = f"{plain(spec.title)} {spec.short_title}".casefold().split()
+    return bool(wanted) and any(word.startswith(wanted[0]) for word in words)

@@ -1,0 +1,110 @@
+"""A clause that is cited at the table is read beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import CONTROL, press
+
+
+def read(table: Table) -> str:
+    return table.cited_card.sheet.toPlainText()
+
+
+def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.cite("11-2-5")
+    assert table.board.isVisible()
+    assert table.decision.isVisible()
+    assert table.cited_card.title.text() == "11-2-5"
+    assert "11-2-5" in read(table)
+    qtbot.waitUntil(lambda: table.is_idle)
+    library = table.window().navigation.pages.library  # type: ignore[attr-defined]
+    clause = library.corpus.clause("11-2-5")
+    assert clause.blocks[0].text[:10] in read(table)
+    assert library.corpus.rendering(clause).blocks[0].text[:10] in read(table)
+
+
+def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) -> None:
+    window = table.window()
+    table.cite("11-2-5")
+    assert window.focusWidget() is table.cited_card.sheet
+    press(table, Qt.Key.Key_Escape)
+    assert not table.cited_card.isVisible()
+    assert window.focusWidget() is table.decision.options
+
+
+def test_enter_reads_on_in_the_reader(table: Table) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    assert window.navigation is not None
+    table.cite("11-2-5")
+    QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
+    assert window.navigation.address == Address(PASSAGE, "rules:11-2-5")
+    assert not table.isVisible()
+    press(table, Qt.Key.Key_6, CONTROL)
+    assert table.cited_card.isVisible()
+
+
+def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
+    card = table.cited_card
+    table.cite("11-2-5")
+    assert not card.back.isVisible()
+    card.sheet.anchorClicked.emit(QUrl(Address(CONCEPT, "blocker").url))
+    assert card.title.text() == "<Blocker>"
+    assert card.back.isVisible()
+    QTest.keyClick(card.sheet, Qt.Key.Key_Backspace)
+    assert card.title.text() == "11-2-5"
+    assert not card.back.isVisible()
+
+
+def test_figures_choose_while_it_is_read(table: Table) -> None:
+    table.cite("11-2-5")
+    lines = table.decision.options.shown
+    number = next(line.number for line in lines if line.text == "Pass the turn")
+    QTest.keyClicks(table.cited_card.sheet, number)
+    assert table.session.tree.here.choice == "pass"
+
+
+def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> None:
+    table.toggle_right()
+    assert not table.right.isVisible()
+    table.cite("11-2-5")
+    assert table.cited_card.isVisible()
+    table.escape()
+    assert not table.cited_card.isVisible()
+    table.argue()
+    table.cite("11-2-5")
+    assert table.cited_card.isVisible()
+    assert table.dispute_page.isVisible()
+    table.escape()
+    assert table.dispute_page.isVisible()
+
+
+def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    assert window.navigation is not None
+    library = window.navigation.pages.library
+    clause = library.corpus.clause("11-2-5")
+    assert clause is not None
+    rendering = library.corpus.rendering(clause)
+    assert rendering is not None
+    table.cite("11-2-5")
+    window.turn_text()
+    assert rendering.blocks[0].text[:20] not in read(table)
+    window.turn_text()
+    assert rendering.blocks[0].text[:20] in read(table)
+
+
+def test_what_the_rules_do_not_have_opens_nothing(table: Table) -> None:
+    table.cite("99-9")
+    table.cite("<Xyzzy>")
+    assert not table.cited_card.isVisible()
+    assert table.isVisible()

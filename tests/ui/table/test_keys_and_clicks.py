@@ -1,0 +1,217 @@
+"""Keys mean the same wherever the focus is at the table, and a click on the board is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgeapp.engine.identity import Seat
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import CONTROL, open_file, options, pick, press, written
+
+BLOCK = """\
+title: Two can block
+cards:
+  Striker: {level: 4, dp: 5000}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+position:
+  memory: 3
+  A: {battle: [{card: Striker, as: Striker}], deck: 5}
+  B: {battle: [{card: Guard, as: Guard}, {card: Guard, as: Wall}], security: 1, deck: 5}
+steps: []
+"""
+
+
+def number_of(table: Table, text: str) -> str:
+    return next(line.number for line in table.decision.options.shown if line.text == text)
+
+
+def last(table: Table) -> str:
+    return table.session.choice_told(table.session.tree.current)
+
+
+def middle(table: Table, name: str) -> QPoint:
+    view = table.board.view
+    return view.where(name).intersected(view.viewport().rect()).center()
+
+
+def click(table: Table, name: str) -> None:
+    QTest.mouseClick(table.board.view.viewport(), Qt.MouseButton.LeftButton,
+                     pos=middle(table, name))  # fmt: skip
+
+
+def draw(table: Table, name: str, to: QPoint) -> None:
+    """The mouse goes from a thing to somewhere with its button held."""
+    ground, left = table.board.view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(ground, left, pos=middle(table, name))
+    QTest.mouseMove(ground, to)
+    QTest.mouseRelease(ground, left, pos=to)
+
+
+@pytest.mark.parametrize("part", ["board", "timeline", "branches", "decision", "bar"])
+def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table, part: str) -> None:
+    number = number_of(table, "Pass the turn")
+    focus = getattr(table, part)
+    focus = focus.undo if part == "bar" else focus
+    focus.setFocus()
+    focus = focus.focusProxy() or focus
+    while focus.focusProxy() is not None:
+        focus = focus.focusProxy()
+    QTest.keyClicks(focus, number)
+    assert table.session.tree.here.choice == "pass"
+    assert table.session.looks_at is None
+
+
+def test_a_figure_in_a_field_is_text(table: Table) -> None:
+    table.name_branch()
+    QTest.keyClicks(table.branches.name, "1")
+    assert table.branches.name.text() == "1"
+    assert table.session.tree.here.above is None
+
+
+def test_escape_stays_at_the_table(table: Table) -> None:
+    window = table.window()
+    for _ in range(3):
+        press(table, Qt.Key.Key_Escape)
+        assert window.focusWidget() is table.decision.options
+    press(table, Qt.Key.Key_L, CONTROL)
+    assert window.focusWidget() is window.omnibox  # type: ignore[attr-defined]
+    press(table, Qt.Key.Key_Escape)
+    assert window.focusWidget() is table.decision.options
+    assert table.isVisible()
+
+
+def test_the_field_is_where_it_is_everywhere(table: Table) -> None:
+    for key in (Qt.Key.Key_L, Qt.Key.Key_K):
+        press(table, key, CONTROL)
+        assert isinstance(table.window().focusWidget(), type(table.window().omnibox))  # type: ignore[attr-defined]
+        press(table, Qt.Key.Key_Escape)
+
+
+def test_ctrl_z_takes_back_what_was_done_last_wherever_the_focus_is(table: Table) -> None:
+    pick(table, "Pass the turn")
+    table.toggle_by_hand()
+    field: QWidget = table.by_hand.words
+    field.show()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    assert table.session.tree.here.above is None
+    QTest.keyClick(field, Qt.Key.Key_Y, CONTROL)
+    assert table.session.tree.here.choice == "pass"
+
+
+def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None:
+    pick(table, "Pass the turn")
+    table.name_branch()
+    QTest.keyClicks(table.branches.name, "x")
+    QTest.keyClick(table.branches.name, Qt.Key.Key_Z, CONTROL)
+    assert table.branches.name.text() == ""
+    assert table.session.tree.here.choice == "pass"
+
+
+def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
+    table.set_up_anew()
+    QTest.keyClicks(table.setup.field, "hand 3")
+    QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
+    assert table.setup.draft.past
+    QTest.keyClick(table.setup.field, Qt.Key.Key_Z, CONTROL)
+    assert not table.setup.draft.past
+
+
+def test_ctrl_z_brings_back_the_table_that_was_left_for_another(
+    table: Table, tmp_path: Path
+) -> None:
+    pick(table, "Pass the turn")
+    before = table.session.tree
+    open_file(table, written(tmp_path, BLOCK))
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert table.session.tree.nodes == before.nodes
+
+
+def test_a_click_goes_to_the_options_of_a_card_and_the_next_one_aims(table: Table) -> None:
+    click(table, "First")
+    assert table.decision.options.chosen.refs[0] == table.board.view.ref_of("First")
+    assert table.session.tree.here.above is None
+    click(table, "Theirs")
+    assert "Attack Theirs with First" in last(table)
+
+
+def test_a_card_that_can_t_be_attacked_is_not_aimed_at(table: Table) -> None:
+    click(table, "First")
+    click(table, "Guard")
+    assert table.session.tree.here.above is None
+
+
+@pytest.mark.parametrize("place", ["B.player", "B.security"])
+def test_the_player_is_attacked_by_a_click(table: Table, place: str) -> None:
+    click(table, "First")
+    click(table, place)
+    assert "Attack the player with First" in last(table)
+
+
+def test_an_attack_is_drawn_from_card_to_card(table: Table) -> None:
+    draw(table, "First", middle(table, "Theirs"))
+    assert "Attack Theirs with First" in last(table)
+
+
+def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    lone = BLOCK.replace("deck: 5}", "deck: 5, hand: [Cheap]}", 1)
+    lone = lone.replace("cards:\n", "cards:\n  Cheap: {level: 3, dp: 1000, play_cost: 1}\n")
+    open_file(table, written(tmp_path, lone))
+    free = table.board.view.where("Striker").topRight() + QPoint(20, 20)
+    assert table.board.view.name_at(free) == "A.battle"
+    draw(table, "A.hand:0", free)
+    assert "Play Cheap" in last(table)
+
+
+def test_where_a_card_is_asked_for_a_click_takes_it_and_a_double_click_takes_no_more(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    open_file(table, written(tmp_path, BLOCK))
+    pick(table, "Attack the player with Striker")
+    assert "Block with Wall" in options(table)
+    at = middle(table, "Wall")
+    ground = table.board.view.viewport()
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=at)
+    assert "Block with Wall" in last(table)
+    node = table.session.tree.current
+    QTest.mouseDClick(ground, Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+    assert table.session.tree.current == node
+
+
+def test_a_click_on_what_was_does_nothing(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    table.step_back()
+    node = table.session.tree.current
+    click(table, "Guard")
+    assert table.session.tree.current == node
+
+
+def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> None:
+    table.set_up_anew()
+    setup = table.setup
+    for seat in Seat:
+        setup.aim(seat=seat)
+        QTest.keyClicks(setup.field, "memory 3")
+        QTest.keyClick(setup.field, Qt.Key.Key_Return)
+        assert setup.memory.value() == 3
+
+
+def test_more_memory_than_the_gauge_has_is_refused(table: Table) -> None:
+    table.set_up_anew()
+    before = table.setup.memory.value()
+    QTest.keyClicks(table.setup.field, "memory 99")
+    QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
+    assert "1-4-2-2" in table.setup.trouble.text()
+    assert table.setup.memory.value() == before
+    assert table.setup.memory.maximum() == 10

@@ -1,0 +1,140 @@
+"""Everything is at hand: the palette of commands, the buttons, what was asked last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, plain
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def ask(window: Window, text: str) -> list[str]:
+    QTest.keyClick(window, Qt.Key.Key_P, CONTROL | SHIFT)
+    assert window.commands.isVisible()
+    QTest.keyClicks(window.commands.field, text)
+    return window.commands.found
+
+
+def test_every_action_is_found_with_its_keys(window: Window) -> None:
+    found = ask(window, "")
+    assert sorted(found) == sorted(plain(action.title) for action in ACTIONS)
+    items = [window.commands.list.topLevelItem(row) for row in range(len(found))]
+    assert all(item is not None and item.text(1) for item in items)
+
+
+def test_a_command_is_found_by_any_of_its_words_and_done(window: Window) -> None:
+    assert "Dark colours" in ask(window, "dark")
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
+    assert window.settings.scheme == "dark"
+    assert not window.commands.isVisible()
+
+
+def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
+    found = ask(window, "undo the last")
+    assert found == ["Undo the last choice"]
+    item = window.commands.list.topLevelItem(0)
+    assert item is not None
+    assert item.isDisabled()
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
+    assert window.commands.isVisible()
+
+
+def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(window: Window) -> None:
+    window.columns.reader.setFocus()
+    before = window.focusWidget()
+    ask(window, "x")
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Escape)
+    assert not window.commands.isVisible()
+    assert window.focusWidget() is before
+
+
+def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(
+    qtbot: QtBot, window: Window
+) -> None:
+    QTest.keyClicks(window.omnibox, "blocker")
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.omnibox.setCursorPosition(0)
+    QTest.keyClicks(window.omnibox, ">")
+    assert window.commands.isVisible()
+    assert window.commands.field.text() == ""
+    assert window.omnibox.text() == "blocker"
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Escape)
+    window.omnibox.setText("> dark")
+    assert window.commands.field.text() == "dark"
+
+
+def test_arrows_walk_through_what_was_found(window: Window) -> None:
+    found = ask(window, "colours")
+    assert len(found) > 2
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Down)
+    current = window.commands.list.currentItem()
+    assert current is not None
+    assert current.text(0) == found[1]
+    QTest.keyClick(window.commands.field, Qt.Key.Key_PageUp)
+    current = window.commands.list.currentItem()
+    assert current is not None
+    assert current.text(0) == found[0]
+
+
+def test_back_and_forward_are_buttons(qtbot: QtBot, window: Window) -> None:
+    assert window.navigation is not None
+    back, forward = window._back, window._forward
+    QTest.keyClicks(window.omnibox, "16-4")
+    qtbot.waitUntil(lambda: window.is_idle)
+    QTest.keyClick(window.omnibox, Qt.Key.Key_Return)
+    window.omnibox.clear()
+    QTest.keyClicks(window.omnibox, "11-2-5")
+    qtbot.waitUntil(lambda: window.is_idle)
+    QTest.keyClick(window.omnibox, Qt.Key.Key_Return)
+    there = window.navigation.address
+    assert back.isEnabled()
+    assert not forward.isEnabled()
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert window.navigation.address != there
+    qtbot.mouseClick(forward, Qt.MouseButton.LeftButton)
+    assert window.navigation.address == there
+
+
+def test_what_was_asked_and_read_is_offered_again(
+    qtbot: QtBot, window: Window, start: Callable[[Path], Window], data: Path
+) -> None:
+    for question in ("blocker", "piercing"):
+        window.omnibox.setText(question)
+        qtbot.waitUntil(lambda: window.is_idle)
+        QTest.keyClick(window.omnibox, Qt.Key.Key_Return)
+    window.omnibox.setText("never read")
+    window.omnibox.clear()
+    qtbot.waitUntil(lambda: window.is_idle)
+    shown = window.columns.results.start.toPlainText()
+    assert shown.index("piercing") < shown.rindex("blocker")
+    assert "never read" not in shown
+    window.close()
+    again = start(data)
+    qtbot.waitUntil(lambda: again.is_idle)
+    assert again.settings.recent == ("piercing", "blocker")
+
+
+@pytest.mark.parametrize("key", AT_THE_TABLE)
+def test_the_table_has_a_button_for_what_is_done_with_it(
+    open_table: Callable[[Path], Table], data: Path, key: str
+) -> None:
+    table = open_table(data)
+    window = table.window()
+    assert isinstance(window, Window)
+    action = window.actions_by_id[key]
+    button = table.bar.does.widgetForAction(action)
+    assert isinstance(button, QToolButton)
+    assert button.text()
+    assert button.isEnabled()
+    assert button.text() != action.text()
