@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from judgeapp.engine import lang
 from judgeapp.engine.derive.given import Given, Scope, done_name, number_before, referred
 from judgeapp.engine.derive.information import Information
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Filter, Property, Range, Whose
 
 
@@ -164,12 +164,19 @@ class Numbers(Information, ABC):
         if name == "this":
             found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
         elif name == "this-card":
-            found = (scope.card,)
+            found = (self._lying(scope.card),)
         elif name == "stack":
             found = self._stack_of(scope.unit)
         else:
             found = scope.names.get(name, ())
         return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+
+    def _lying(self, card: CardId) -> int:
+        """A card as what it is where it lies: on top of a stack it is the card of the field (4-5-7:
+        what lies below belongs to it)."""
+        held = self.state.cards.get(card)
+        body = self.state.units.get(held.unit) if held is not None else None
+        return card if body is None or body.top != card else body.id
 
     def _stack_of(self, unit: UnitId) -> tuple[int, ...]:
         """A unit, which is what its top card is, and the cards under it."""
