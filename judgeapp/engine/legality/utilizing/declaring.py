@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.derive import Scope, View, done_name
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
@@ -52,6 +52,12 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
 
 _COSTS: Mapping[lang.Would, lang.Cost] = {
     "played": "play", "digivolved": "digivolve", "used": "use",
+}  # fmt: skip
+
+
+# What an effect counts to how many it was done.
+_COUNTED: Mapping[type[object], str] = {
+    lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend",
 }  # fmt: skip
 
 
@@ -124,4 +130,15 @@ def _after(view: View, doing: tuple[lang.Action, ...], scope: Scope) -> Scope:
                 most = apart if target.limit else min(apart, view.number(target.count, scope))
                 cards = cards[:most]
             names |= dict.fromkeys(lang.named_by(action), cards)
+            if kind := _COUNTED.get(type(action)):
+                for name in _done_names(view, kind, cards):
+                    names[name] = (*names.get(name, ()), 1)
     return scope._replace(names=names)
+
+
+def _done_names(view: View, kind: str, units: tuple[int, ...]) -> Iterator[str]:
+    """What an effect calls that it has done something to some units, once for each."""
+    for unit in map(UnitId, units):
+        seat = view.state.units[unit].seat
+        yield done_name(kind, seat)
+        yield from (done_name(kind, seat, category) for category in view.categories(unit))
