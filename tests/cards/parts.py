@@ -154,7 +154,7 @@ _SAID: dict[Any, dict[str, Any]] = {
     lang.CameAbout: {"when": lang.When("deleted", by=Whose.OPPONENTS)},
     lang.MindLink: {"to": lang.Choose(YOURS)},
     lang.Raise: {
-        "of": Property.DP,
+        "of": lang.Figure.DP,
         "amount": lang.Count(TAMERS, 1000),
         "then": (lang.Delete(lang.Choose(replace(THEIRS, dp=Range(at_most=3000)))),),
     },

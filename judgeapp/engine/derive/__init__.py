@@ -14,6 +14,7 @@ from judgeapp.engine.derive.given import (
     Scope,
     contradict,
     counted_name,
+    done_name,
     frozen_name,
     is_of_own_stack,
     number_before,
@@ -25,7 +26,7 @@ from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
-    "Given", "Held", "Scope", "View", "contradict", "counted_name", "frozen_name",
+    "Given", "Held", "Scope", "View", "contradict", "counted_name", "done_name", "frozen_name",
     "is_of_own_stack", "number_before", "referred", "times_over", "trigger_name", "view",
     "view_anew",
 ]  # fmt: skip

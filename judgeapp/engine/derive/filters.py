@@ -19,6 +19,7 @@ from judgeapp.engine.lang import (
     Named,
     Player,
     Property,
+    PropertyOf,
     Range,
     Target,
     Timing,
@@ -36,7 +37,11 @@ class Filters(Numbers):
         known = _known(of, scope)
         if known is not None:
             return known
-        refs = self.that_fit(of, scope)
+        return self._so_many(of, self.that_fit(of, scope))
+
+    def _so_many(self, of: Filter, refs: Sequence[int]) -> int:
+        """How many of some cards go together as a filter says: so many that differ, or are
+        alike."""
         if of.different:
             return self.told_apart(of.different, refs)
         if of.alike:
@@ -207,7 +212,8 @@ class Filters(Numbers):
             and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
             and not any(self.fits(ref, some, scope) for some in of.neither)
             and all(self._can_be_asked(some, scope) for some in of.neither)
-            and (of.over is None or self._has_under(unit, of.over, of.over_count, scope))
+            and (of.over is None or self._has_under(unit, of, of.over, scope))
+            and (of.linked_with is None or self._has_linked(unit, of.linked_with, scope))
             and (of.timing is None or self._has_timing(ref, of.timing))
             and (
                 of.same_as is None
@@ -233,12 +239,22 @@ class Filters(Numbers):
 
     def _is_like(self, ref: int, by: Mark, other: Filter, scope: Scope) -> bool:
         own = set(self.marks(by, ref))
-        return any(own.intersection(self.marks(by, r)) for r in self.that_fit(other, scope))
+        others = self.that_fit(other, scope)
+        if not others and by == "level" and other.among:
+            # The level of what has been chosen, or has triggered the effect, and is gone by now.
+            return self.number(PropertyOf(Property.LEVEL, other.among), scope) in own
+        return any(own.intersection(self.marks(by, r)) for r in others)
 
-    def _has_under(self, unit: Unit | None, of: Filter, count: int, scope: Scope) -> bool:
+    def _has_under(self, unit: Unit | None, of: Filter, wanted: Filter, scope: Scope) -> bool:
         if unit is None:
             return False
-        return sum(self.fits(card, of, scope) for card in unit.stack[1:]) >= count
+        stacked = (unit.id, *unit.stack[1:]) if of.over_top else unit.stack[1:]
+        fitting = [ref for ref in stacked if self.fits(ref, wanted, scope)]
+        return self._so_many(wanted, fitting) >= of.over_count
+
+    def _has_linked(self, unit: Unit | None, wanted: Filter, scope: Scope) -> bool:
+        """4-7-1: whether one of the cards linked to it fits."""
+        return unit is not None and any(self.fits(card, wanted, scope) for card in unit.links)
 
     def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
         values = (self.property_of(ref, what) for ref in self.that_fit(of, scope))

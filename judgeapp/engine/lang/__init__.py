@@ -144,7 +144,7 @@ from judgeapp.engine.lang.gifts import (
     SilenceSecurity,
     Unaffected,
 )
-from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, spoken_of
+from judgeapp.engine.lang.names import ALWAYS, CHOSEN, DID, named_by, spoken_of
 from judgeapp.engine.lang.record import (
     parts,
 )
@@ -207,7 +207,7 @@ __all__ = [
     "ToDeck", "ToHand", "ToSecurity", "Together", "Token", "Top", "Trash", "TrashSources",
     "TrashTop", "TrashUsed", "Turn", "TurnIs", "Unaffected", "Unsuspend", "Until", "UseOption",
     "When", "Whose", "Win", "Would", "faults_of", "faults_of_actions", "faults_of_gifts",
-    "faults_of_requirement", "parts", "spoken_of",
+    "faults_of_requirement", "named_by", "parts", "spoken_of",
 ]  # fmt: skip
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

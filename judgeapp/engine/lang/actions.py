@@ -8,7 +8,7 @@ from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord
 from judgeapp.engine.lang.targets import Choose, Named, Target, Together
-from judgeapp.engine.lang.words import Area, Part, Rest, Special, Timing, Whose
+from judgeapp.engine.lang.words import Area, Color, Part, Rest, Special, Timing, Whose
 
 
 class Delete(ActionRecord, frozen=True, tag="delete"):
@@ -131,9 +131,13 @@ class Shuffle(ActionRecord, frozen=True, tag="shuffle"):
 
 
 class Move(ActionRecord, frozen=True, tag="move"):
-    """A Digimon moves between the breeding area and the battle area (4-15)."""
+    """A Digimon moves between the breeding area and the battle area (4-15).
+
+    to -- only to this one; "": from where it is to the other
+    """
 
     target: Target
+    to: Literal["", "battle", "breeding"] = ""
 
 
 class Hatch(ActionRecord, frozen=True, tag="hatch"):
@@ -199,6 +203,9 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     """Play cards.
 
     free      -- without paying the cost; else it is paid, reduced by `less`
+    cost      -- None: the printed cost; a number: that cost
+    materials -- from where cards can be placed as well by the DigiXros or Assembly of what is
+                 played; for all that is played together each counts once
     suspended -- they come suspended
     breeding  -- one comes to the empty breeding area (3-4-5-2)
     mute      -- their [On Play] effects don't activate
@@ -210,6 +217,8 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     suspended: bool = False
     breeding: bool = False
     mute: bool = False
+    cost: int | None = None
+    materials: tuple[MaterialsFrom, ...] = ()
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
@@ -234,6 +243,9 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     free -- without paying the cost
     ignore_requirements -- 8-1-2-2; then `cost` or `free` says what is paid
     ignore_level    -- whatever level its requirements ask for; all else that they ask for counts
+    as_level, as_colors -- its requirements are asked of a target as if it were a Digimon of this
+            level (15-12-1), and of these colors, if any are said: "as if the Tamer is a level 4
+            red Digimon"
     how  -- "dna": the targets, also cards that are no units, DNA digivolve together (8-2-2-4);
             "burst" (8-3-2-4), "app-fusion" (8-4-2-2). What comes of it is called "digivolved"
     """
@@ -246,6 +258,8 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     ignore_requirements: bool = False
     ignore_level: bool = False
     how: Special | Literal[""] = ""
+    as_level: int | None = None
+    as_colors: tuple[Color, ...] = ()
 
 
 class Link(ActionRecord, frozen=True, tag="link"):

@@ -155,13 +155,17 @@ def _of_record(
         case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
                 f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
-                "Leave out 'ignore_requirements', 'ignore_level' and 'cost', or leave out 'how'",
+                "Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'",
             )
-        case DigivolveInto() if part.ignore_requirements and part.ignore_level:
-            yield "what is ignored asks for no level", "Leave out 'ignore_level'"
+        case DigivolveInto() if part.ignore_requirements and (part.ignore_level or _is_as_if(part)):
+            yield "what is ignored asks for no level", "Leave out 'ignore_level' and 'as_level'"
+        case DigivolveInto() if part.as_colors and part.as_level is None:
+            yield "as what it digivolves is told by a level", "Say it: 'as_level'"
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
                 yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
+            if isinstance(part, PlayFree) and part.free and part.cost is not None:
+                yield "a cost that is not paid is not set", "Say 'free: false', or leave out 'cost'"
         case Choose():
             if part.name in GIVEN:
                 yield f"no choice is called {part.name!r}", "Call it otherwise"
@@ -190,7 +194,14 @@ def _of_record(
 
 
 def _has_own_terms(action: DigivolveInto) -> bool:
-    return action.ignore_requirements or action.ignore_level or action.cost is not None
+    return (
+        action.ignore_requirements or action.ignore_level or action.cost is not None
+        or _is_as_if(action)
+    )  # fmt: skip
+
+
+def _is_as_if(action: DigivolveInto) -> bool:
+    return action.as_level is not None
 
 
 # -- effects ----------------------------------------------------------------------------------
@@ -320,7 +331,8 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
     (Filter, "other_than"): _TOGETHER,
     (Filter, "either"): _ONE_CARD,
     (Filter, "neither"): _ONE_CARD,
-    (Filter, "over"): _ONE_CARD,
+    (Filter, "over"): _ONE_CARD - _TOGETHER,
+    (Filter, "linked_with"): _ONE_CARD,
     (Is, "fits"): _ONE_CARD,
     (When, "subject"): _TOGETHER | {"among"},
     (When, "object"): _TOGETHER | _EXTREME | {"among"},
@@ -354,6 +366,8 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
         yield "'under' counts only of cards under others or linked to them", "Name the area"
     if of.over_count != 1 and of.over is None:
         yield "'over_count' says how many cards under it fit 'over'", "Say which cards"
+    if of.over_top and of.over is None:
+        yield "'over_top' says of which cards 'over' is asked", "Say which cards"
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
         yield "'not_counting' says what does not count as a name or trait", "Name one"
 

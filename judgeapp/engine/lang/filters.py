@@ -130,8 +130,11 @@ class Filter(Record, frozen=True):
                 or the Assembly (7-3-2-7) by which it was played
     over     -- at least one of the cards that lie under it fits this: "with [X] in its
                 digivolution cards" (4-6-1)
-    over_count -- so many of them or more do: "with 2 or more [X] digivolution cards"
+    over_count -- so many of them or more do: "with 2 or more [X] digivolution cards"; they can be
+                asked to differ, or to be alike
+    over_top -- the uppermost card counts with those under it: "in its stack" (4-5-1)
     linked   -- it has link cards, or has none (4-8-1)
+    linked_with -- at least one of its link cards fits this: "with a [X] link card"
     inherited -- it has an inherited effect (2-3-4)
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level, card number
@@ -170,6 +173,8 @@ class Filter(Record, frozen=True):
     under: Filter | None = None
     over: Filter | None = None
     over_count: int = 1
+    over_top: bool = False
+    linked_with: Filter | None = None
     in_digixros: bool = False
     has_digixros: bool = False
     digixrosed: Range | None = None

@@ -40,7 +40,7 @@ class When(Record, frozen=True):
                deleted is not said so
     by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
-                 "other than in battle"
+                 "other than in battle"; outside_digixros: "other than by DigiXros" (7-2-2-7)
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
     keyword -- the keyword effect of this Digimon by which it must happen
@@ -59,6 +59,7 @@ class When(Record, frozen=True):
     except_by: Whose | Agent | None = None
     in_battle: bool = False
     outside_battle: bool = False
+    outside_digixros: bool = False
     at: Literal["", "player", "digimon"] = ""
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
     keyword: str | None = None

@@ -82,6 +82,7 @@ from judgeapp.engine.legality.obstacles import (
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
+    counting_as,
     digivolving_by_blast,
     fits_colors,
     fits_link,
@@ -150,6 +151,7 @@ __all__ = [
     "choosable",
     "cost_change",
     "counter_effects",
+    "counting_as",
     "declared",
     "did_trigger",
     "digivolution_cost",

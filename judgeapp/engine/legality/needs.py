@@ -109,7 +109,7 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         case lang.Unsuspend():
             return find.units(action.target, find.free(obstacles.to_unsuspending), Use.UNSUSPENDING)
         case lang.Move():
-            return find.units(action.target, find.free(obstacles.to_moving))
+            return find.units(action.target, lambda unit: find.can_move(unit, action))
         case lang.DeDigivolve():
             return find.units(action.target, find.free(obstacles.to_de_digivolving))
         case lang.TrashSources():
@@ -384,6 +384,10 @@ class _Finder(NamedTuple):
         """Those of the field that nothing stops it from being done to."""
         return lambda ref: stops(self.view, UnitId(ref), self.by) is None
 
+    def can_move(self, ref: int, action: lang.Move) -> bool:
+        there = self.view.state.units[UnitId(ref)].area.value == action.to
+        return not there and obstacles.to_moving(self.view, UnitId(ref), self.by) is None
+
     def is_reached(self, ref: int) -> bool:
         return obstacles.to_affecting(self.view, ref, self.by) is None
 
@@ -425,7 +429,10 @@ class _Finder(NamedTuple):
 
     def _is_host(self, ref: int) -> bool:
         if ref not in self.view.state.units:
-            return ref in being_played(self.view.state)
+            # What is asked whether it could be played is as if it were (1-3-11-3).
+            names = self.scope.names
+            declared = {*names.get("subject", ())} & {*names.get("into", ())}
+            return ref in being_played(self.view.state) or ref in declared
         return obstacles.to_placing_under(self.view, UnitId(ref), self.by) is None
 
     def has_under(self, unit: int, action: lang.TrashSources) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Requirement
-from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
@@ -66,10 +66,11 @@ def fits_requirement(
     by: EffectSource | None = None,
     *,
     any_level: bool = False,
+    asked_in: View | None = None,
 ) -> Verdict:
     """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
     requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from
-    any level."""
+    any level; `asked_in`: what the unit counts as for the requirement."""
     if kept := kept_from_digivolving(view, seat, card, unit, by):
         return kept
     if requirement is None:
@@ -77,7 +78,7 @@ def fits_requirement(
     # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
     wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
     if requirement >= len(wanted) or not meets(
-        view, unit, wanted[requirement], any_level=any_level
+        asked_in or view, unit, wanted[requirement], any_level=any_level
     ):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     return yes("8-1-3-1")
@@ -91,11 +92,29 @@ def requirements_by(
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
     wanted = range(len(view.state.face(card).requirements))
-    level = action.ignore_level
+    known, level = counting_as(view, action, unit), action.ignore_level
     fitting = [
-        i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by, any_level=level).ok
-    ]
+        i for i in wanted
+        if fits_requirement(
+            view, by.seat, card, unit, i, by, any_level=level, asked_in=known
+        ).ok
+    ]  # fmt: skip
     return fitting[:1] if action.free or action.cost is not None else fitting
+
+
+def counting_as(known: View, action: lang.DigivolveInto, unit: UnitId) -> View:
+    """The state as it would be if a unit were the Digimon as which an effect lets it digivolve:
+    "as if the Tamer is a level 4 red Digimon"."""
+    state = known.state
+    if action.as_level is None or unit not in state.units:
+        return known
+    held = state.cards[state.units[unit].top]
+    face = state.faces[held.face]
+    other = replace(
+        face, category=Category.DIGIMON, level=action.as_level,
+        colors=action.as_colors or face.colors,
+    )  # fmt: skip
+    return view(replace(state, faces={**state.faces, held.face: other}))
 
 
 def kept_from_digivolving(

@@ -25,8 +25,8 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, card, how, to, clause. What answers triggers, with
-    immediate effects only (15-8-5-3), whether its processing condition is met or not
+    """Values: event, units, in_battle, by_digixros, card, how, to, clause. What answers triggers,
+    with immediate effects only (15-8-5-3), whether its processing condition is met or not
     (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
@@ -208,6 +208,7 @@ def _prospect(moment: Moment) -> Prospect:
         frame.source,
         cast(Special, frame.word("how")),
         Area(frame.word("to")) if frame.word("to") else "",
+        bool(frame.values.get("by_digixros")),
     )
 
 

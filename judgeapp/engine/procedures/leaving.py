@@ -8,7 +8,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import to_deleting
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.playing import being_played, let_go
@@ -97,7 +97,9 @@ def leave_for(
     """The top card of a unit goes to another area; what lies under it is trashed (4-5-8, and the
     clauses `further`)."""
     seat = moment.state.units[unit].seat
-    by = moment.brought_about
+    by = {**moment.brought_about}
+    if moment.frame.procedure == Joining.DIGIXROS:
+        by["by_digixros"] = True
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
     along = with_it(moment.state.units[unit])
     first, *rest = _leave(moment, unit)

@@ -36,7 +36,7 @@ def of_filter(view: View, of: Filter, scope: Scope) -> Clauses:
 
 
 def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
-    if of.has_name:
+    if of.has_name or of.same == "name":
         yield "2-3-1-2"
     if of.name_has:
         yield "2-3-1-3"
@@ -101,8 +101,12 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         for card in unit.links
     ):
         yield "4-7-4"
-    if of.linked is not None:
+    if of.over is not None and of.over.different:
+        yield from ("4-22-1", "4-22-2")
+    if of.linked is not None or of.linked_with is not None:
         yield "4-8-1"
+    if of.linked_with is not None:
+        yield "4-7-1"
     if Area.LINK in of.areas:
         yield "4-7-1"
     if left_out(view, of, scope):

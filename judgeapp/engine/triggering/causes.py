@@ -19,6 +19,7 @@ class Cause(NamedTuple):
     kinds   -- of what kind of card it is (15-2)
     names   -- what its card is called
     keyword -- the keyword effect that it is
+    by_digixros -- a DigiXros places it under another card (7-2-2-7)
     """
 
     in_battle: bool = False
@@ -26,13 +27,16 @@ class Cause(NamedTuple):
     kinds: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     keyword: str = ""
+    by_digixros: bool = False
 
 
-def cause_of(view: View, by: EffectSource | None, *, in_battle: bool) -> Cause:
+def cause_of(
+    view: View, by: EffectSource | None, *, in_battle: bool, by_digixros: bool = False
+) -> Cause:
     """The cause of what an effect, or none, is about to bring about. An inherited effect is the
     Digimon's (15-3-2), and so goes by its names."""
     if by is None:
-        return Cause(in_battle)
+        return Cause(in_battle, by_digixros=by_digixros)
     on_field = by.unit in view.state.units
     names = view.names(by.unit) if on_field else (view.state.name_of(by),)
     return Cause(
@@ -61,6 +65,7 @@ def cause_told(event: Event, *known: View) -> Cause:
         tuple(map(str, kinds)) if isinstance(kinds, tuple) else (),
         tuple(_names(event, *known)),
         str(facts.get("by_keyword") or ""),
+        bool(facts.get("by_digixros")),
     )
 
 
@@ -76,6 +81,8 @@ def is_cause(when: When, seat: Seat, cause: Cause) -> bool:
     """Whether something that came about so is what a trigger condition of a player's effect
     means."""
     if (when.in_battle and not cause.in_battle) or (when.outside_battle and cause.in_battle):
+        return False
+    if when.outside_digixros and cause.by_digixros:
         return False
     if when.by is not None and not _is_of(when.by, cause, seat):
         return False

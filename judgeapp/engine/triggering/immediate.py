@@ -34,6 +34,7 @@ class Prospect(NamedTuple):
     how   -- of a digivolution: which kind, if an effect must name it
     to    -- of what would leave: where it would go; "" where that is not asked
     by    -- the effect that brings it about; None for a rule or a player's own action
+    by_digixros -- a DigiXros does (7-2-2-7)
     """
 
     event: Would
@@ -43,6 +44,7 @@ class Prospect(NamedTuple):
     by: EffectSource | None = None
     how: Special | Literal[""] = ""
     to: Area | Literal[""] = ""
+    by_digixros: bool = False
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
@@ -175,7 +177,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.to and about.to not in when.to:
         return False
-    cause = cause_of(view, about.by, in_battle=about.in_battle)
+    cause = cause_of(view, about.by, in_battle=about.in_battle, by_digixros=about.by_digixros)
     if not is_cause(when, held.source.seat, cause):
         return False
     if when.origin and not any(

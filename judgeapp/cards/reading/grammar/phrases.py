@@ -339,7 +339,8 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
         said.get("first", ""),
         said["before"],
         said["noun"],
-        said.get("having", ""),
+        # Without words that open it a language has nothing of the sort.
+        said.get("having", "") if words.get("opens") else "",
         said["after"],
         said.get("relative", ""),
         said.get("many", False),

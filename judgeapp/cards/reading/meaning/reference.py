@@ -96,10 +96,12 @@ class _Said:
         self.placed = False  # a card was placed under another
         self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
+        self.doubt = False  # the card of the effect was just suspended, for what has triggered it
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
 
     def speak_of(self, name: str) -> None:
         self.last = name
+        self.doubt = False
         if name not in (_THIS, _THIS_CARD):
             self.other = name
 
@@ -191,6 +193,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     part = _card(part, said)
     if target in ("choose", "all") and part.get("name") != "host" and not said.speaks:
         part = {**part, "of": _other_than_theirs(part["of"], said)}
+        if target == "all" or "count" not in part:
+            part = {**part, "of": _like_that(part["of"])}
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
@@ -219,12 +223,17 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
             found[key] = under
             continue
         paying, said.paying = said.paying, said.paying or key == "doing"
+        before = said.last
         found[key] = (
             [*_each_from_here(value, said, put_away)]
             if key in _ALTERNATIVES
             else _resolve(value, said, put_away)
         )
         said.paying = paying
+        if key == "doing":
+            # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
+            suspended = any(one.get("do") == "suspend" for one in value)
+            said.doubt = suspended and before == _SUBJECT and said.last == _THIS
     said.placed = said.placed or part.get("do") == "place-under"
     said.done(found)
     if part.get("how") and part.get("do") == "digivolve":
@@ -376,10 +385,22 @@ def _other_than_theirs(of: dict[str, Any], said: _Said) -> dict[str, Any]:
     return {**rest, "other_than": {"among": said.theirs}}
 
 
+def _like_that(of: dict[str, Any]) -> dict[str, Any]:
+    """ "All of their Digimon with the same level": as what was spoken of. One card, and all that
+    there are, are not asked whether they are alike."""
+    mark = of.get("alike")
+    if not mark or mark == "stack" or "same" in of:
+        return of
+    rest = {key: value for key, value in of.items() if key != "alike"}
+    return {**rest, "same": mark, "same_as": {"among": THAT}}
+
+
 def _meant(pronoun: str, said: _Said) -> str:
     if said.speaks:
         return _pronoun(pronoun, said)
     name = said.last if pronoun == IT else said.other
+    if pronoun == IT and said.doubt:
+        raise UnclearError(pronoun)
     if pronoun == CHOSEN and said.selected:
         name = said.selected
     if pronoun == _THAT_CARD:
@@ -394,7 +415,7 @@ def _meant(pronoun: str, said: _Said) -> str:
 def _pronoun(name: str, said: _Said) -> str:
     if name == _SELECTED:
         return CHOSEN
-    means = {IT: said.last, THAT: said.other}
+    means = {IT: "" if said.doubt else said.last, THAT: said.other}
     for pronoun in said.speaks:
         if means[pronoun] == name:
             return pronoun

@@ -20,11 +20,20 @@ _HAVING = {
     ),
 }  # fmt: skip
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
+_LEAVING = (
+    "deleted",
+    "deleted-alone-in-battle",
+    "deleted-with-sources",
+    "deleted-without-dp",
+    "left",
+)
 
 
 def makes_sense(effect: Effect) -> bool:
     """Whether an effect can be meant as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
+        return False
+    if _compares_with_what_left(effect):
         return False
     return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
@@ -87,6 +96,10 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
                 is_gone = False  # "if this effect didn't delete": it is still there
             case lang.Choose(name="it"):
                 is_gone = part is left
+            case lang.Filter(same=mark, same_as=lang.Filter(among="it")):
+                # Of what is gone the level is known, as are its other numbers.
+                if is_gone and mark != "level":
+                    return True
             case lang.Give() | lang.Attack() | lang.Suspend() | lang.Unsuspend():
                 if is_gone and part.target == lang.Named("it"):
                     return True
@@ -95,6 +108,18 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
             case _:
                 pass
     return False
+
+
+def _compares_with_what_left(effect: Effect) -> bool:
+    """ "When a Digimon is deleted, you may play a card with the same color as it": only its numbers
+    are known when it is gone (15-8-3-9-4)."""
+    gone = not effect.would and any(when.event in _LEAVING for when in effect.when)
+    return gone and any(
+        isinstance(part, lang.Filter)
+        and part.same not in (None, "level")
+        and part.same_as == lang.Filter(among="subject")
+        for part in lang.parts(effect)
+    )
 
 
 def _is_other(part: object) -> bool:
@@ -129,6 +154,9 @@ def _is_possible(part: object) -> bool:
         case lang.Filter(whose=Whose.OPPONENTS, other=True):
             # No card of the opponent's is this one: other than which?
             return False
+        case lang.Choose(of=of, count=lang.Count(of=counted)) if counted == of:
+            # "1 of each card with different names"; of others that would be all of them.
+            return of.different is not None
         case lang.Choose(of=of, by=Whose.YOURS, unseen=False) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
             return False
@@ -177,8 +205,10 @@ def _asks_of_one_what_several_are(part: object) -> bool:
         case lang.When(subject=subject, object=whom, into=into):
             alike = subject is not None and bool(subject.alike or subject.different)
             return alike or any(map(_is_of_several, (whom, into)))
-        case lang.Filter(either=either, neither=neither, over=over):
-            return any(map(_is_of_several, (*either, *neither, over)))
+        case lang.Filter(either=either, neither=neither, over=over, over_count=count):
+            # "With 3 cards with different names in its digivolution cards" is asked of several.
+            under = over if count == 1 else None
+            return any(map(_is_of_several, (*either, *neither, under)))
         case (
             lang.Choose(of=of, count=1, limit=None)
             | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None))

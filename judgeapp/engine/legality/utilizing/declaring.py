@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View
-from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.derive import Scope, View, done_name
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.materials import NOTHING, Saving
+from judgeapp.engine.legality.needs import needs_of
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 
@@ -54,6 +55,12 @@ _COSTS: Mapping[lang.Would, lang.Cost] = {
 }  # fmt: skip
 
 
+# What an effect counts to how many it was done.
+_COUNTED: Mapping[type[object], str] = {
+    lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend",
+}  # fmt: skip
+
+
 def _takes_off(view: View, seat: Seat, about: Prospect, saved: Saving) -> int:
     """What the player's immediate effects and the cards that are placed can take off a cost; a
     cost that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
@@ -70,8 +77,7 @@ def _answers(view: View, seat: Seat, about: Prospect) -> Iterator[tuple[lang.Act
     """What the player's immediate effects can do before something happens."""
     for held in answering(view, about):
         if held.source.seat is seat:
-            scope = scope_of(view, held, about)
-            yield from ((a, scope) for a in _doable(view, held.effect.actions, scope))
+            yield from _doable(view, held.effect.actions, scope_of(view, held, about))
 
 
 def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
@@ -87,20 +93,52 @@ def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]
     return tuple(c for c, kind in kinds if any(isinstance(p, kind) for p in parts))
 
 
-def _doable(view: View, actions: tuple[lang.Action, ...], scope: Scope) -> Iterator[lang.Action]:
-    """Actions and those in them, as far as what they hang on is so or can be done."""
+def _doable(
+    view: View, actions: tuple[lang.Action, ...], scope: Scope
+) -> Iterator[tuple[lang.Action, Scope]]:
+    """Actions and those in them, as far as what they hang on is so or can be done; each with what
+    is known then."""
     for action in actions:
         if isinstance(action, lang.May):
             yield from _doable(view, action.actions, scope)
         elif isinstance(action, lang.If):
             met = view.holds(action.condition, scope)
             yield from _doable(view, action.then if met else action.otherwise, scope)
-        elif isinstance(action, By):
-            if can_do_all(view, action, scope):
-                yield from _doable(view, action.then, scope)
         elif isinstance(action, lang.Raise):
             counts = action.condition is None or view.holds(action.condition, scope)
-            amount = view.number(action.amount, scope) if counts else 0
-            yield from _doable(view, raised(action.then, action.of, amount), scope)
+            by = view.number(action.amount, scope) if counts else 0
+            yield from _doable(view, raised(action.then, action.of, by), scope)
+        elif isinstance(action, By):
+            if can_do_all(view, action, scope):
+                yield from _doable(view, action.then, _after(view, action.doing, scope))
         else:
-            yield action
+            yield action, scope
+            scope = _after(view, (action,), scope)
+
+
+def _after(view: View, doing: tuple[lang.Action, ...], scope: Scope) -> Scope:
+    """What can be known at most when something has been done to as many cards as it can: "for each
+    card placed by this effect"."""
+    names = dict(scope.names)
+    for action in doing:
+        for needed in needs_of(view, action, scope).cards:
+            cards = tuple(ref for ref in needed.able if ref != scope.card)
+            target = getattr(action, "target", None)
+            if isinstance(target, lang.Choose):
+                wanted = target.of.different
+                apart = view.told_apart(wanted, cards) if wanted else len(cards)
+                most = apart if target.limit else min(apart, view.number(target.count, scope))
+                cards = cards[:most]
+            names |= dict.fromkeys(lang.named_by(action), cards)
+            if kind := _COUNTED.get(type(action)):
+                for name in _done_names(view, kind, cards):
+                    names[name] = (*names.get(name, ()), 1)
+    return scope._replace(names=names)
+
+
+def _done_names(view: View, kind: str, units: tuple[int, ...]) -> Iterator[str]:
+    """What an effect calls that it has done something to some units, once for each."""
+    for unit in map(UnitId, units):
+        seat = view.state.units[unit].seat
+        yield done_name(kind, seat)
+        yield from (done_name(kind, seat, category) for category in view.categories(unit))

@@ -46,5 +46,7 @@ def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Ver
     return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
 
 
-def play_cost(view: View, card: CardId) -> int:
-    return (view.state.face(card).play_cost or 0) + cost_change(view, "play", card)
+def play_cost(view: View, card: CardId, set_to: int | None = None) -> int:
+    """What playing a card costs; `set_to`: what an effect says in place of its printed cost."""
+    basic = (view.state.face(card).play_cost or 0) if set_to is None else set_to
+    return basic + cost_change(view, "play", card)

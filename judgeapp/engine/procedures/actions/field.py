@@ -218,7 +218,9 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    view, units = moment.view, units_among(moment, refs)
+    view = moment.view
+    # To where it is it does not move.
+    units = [u for u in units_among(moment, refs) if view.state.units[u].area.value != action.to]
     leaving = [
         int(u) for u in units
         if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None

@@ -1,4 +1,4 @@
-"""Limits in the text of an effect that the effect itself raises or lowers (15-15-5)."""
+"""Numbers in the text of an effect that the effect itself raises or lowers (15-15-5)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
+    counting_as,
     fits_colors,
     fits_requirement,
     forbidden_card,
@@ -58,10 +59,12 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     # What is really played the playing itself tells.
     done(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
     if cards:
+        values: dict[str, Any] = {} if action.cost is None else {"cost": action.cost}
+        opening = (lang.OpenPlaces(action.materials),) if action.materials else ()
         moment.call(
-            "play", source=moment.source, cards=tuple(cards), paid=not action.free,
-            less=number_of(moment, action.less), suspended=action.suspended,
-            breeding=action.breeding, mute=action.mute,
+            "play", source=moment.source, actions=opening, cards=tuple(cards),
+            paid=not action.free, less=number_of(moment, action.less),
+            suspended=action.suspended, breeding=action.breeding, mute=action.mute, **values,
         )  # fmt: skip
     return None
 
@@ -208,7 +211,14 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
         for unit in units
         for card in into
         for clause in fits_requirement(
-            view, by.seat, card, UnitId(unit), asked, by, any_level=action.ignore_level
+            view,
+            by.seat,
+            card,
+            UnitId(unit),
+            asked,
+            by,
+            any_level=action.ignore_level,
+            asked_in=counting_as(view, action, UnitId(unit)),
         ).clauses
     )
     faces = [moment.state.face(card) for card in into]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
@@ -351,10 +351,19 @@ def _chosen(
 
 def _keep_numbers(moment: Moment, name: str, picked: Sequence[int]) -> None:
     """What is asked about a card that the effect takes away is answered as it was when chosen."""
-    for part in lang.parts(moment.frame.actions):
-        if isinstance(part, lang.PropertyOf) and part.card == name:
-            value = moment.view.property_of(picked[0], part.property) if picked else None
-            moment.name(number_before(part), () if value is None else (value,))
+    for number in _numbers_asked(moment.frame.actions):
+        if number.card == name:
+            value = moment.view.property_of(picked[0], number.property) if picked else None
+            moment.name(number_before(number), () if value is None else (value,))
+
+
+def _numbers_asked(actions: Sequence[lang.Action]) -> Iterator[lang.PropertyOf]:
+    """The numbers of cards that actions ask for, also where another has to be of the same level."""
+    for part in lang.parts(tuple(actions)):
+        if isinstance(part, lang.PropertyOf):
+            yield part
+        elif isinstance(part, lang.Filter) and part.same == "level" and part.same_as is not None:
+            yield lang.PropertyOf(lang.Property.LEVEL, part.same_as.among)
 
 
 _FIELD = (Area.BATTLE, Area.BREEDING)

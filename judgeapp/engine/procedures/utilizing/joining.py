@@ -76,7 +76,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
     """Cards of the battle area will leave it: what answers that is activated before."""
     units = tuple(p.ref for p in _picked(moment) if p.ref in moment.state.units)
     if units:
-        moment.call("window", event="left", units=units)
+        moment.call("window", event="left", units=units, by_digixros=True)
 
 
 @DIGIXROS.step("7-2-3-3")

@@ -22,9 +22,9 @@ PLAY = Procedure(NAME)
 
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: cards, paid (False: without paying the cost), less (by so much less), suspended,
-    breeding, mute. Each is played to its owner's field; what an effect plays without paying it
-    plays all at the same time."""
+    """Values: cards, paid (False: without paying the cost), cost (in place of the printed one),
+    less (by so much less), suspended, breeding, mute. Each is played to its owner's field; what an
+    effect plays without paying it plays all at the same time."""
     cards = _cards(moment)
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
@@ -51,7 +51,8 @@ def pay(moment: Moment) -> None:
         return
     (card,) = played  # what is paid for is played one by one
     seat = moment.state.cards[card].owner
-    cost = play_cost(moment.view, card)
+    set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
+    cost = play_cost(moment.view, card, set_to)
     declaring.pay(
         moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
         card=card, unpaid="7-1-2-3",
