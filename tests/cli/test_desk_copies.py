@@ -19,6 +19,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     settings_file,
 )
+from judgeapp.desk.keeping import kept_things
 from judgeapp.desk.lessons import kept_lessons
 from judgeapp.desk.storage.lock import take_window
 from judgeapp.table.file import kept
@@ -64,6 +65,11 @@ def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     assert {one["sound"] for one in found} == {True}
     told = own("desk", "copies")
     assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in told.out
+
+
+def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
+    listed = {one["name"].partition(".")[0] for one in own("desk", "copies", "--json").json}
+    assert listed == {thing.file.stem for thing in kept_things(folder)}
 
 
 def test_where_there_are_none_it_says_so(own: Run) -> None:
