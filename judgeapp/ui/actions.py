@@ -127,6 +127,12 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+E",), "table_place.do", "set_up_from_here", table=True),
     Action("save-table-as", TABLE, QT_TRANSLATE_NOOP("actions", "Save the table &as …"),
            ("Ctrl+Shift+S",), "table_place.do", "save_as", table=True),
+    Action("copy-position", TABLE,
+           QT_TRANSLATE_NOOP("actions", "Cop&y the position as a line of text"), ("Ctrl+Alt+C",),
+           "table_place.do", "copy_position", separate=True, table=True),
+    Action("paste-position", TABLE,
+           QT_TRANSLATE_NOOP("actions", "Open a position that &was copied"), ("Ctrl+Alt+V",),
+           "table_place.do", "paste_position", table=True),
     Action("undo", TABLE, QT_TRANSLATE_NOOP("actions", "&Undo the last choice"), ("Ctrl+Z",),
            "table_place.do", "undo", separate=True, table=True),
     Action("redo", TABLE, QT_TRANSLATE_NOOP("actions", "&Redo what was undone"),
@@ -251,6 +257,9 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (QT_TRANSLATE_NOOP("actions", "Arrows, Enter, Space"),
      QT_TRANSLATE_NOOP("actions", "On the board: from card to card, choose it, all that is known "
                                   "of it")),
+    (QT_TRANSLATE_NOOP("actions", "Ctrl+C, Ctrl+V"),
+     QT_TRANSLATE_NOOP("actions", "On the board: copy the position as a line of text, open one "
+                                  "that was copied")),
     (QT_TRANSLATE_NOOP("actions", "Figures"),
      QT_TRANSLATE_NOOP("actions", "Where something is to be decided: take the option with this "
                                   "number")),

@@ -25,6 +25,7 @@ from judgeapp.ui.address import FRONT, Address
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.table import session
+from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -131,6 +132,37 @@ def test_what_can_t_be_shown_is_taken_back(
     table.window().close()
     again = open_table(data)
     assert again.session.tree.nodes.keys() == before[4].nodes.keys()
+
+
+def test_what_can_t_be_painted_is_taken_back(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    table = open_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    before = as_seen(table)
+    sound = PileItem.draw
+
+    def draw(pile: PileItem, sketch: Any) -> None:
+        if len(table.session.tree.nodes) > len(before[4].nodes):
+            fail()
+        sound(pile, sketch)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PileItem, "draw", draw)
+        table.session.choose(next(k for k in keys_of(table) if k.startswith("play:")))
+        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    assert "The table is as it was before." in notices(table)
+    assert as_seen(table) == before
+    # The same choice can be made when it can be painted.
+    table.session.choose(next(k for k in keys_of(table) if k.startswith("play:")))
+    assert len(table.session.tree.nodes) > len(before[4].nodes)
+
+
+def keys_of(table: Table) -> list[str]:
+    decision = table.session.tree.game.decision
+    assert decision is not None
+    return [option.key for option in decision.options]
 
 
 def test_another_table_that_can_t_be_shown_leaves_the_one_before(

@@ -133,6 +133,7 @@ class Room(QWidget):
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
+        self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(

@@ -3,22 +3,25 @@ what is to be decided at the right."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
@@ -348,6 +351,41 @@ class Table(Room):
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         self.saver.save_as()
 
+    def copy_position(self) -> None:
+        """What lies on the board, as a line for a chat."""
+        left_out: tuple[Told, ...] = ()
+        if self.sets_up:
+            scenario = self.setup.scenario
+        else:
+            tree = self.session.tree
+            scenario, left_out = read_off(
+                self.session.state, tree.beginning.names, tree.beginning.title
+            )
+        QGuiApplication.clipboard().setText(position_line(scenario))
+        told = self.tr("The position is copied as a line of text.")
+        if left_out:
+            told += " " + self._left_out_told(left_out)
+        self.said.emit(told)
+
+    def paste_position(self) -> None:
+        """Sit down at a position that was copied."""
+        try:
+            text = position_of(QGuiApplication.clipboard().text())
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        scene = Scene(self.tr("the copied position"), "", (), (), text)
+        self.reader.read_scene(scene, self._play_read)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no field has taken: the position is copied, and a copied one opened."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_position()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_position()
+        else:
+            super().keyPressEvent(event)
+
     def undo(self) -> None:
         """Take back what was done last; at the beginning of a table, that one has sat down at
         it."""
@@ -413,8 +451,11 @@ class Table(Room):
         self.setup.take(scenario)
         self.set_up()
         if left_out:
-            told = self.tr("A position can’t say: {what}.")
-            self.said.emit(told.format(what="; ".join(map(left_out_told, left_out))))
+            self.said.emit(self._left_out_told(left_out))
+
+    def _left_out_told(self, left_out: Sequence[Told]) -> str:
+        told = self.tr("A position can’t say: {what}.")
+        return told.format(what="; ".join(map(left_out_told, left_out)))
 
     def _show_setup(self) -> None:
         """The position that is set up, on the board and as text."""

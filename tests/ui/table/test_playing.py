@@ -600,3 +600,13 @@ def test_why_not_can_be_asked_of_what_was(
     assert refused(table)["Block with Guard"].clauses
     table.session.look(None)
     assert "Not open then" not in table.decision.options.texts
+
+
+def test_what_waits_stands_below_the_board_and_below_nothing_else(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    assert table.pending.isVisible()
+    for show in (table.report, table.argue, table.show_scenes):
+        show()
+        assert not table.pending.isVisible()
+    table.show_board()
+    assert table.pending.isVisible()

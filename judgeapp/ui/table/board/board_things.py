@@ -115,6 +115,12 @@ class BoardThings(QGraphicsScene):
             if isinstance(item, Thing):
                 item.redraw()
 
+    def work_out(self) -> None:
+        """Find out what is drawn of all that is seen. Raises what painting it would."""
+        for item in self.items():
+            if isinstance(item, Thing) and item.isVisible():
+                item.work_out()
+
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
         self.setting.measures = Measures()

@@ -113,7 +113,8 @@ class BoardView(QGraphicsView):
     # -- what is shown ----------------------------------------------------------------------------
 
     def show_board(self, board: Board, seat: str) -> None:
-        """Show a board from a seat. Only what is different is drawn anew."""
+        """Show a board from a seat. Only what is different is drawn anew. Raises what painting it
+        would, so that whoever shows it can go back to one that can be painted."""
         things, was_board, was_seat = self._things, self.board, self.seat
         things.motion.finish()
         moves = self.moves and was_board is not None and was_seat == seat and self.isVisible()
@@ -121,6 +122,7 @@ class BoardView(QGraphicsView):
         self.board, self.seat = board, seat
         things.show_board(board, seat)
         self._arrange()
+        things.work_out()
         if moves and board is not was_board:
             things.move(cards, corners)
         self._keep_focus()

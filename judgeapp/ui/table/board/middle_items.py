@@ -216,11 +216,13 @@ class AreaItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         sketch.shape(room, shades.area, radius=measures.unit * 0.4)
         if self._is_empty:
-            lines = measures.lines(pile_told(self.area), measures.small, room.width() - 4, 3)
+            told = pile_told(self.area)
+            font = measures.fitting(max(told.split(), key=len), room.width() - 4)
+            lines = measures.lines(told, font, room.width() - 4, 3)
             top = (room.height() - len(lines) * measures.small_line) / 2
             for place, line in enumerate(lines):
                 sketch.text(0, top + place * measures.small_line, measures.small_line, line,
-                            measures.small, shades.muted, room.width(), centred=True)  # fmt: skip
+                            font, shades.muted, room.width(), centred=True)  # fmt: skip
 
 
 class AttackItem(QGraphicsItem):

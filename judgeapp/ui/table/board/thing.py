@@ -93,6 +93,11 @@ class Thing(QGraphicsItem):
             self._sketch = self._kept[look]
         return self._sketch
 
+    def work_out(self) -> None:
+        """Find out what it draws before it is painted: what fails in painting comes out nowhere."""
+        if not self._size.isEmpty():
+            self._sketch = self.sketch
+
     @property
     def look(self) -> Hashable:
         """All that it draws, room, fonts and colours apart: where that is the same it looks

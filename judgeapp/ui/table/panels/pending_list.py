@@ -36,13 +36,19 @@ class PendingList(QWidget):
         self.lines.cited.connect(self.cited)
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._mark)
+        self._belongs = True
         self.hide()
+
+    def belong(self, *, belongs: bool) -> None:
+        """Whether the board is seen, whose effects wait."""
+        self._belongs = belongs
+        self.setVisible(belongs and bool(self.lines.shown))
 
     def show_board(self, board: Board) -> None:
         """Nothing is shown when nothing waits."""
         lines = [*self._lines(board)]
         self.lines.show_lines(lines)
-        self.setVisible(bool(lines))
+        self.setVisible(self._belongs and bool(lines))
         self._measure(len(lines))
 
     def _lines(self, board: Board) -> Iterator[tuple[CitedLine, Any]]:

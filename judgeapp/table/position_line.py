@@ -1,0 +1,45 @@
+"""A position as a line of text that a chat takes: its scenario, made small, behind a mark by which
+it is found again among other words."""
+
+from __future__ import annotations
+
+import binascii
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.writing import write_scenario
+
+_MARK = "judgeapp-position-1:"
+# A chat may break a line anywhere, or set it in quotes.
+_LINE = re.compile(re.escape(_MARK) + r"\s*([A-Za-z0-9_=-]+)")
+
+
+def position_line(scenario: Scenario) -> str:
+    """The line of a position."""
+    packed = zlib.compress(write_scenario(scenario).encode(), 9)
+    return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def position_of(text: str) -> str:
+    """The scenario, as a file has it, of the first line that stands in a text. Nothing of it has
+    been checked but its size. Raises InputError when there is none, or it is damaged."""
+    found = _LINE.search(text)
+    if found is None:
+        raise InputError("there is no position in what was copied", mend=f"It begins with {_MARK}")
+    packed = found[1].rstrip("=")
+    unpack = zlib.decompressobj()
+    try:
+        content = unpack.decompress(
+            urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MOST_BYTES
+        )
+        if unpack.unconsumed_tail:
+            raise InputError(f"the copied position has more than {MOST_BYTES:,} bytes")
+        if not unpack.eof:
+            raise InputError("the copied position is not whole", mend="Copy it again")
+        return content.decode()
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        raise InputError("the copied position is damaged", mend="Copy it again") from error
