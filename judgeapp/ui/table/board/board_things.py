@@ -31,7 +31,7 @@ from judgeapp.ui.table.board.middle_items import (
     ShownItem,
     TurnItem,
 )
-from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Motion, Move
+from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Glide, Motion
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
 from judgeapp.ui.table.board.shades import Shades, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -264,7 +264,7 @@ class BoardThings(QGraphicsScene):
     def move(self, cards: dict[int, _Lying], corners: dict[int, QPointF]) -> None:
         """Let what lay there before come to where it lies now."""
         moves = tuple(
-            Move(item, corners[ref], item.home)
+            Glide(item, corners[ref], item.home)
             for ref, item in self._units.items()
             if ref in corners and corners[ref] != item.home
         )

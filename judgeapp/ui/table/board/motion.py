@@ -21,7 +21,7 @@ MOVE_MS = 200
 MOST_MOVED = 24
 
 
-class Move(NamedTuple):
+class Glide(NamedTuple):
     """item -- glides from `start` to `end`; its upper left corner"""
 
     item: QGraphicsItem
@@ -70,7 +70,7 @@ class Motion(QObject):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._moves: tuple[Move, ...] = ()
+        self._moves: tuple[Glide, ...] = ()
         self._flights: tuple[Flight, ...] = ()
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
@@ -84,7 +84,7 @@ class Motion(QObject):
     def is_moving(self) -> bool:
         return self._run.state() is QAbstractAnimation.State.Running
 
-    def begin(self, moves: tuple[Move, ...], flights: tuple[Flight, ...]) -> None:
+    def begin(self, moves: tuple[Glide, ...], flights: tuple[Flight, ...]) -> None:
         self.finish()
         if not moves and not flights:
             return
