@@ -61,7 +61,6 @@ class Shades:
     lit     -- around what is being resolved; lit_ground: behind its words
     badge   -- behind a keyword effect
     plate   -- the part of a card where a picture would be
-    back    -- the edge of a card that lies below another one
     """
 
     table: QColor
@@ -78,7 +77,6 @@ class Shades:
     lit_ground: QColor
     badge: QColor
     plate: QColor
-    back: QColor
 
     @staticmethod
     def of(palette: QPalette) -> Shades:
@@ -103,7 +101,6 @@ class Shades:
             lit_ground=mix(base, QColor("#ffb340"), 0.34 if is_light else 0.26),
             badge=mix(base, text, 0.11) if is_light else mix(base, text, 0.2),
             plate=mix(base, text, 0.035) if is_light else mix(base, text, 0.05),
-            back=mix(base, text, 0.30),
         )
 
 
