@@ -1,1 +1,2 @@
-"""Measuring speed. Prints medians and percentiles; asserts nothing."""
+"""Measuring speed, in medians and percentiles, and memory in long use; and random games of real
+cards, in which everything must hold."""

@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import random
 import time
-import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
 from judgeapp.bench.decks import Pool, random_deck
 from judgeapp.bench.policies import Policy, random_choice
-from judgeapp.bench.soundness import (
-    faults_of_choice,
-    faults_of_copy,
-    faults_of_game,
-    faults_of_step,
-)
+from judgeapp.bench.reproduction import Failing, fault_of
 from judgeapp.engine.decks import check_deck
+from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
-from judgeapp.table.candidates import candidates
-from judgeapp.table.refusals import why_not
+from judgeapp.engine.state import State
+from judgeapp.scenario.playing.soundness import (
+    Unsound,
+    cards_in,
+    faults_of_choice,
+    faults_of_copy,
+    faults_of_game,
+    faults_of_reading,
+    faults_of_replay,
+    faults_of_step,
+    faults_of_telling,
+    stuck,
+)
+from judgeapp.table.soundness import faults_of_asking
 
-_MOST_TURNS = 100
-_MOST_CHOICES = 4_000
 _THOROUGH = 40  # one choice in so many is looked at from all sides
+_REPLAYED = 20  # and one game in so many is played once more
 _KEPT = 20  # faults of a kind that are told in full
 
 
@@ -36,11 +42,13 @@ class SoakFault(Struct, frozen=True):
     `step` choices.
 
     kind -- "exception", or what does not hold
+    at   -- the same wherever the same goes wrong
     choice -- the key of the last choice, or of the one that was tried
     """
 
     kind: str
     what: str
+    at: str
     seed: int
     game: int
     step: int
@@ -52,7 +60,7 @@ class Soak(Struct, frozen=True):
 
     cards, seen -- how many cards decks could be made of, and how many were in one
     steps  -- choices made; tried: others that were only tried
-    stuck  -- games that reached no end in 100 turns
+    stuck  -- games that went on without an end
     endings -- the clauses by which games ended
     faults -- how many of each kind, in a game each once; told: the first ones of each
     """
@@ -72,126 +80,158 @@ class Soak(Struct, frozen=True):
 
 
 class _Played(Struct):
-    """One game as it goes on."""
+    """One game as it goes on.
 
-    seed: int
-    number: int
+    turn, of_turn -- how many choices were made in this turn
+    said -- the last event that told of each effect
+    """
+
     dice: random.Random
     policies: dict[Seat, Policy]
-    cards: int
+    decks: dict[Seat, tuple[str, ...]]
+    beginning: State
     game: Game | None = None
-    steps: int = 0
+    choices: list[str] = []
+    choice: str = ""
+    is_tried: bool = False
     tried: int = 0
     events: int = 0
-    choice: str = ""
+    turn: int = 0
+    of_turn: int = 0
+    said: dict[tuple[object, object], Event] = {}
 
-    def fault(self, told: str) -> SoakFault:
-        kind, _, what = told.partition(": ")
-        return SoakFault(kind, what, self.seed, self.number, self.steps, self.choice)
+    def failing(self, fault: Unsound) -> Failing:
+        tried = (self.choice,) if self.is_tried else ()
+        choices = (*self.choices, *tried)
+        return Failing(fault.kind, fault.at, self.decks, self.beginning, choices)
 
 
-def soak(pool: Pool, seed: int, numbers: range, report: Callable[[SoakFault], None]) -> Soak:
+def in_time(numbers: Iterable[int], seconds: float) -> Iterator[int]:
+    """The numbers until so many seconds are over; one at least."""
+    ends = time.perf_counter() + seconds
+    for number in numbers:
+        yield number
+        if time.perf_counter() >= ends:
+            return
+
+
+def soak(
+    pool: Pool, seed: int, numbers: Iterable[int], report: Callable[[SoakFault, Failing], None]
+) -> Soak:
     """Play the games of these numbers. Each is told by the cards, the seed and its number alone."""
     faults: Counter[str] = Counter()
     told: list[SoakFault] = []
     endings: Counter[str] = Counter()
     seen: set[str] = set()
-    steps = tried = events = stuck = 0
+    games = steps = tried = events = endless = 0
     started = time.perf_counter()
     for number in numbers:
         dice = random.Random(f"{seed}/{number}")
         decks = {seat: random_deck(pool, dice) for seat in Seat}
         seen.update(*decks.values())
         policies = {seat: dice.choice(list(Policy)) for seat in Seat}
-        played = _Played(seed, number, dice, policies, sum(map(len, decks.values())))
+        faces = {number: pool.faces[number] for deck in decks.values() for number in deck}
+        played = _Played(dice, policies, decks, new_duel(faces, decks))
         once: set[tuple[str, str]] = set()
-        for fault in _faults(pool, decks, played):
-            if (fault.kind, fault.what) in once:
+        for found in _faults(pool, played):
+            if (found.kind, found.at) in once:
                 continue  # what is wrong stays so
-            once.add((fault.kind, fault.what))
-            faults[fault.kind] += 1
-            if faults[fault.kind] <= _KEPT:
+            once.add((found.kind, found.at))
+            faults[found.kind] += 1
+            if faults[found.kind] <= _KEPT:
+                fault = SoakFault(
+                    found.kind, found.what, found.at, seed, number, len(played.choices),
+                    played.choice,
+                )  # fmt: skip
                 told.append(fault)
-                report(fault)
-        steps += played.steps
+                report(fault, played.failing(found))
+        games += 1
+        steps += len(played.choices)
         tried += played.tried
         events += played.events
         result = played.game.result if played.game is not None else None
-        stuck += result is None
+        endless += "stuck" in {kind for kind, _ in once}
         endings[result.clauses[0] if result is not None else "none"] += 1
     seconds = time.perf_counter() - started
     return Soak(
         cards=len(pool.faces),
         seen=len(seen),
-        games=len(numbers),
+        games=games,
         steps=steps,
         tried=tried,
         events=events,
         seconds=round(seconds, 1),
-        games_per_second=round(len(numbers) / seconds, 2),
-        stuck=stuck,
+        games_per_second=round(games / seconds, 2),
+        stuck=endless,
         endings=dict(endings.most_common()),
         faults=dict(faults.most_common()),
         told=tuple(told),
     )
 
 
-def _faults(pool: Pool, decks: dict[Seat, tuple[str, ...]], played: _Played) -> Iterator[SoakFault]:
+def _faults(pool: Pool, played: _Played) -> Iterator[Unsound]:
     """Play a game; an exception ends it."""
-    for deck in decks.values():
+    for deck in played.decks.values():
         eggs = [n for n in deck if pool.faces[n].category is Category.DIGI_EGG]
         main = [n for n in deck if pool.faces[n].category is not Category.DIGI_EGG]
         for wrong in check_deck(pool.faces, main, eggs):
-            yield played.fault(f"deck: {wrong}")
-    faces = {number: pool.faces[number] for deck in decks.values() for number in deck}
+            yield Unsound("deck", f"{wrong}")
     try:
-        game = played.game = begin(new_duel(faces, decks))
-        while game.decision is not None and _goes_on(game, played):
-            for told in faults_of_game(game, played.cards):
-                yield played.fault(told)
-            thorough = played.dice.randrange(_THOROUGH) == 0
-            if thorough:
-                for told in _thorough(game, played):
-                    yield played.fault(told)
-            seat = game.decision.seat
-            policy = played.policies[seat] if seat else Policy.ANYTHING
-            played.choice = random_choice(game, played.dice, policy)
-            after = game.choose(played.choice)
-            played.steps += 1
-            played.events += len(after.events)
-            for told in faults_of_choice(game, after):
-                yield played.fault(told)
-            if thorough:
-                for told in faults_of_step(game, after):
-                    yield played.fault(told)
-            # What came before is of no use any more.
-            game = played.game = Game(after.state, after.decision, after.events, after.choice)
-        for told in faults_of_game(game, played.cards):
-            if game.decision is None:
-                yield played.fault(told)
+        yield from _goes_on(played)
     except Exception as error:
-        yield played.fault(_told(error))
+        yield fault_of(error)
 
 
-def _goes_on(game: Game, played: _Played) -> bool:
-    return game.state.turn <= _MOST_TURNS and played.steps < _MOST_CHOICES
+def _goes_on(played: _Played) -> Iterator[Unsound]:
+    """What is wrong in the course of a game."""
+    game = played.game = begin(played.beginning)
+    cards = cards_in(game)
+    yield from faults_of_game(game, cards)
+    while game.decision is not None:
+        if wrong := [*_stuck(game, played)]:
+            yield from wrong
+            return
+        thorough = played.dice.randrange(_THOROUGH) == 0
+        if thorough:
+            yield from _thorough(game, played, cards)
+        seat = game.decision.seat
+        policy = played.policies[seat] if seat else Policy.ANYTHING
+        played.choice = random_choice(game, played.dice, policy)
+        played.choices.append(played.choice)
+        after = game.choose(played.choice)
+        played.events += len(after.events)
+        yield from faults_of_choice(game, after)
+        yield from faults_of_telling(game, after, played.said.values())
+        for event in after.events:
+            if event.effect is not None:
+                played.said[event.facts.get("card"), event.facts.get("index")] = event
+        if thorough:
+            yield from faults_of_step(game, after)
+        # What came before is of no use any more.
+        game = played.game = Game(after.state, after.decision, after.events, after.choice)
+        yield from faults_of_game(game, cards)
+        yield from faults_of_reading(game)
+    if played.dice.randrange(_REPLAYED) == 0:
+        yield from faults_of_replay(begin(played.beginning), played.choices, game)
 
 
-def _thorough(game: Game, played: _Played) -> Iterator[str]:
+def _stuck(game: Game, played: _Played) -> Iterator[Unsound]:
+    played.of_turn = played.of_turn + 1 if game.state.turn == played.turn else 0
+    played.turn = game.state.turn
+    return stuck(game, played.of_turn)
+
+
+def _thorough(game: Game, played: _Played, cards: int) -> Iterator[Unsound]:
     """Whether all that is offered can be done, what is not offered is refused with a reason, and
     the state can be kept."""
     yield from faults_of_copy(game)
+    yield from faults_of_asking(game)
     assert game.decision is not None
+    played.is_tried = True
     for option in game.decision.options:
         played.choice = option.key
         played.tried += 1
-        yield from faults_of_game(game.choose(option.key), played.cards)
-    for candidate in candidates(game):
-        played.choice = candidate.told.text
-        why_not(game.state, candidate)
-
-
-def _told(error: Exception) -> str:
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
-    return f"exception: {type(error).__name__}({error}) at {where}"
+        tried = game.choose(option.key)
+        yield from faults_of_game(tried, cards)
+        yield from faults_of_telling(game, tried, played.said.values())
+    played.is_tried = False

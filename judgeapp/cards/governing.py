@@ -55,6 +55,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Kinds: ("15-15-7-1",),
     lang.Happened: ("15-15-7-4",),
     lang.DoneTo: ("15-15-7-1",),
+    lang.MemoryOn: ("4-1-2", "4-1-3"),
     lang.Missing: ("1-3-4",),
     lang.Beyond: ("1-3-4",),
     lang.Delete: ("4-13-1",),
@@ -84,6 +85,7 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.Modes: ("15-15-9-2",),
     lang.ActivateEffect: ("15-15-9-1",),
     lang.Instead: ("18-2-1",),
+    lang.InsteadBy: ("18-2-1", "15-7-1"),
     lang.Overwrite: ("18-2-1", "18-2-2"),
     lang.Later: ("18-1-1",),
     lang.Prevent: ("15-8-5-2",),
@@ -93,7 +95,9 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     lang.AlsoIs: ("15-12-1-1",),
     lang.Becomes: ("15-12-2-1",),
     lang.Forbid: ("15-1-3",),
+    lang.LeastDP: ("1-3-8",),
     lang.SilenceChecked: ("15-1-3",),
+    lang.SilenceSecurity: ("15-1-3",),
     lang.Exists: ("4-23-1",),
     # Actions in words that stand for themselves, and those that are parts of other processing.
     **dict.fromkeys(

@@ -20,7 +20,9 @@ MEMORY, PILES, SUSPENDED, ATTACKER = "memory", "piles", "suspended", "attacker"
 # Where cards are that only an effect itself can mean: under its own card or linked to it, or
 # revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.LINK, Area.NOWHERE))
-_CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP))
+_CHANGING_NUMBERS: frozenset[type] = frozenset(
+    (lang.AlsoIs, lang.Becomes, lang.AddDP, lang.LeastDP)
+)
 _MOST_KEPT = 4096
 
 T = TypeVar("T")
@@ -155,7 +157,7 @@ def asked_by(effect: Effect) -> frozenset[str]:
 def asked_in(of: object) -> Iterator[str]:
     """What of a state a part of the language asks for."""
     for part in lang.parts(of):
-        if isinstance(part, lang.MemoryIs):
+        if isinstance(part, lang.MemoryIs | lang.MemoryOn):
             yield MEMORY
         elif isinstance(part, lang.Attacking):
             yield ATTACKER

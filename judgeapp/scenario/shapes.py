@@ -175,6 +175,7 @@ class Expected(_Shape):
     turn: Seat = Seat.A
     events: tuple[_Event, ...] = ()
     no_events: tuple[_Event, ...] = ()
+    sound: bool = True
 
 
 _ACTIONS: dict[str, Any] = {

@@ -123,20 +123,20 @@ def _flow(value: Any) -> str:
 def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) -> tuple[Step, ...]:
     """Choices as steps, in the words of names wherever names tell which card is meant. Raises
     RefusedError when a choice is not open."""
-    player = StepPlayer(game, dict(names))
     steps: list[Step] = []
     for key in choices:
-        steps.append(_step(player, key))
-        player = StepPlayer(player.game.choose(key), dict(names))
+        steps.append(step_of(game, names, key))
+        game = game.choose(key)
     return tuple(steps)
 
 
-def _step(player: StepPlayer, key: str) -> Step:
+def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
     """The step that comes to a choice; by its key when no words do."""
-    decision = player.game.decision
+    player = StepPlayer(game, dict(names))
+    decision = game.decision
     option = decision.option(key) if decision is not None else None
     if option is None:
-        return {"choice": key}
+        return _order(game, key) or {"choice": key}
     if decision is not None and decision.kind in ("main", "breeding"):
         for step in _actions(player, option):
             ((verb, what),) = step.items()
@@ -146,6 +146,14 @@ def _step(player: StepPlayer, key: str) -> Step:
         if named.key == key and _comes_to(player, "answer", named.name) == key:
             return {"answer": named.name}
     return {"choice": key}
+
+
+def _order(game: Game, key: str) -> Step | None:
+    """What a shuffle has come to by the names of the cards, where they tell them apart."""
+    if game.decision is None or game.decision.kind != "shuffle":
+        return None
+    names = [game.state.called(int(card)) for card in key.split()]
+    return {"shuffle": names} if len({*names}) == len(names) else None
 
 
 def _comes_to(player: StepPlayer, verb: str, what: Any) -> str:

@@ -59,6 +59,8 @@ ENGLISH = {
     "overflow": "{card}: lose {amount} memory",
     "deck-top": "to the top of the deck",
     "deck-bottom": "to the bottom of the deck",
+    "security-top": "to the top of the security stack",
+    "security-bottom": "to the bottom of the security stack",
     "mode": "{effect}",
     "number": "{number}",
     "requirement": "by requirement {number}",
@@ -79,7 +81,8 @@ _VERBS = frozenset(
 )  # fmt: skip
 _WORDS = frozenset(
     ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
-     "as-it-is", "deck-top", "deck-bottom", "keep", "redraw", "resolved", "not-triggered")
+     "as-it-is", "deck-top", "deck-bottom", "security-top", "security-bottom", "keep", "redraw",
+     "resolved", "not-triggered")
 )  # fmt: skip
 
 

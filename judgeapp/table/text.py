@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.engine.telling.explain import DUE, Told, sentence
 from judgeapp.table.shown import (
     AttackShown,
     Board,
@@ -97,7 +97,7 @@ def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     for group in board.pending:
         yield from _pending(group)
     for later in board.later:
-        yield _line("later", ref=later.waiting.ref, timing=later.timing,
+        yield _line("later", ref=later.waiting.ref, timing=DUE[later.timing],
                     card=later.waiting.card, text=later.waiting.text)  # fmt: skip
     if board.shown:
         yield _line("shown", cards=_names(board.shown))

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 import pytest
 
-from judgeapp.bench.decks import Pool, pool_of, random_deck
+from judgeapp.bench.decks import random_deck
 from judgeapp.bench.soak import SoakFault, soak
-from judgeapp.cards.facts import read_entry
-from judgeapp.cards.reading.compiler import Understanding
-from judgeapp.cards.understanding import read_card
 from judgeapp.engine.decks import DECK_SIZE, check_deck
 from judgeapp.engine.lang import Category
-from tests.bench.cards import entries
+from tests.bench.pool import pool
 
 # So many games in each of the parts, which run side by side.
 GAMES, PARTS = 25, 8
-
-
-@cache
-def pool() -> Pool:
-    readings = [read_card(read_entry(entry, "en").record) for entry in entries()]
-    assert [r.record.number for r in readings if r.state is not Understanding.UNDERSTOOD] == []
-    return pool_of(reading.face for reading in readings)
 
 
 def test_random_decks_may_be_played_with() -> None:
@@ -40,7 +29,8 @@ def test_random_decks_may_be_played_with() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_holds_in_random_games(part: int) -> None:
     faults: list[SoakFault] = []
-    played = soak(pool(), 1, range(part * GAMES, (part + 1) * GAMES), faults.append)
+    numbers = range(part * GAMES, (part + 1) * GAMES)
+    played = soak(pool(), 1, numbers, lambda fault, failing: faults.append(fault))
     assert faults == []
     assert played.stuck == 0
     assert sum(played.endings.values()) == GAMES

@@ -17,11 +17,10 @@ PAIRS = [
     ("[On Play] This Digimon may digivolve into a red Digimon card without paying the cost.",
      "[On Play] This Digimon may digivolve into a red Digimon card in the hand without paying the"
      " cost."),
-    ("[Security] At the end of the battle, <Draw 1>. Then, add this card to the hand.",
-     "[Security] At the end of the battle, add this card to the hand."),
-    ("[When Digivolving] If DNA digivolving, choose 1 of your opponent's Digimon. Delete all of"
-     " their other Digimon.",
-     "[When Digivolving] Choose 1 of your opponent's Digimon. Delete all of their other Digimon."),
+    ("[When Digivolving] At the end of the turn, <Draw 1>. Then, gain 1 memory.",
+     "[When Digivolving] At the end of the turn, <Draw 1>."),
+    ("[Security] If you have a Tamer, at the end of the battle, <Draw 1>. Then, gain 1 memory.",
+     "[Security] At the end of the battle, <Draw 1>. Then, gain 1 memory."),
     ("[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
      "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution"
      " card."),

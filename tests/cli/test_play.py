@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.table import options
 from tests.cli.conftest import Run
 
 DUEL = """\
@@ -270,3 +271,21 @@ def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
     ran = run("play", str(file))
     assert ran.status == 1
     assert "the judge must still resolve by hand: Hum." in ran.err
+
+
+def test_where_all_is_to_be_sound_what_is_asked_is_as_well(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "asked.yaml"
+    file.write_text(
+        "title: Asked\ncards: {Cub: {level: 3, dp: 1000, play_cost: 3}}\n"
+        "position: {memory: 5, A: {hand: [Cub]}, B: {}}\n"
+        "steps: [{play: Cub}, {expect: {sound: true}}]\n"
+    )
+    assert run("play", str(file)).status == 0
+    monkeypatch.setitem(options.ENGLISH, "pass", "{nobody} passes")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert ran.err == f"judgeapp: {file}:4: asked: main: ? passes\n"
+    file.write_text(file.read_text().replace(", {expect: {sound: true}}", ""))
+    assert run("play", str(file)).status == 0

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from judgeapp.bench import soak
+from judgeapp.engine.events import What
 from judgeapp.engine.game import Game
+from judgeapp.engine.telling import explain
+from judgeapp.scenario.playing.soundness import Unsound
 from tests.cards.made import EGG, entry, lines
 from tests.cli.conftest import Run
 
@@ -40,7 +43,7 @@ def test_games_are_played_and_counted(own: Run, file: Path) -> None:
     assert ran.err == ""
     assert set(ran.json) == {
         "cards", "seen", "games", "steps", "tried", "events", "seconds", "games_per_second",
-        "stuck", "endings", "faults", "told",
+        "stuck", "endings", "faults", "told", "written",
     }  # fmt: skip
     assert ran.json["cards"] == 16  # what is not understood is in no deck
     assert (ran.json["games"], ran.json["stuck"], ran.json["faults"]) == (2, 0, {})
@@ -59,13 +62,20 @@ def test_a_game_is_told_by_seed_and_number(own: Run, file: Path) -> None:
     assert both != steps("--games", "2", "--seed", "6")
 
 
+def test_it_may_end_before_all_games_are_played(own: Run, file: Path) -> None:
+    """After a game at least."""
+    limited = ("bench", "engine", "--cards", str(file), "--games", "3", "--seconds")
+    assert own(*limited, "0", "--json").json["games"] == 1
+    assert own(*limited, "3600", "--json").json["games"] == 3
+
+
 def test_a_fault_says_how_to_repeat_it(
     own: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def break_down(game: Game, cards: int) -> list[str]:
+    def break_down(game: Game, cards: int) -> list[Unsound]:
         if game.state.turn == 3:
             raise ArithmeticError("lost count")
-        return ["memory: it is 11"] if game.state.turn == 2 else []
+        return [Unsound("memory", "it is 11")] if game.state.turn == 2 else []
 
     monkeypatch.setattr(soak, "faults_of_game", break_down)
     arguments = ("bench", "engine", "--cards", str(file), "--game", "7", "--seed", "3")
@@ -76,8 +86,38 @@ def test_a_fault_says_how_to_repeat_it(
     assert first.endswith(": memory: it is 11")
     assert ": exception: ArithmeticError(lost count) at test_soak.py:" in last
     told = own(*arguments, "--json").json["told"]
-    assert set(told[0]) == {"kind", "what", "seed", "game", "step", "choice"}
+    assert set(told[0]) == {"kind", "what", "at", "seed", "game", "step", "choice"}
     assert told[-1]["kind"] == "exception"
+
+
+def test_a_game_that_fails_is_written_as_a_scenario(
+    own: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(explain.ENGLISH, What.SUSPENDED, "{nobody} is suspended")
+    folder = tmp_path / "deep" / "failures"
+    arguments = ("bench", "engine", "--cards", str(file), "--games", "2", "--failures", str(folder))
+    ran = own(*arguments)
+    assert ran.status == 1
+    (written,) = folder.iterdir()
+    assert written.name == "told-1-0.yaml"
+    assert f"judgeapp: written to {written}: 1 steps" in ran.err.splitlines()
+    shown = own("play", str(written))
+    assert shown.status == 1
+    assert shown.err.endswith(": told: suspended: ? is suspended\n")
+    # Neither is written over nor is another game with the same fault cut down.
+    before = written.read_bytes()
+    again = own(*arguments, "--json").json
+    assert again["faults"] == {"told": 2}
+    assert again["written"] == [
+        {"file": str(folder / "told-1-0-2.yaml"), "steps": 1, "from_decks": False}
+    ]
+    assert written.read_bytes() == before
+
+
+def test_a_folder_that_can_not_be_is_refused(own: Run, file: Path) -> None:
+    ran = own("bench", "engine", "--cards", str(file), "--failures", str(file))
+    assert ran.status == 2
+    assert f"{file}: it can't be used" in ran.err
 
 
 def test_too_few_cards_are_refused(own: Run, tmp_path: Path) -> None:

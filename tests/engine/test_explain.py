@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.engine.events import What
-from judgeapp.engine.game import begin, new_duel
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.telling.explain import ENGLISH, chronicle
+from judgeapp.engine.lang import Due
+from judgeapp.engine.telling.explain import DUE, ENGLISH, chronicle
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
     assert set(ENGLISH) == set(What)
+
+
+def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
+    assert DUE.keys() == {*get_args(Due)}
+    for due, words in DUE.items():
+        event = Event(1, What.RESERVED, ("18-1-1",), 0, {"timing": due})
+        ((_, told),) = chronicle(empty({}), [event], words=str)
+        assert told.text == f"pending until {words}"
 
 
 def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.bench.soundness import faults_of_game
 from judgeapp.engine.cards import Face, Material, Materials, Requirement
 from judgeapp.engine.derive import view, view_anew
 from judgeapp.engine.events import What
@@ -34,6 +33,7 @@ from judgeapp.engine.lang import (
     Whose,
 )
 from judgeapp.engine.state import State, replace
+from judgeapp.scenario.playing.soundness import faults_of_game
 from tests.engine.test_worked_out_anew import assert_worked_out
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000

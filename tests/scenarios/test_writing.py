@@ -54,3 +54,33 @@ steps:
     assert steps[:2] == ({"attack": {"with": "First", "at": "player"}}, {"answer": "block:Guard"})
     assert list(steps[2]) == ["choice"]
     assert {"pass": True} in steps
+
+
+def test_what_a_shuffle_came_to_is_written_in_names_where_they_tell_the_cards_apart() -> None:
+    text = """\
+title: A shuffle
+cards:
+  Stir: {level: 3, dp: 1000, play_cost: 1, effects: [{timings: [on-play], actions: [{do: shuffle, of: deck}]}]}
+  One: {level: 3, dp: 1000}
+  Two: {level: 3, dp: 1000}
+position: {memory: 5, A: {hand: [Stir], deck: %s}, B: {}}
+steps:
+- play: Stir
+- %s
+"""  # noqa: E501
+    for deck, shuffled in (
+        ("[One, Two, One]", {"shuffle": ["One 2", "Two", "One"]}),
+        ("3", None),  # nobody tells unknown cards apart
+    ):
+        wanted = f"shuffle: {shuffled['shuffle']}" if shuffled else "shuffle: [blank, blank, blank]"
+        scenario, faces, lines = read_scenario(text % (deck, wanted), "a shuffle")
+        state, names = build(scenario, faces)
+        played = play(scenario, faces, lines)
+        assert played.failure is None
+        begun = begin(state).choose(played.choices[0])
+        assert begun.decision is not None
+        lying = begun.decision.options[0].facts["cards"]
+        assert isinstance(lying, tuple)
+        turned = " ".join(map(str, lying[::-1]))
+        (step,) = steps_of(begun, names, [turned])
+        assert step == (shuffled or {"choice": turned})

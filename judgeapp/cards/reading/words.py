@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar
 
 import yaml
@@ -26,6 +26,7 @@ from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.engine.lang import Action, Category, Effect, Gift, Keyword, Timing
 
 T = TypeVar("T")
+_MOST_KEPT = 4096  # words of effects that were said lately
 # What the phrase book has as "this Digimon" is something else on other cards.
 _THIS = {
     (Category.TAMER, "en"): (("this Digimon", "this Tamer"), ("This Digimon", "This Tamer")),
@@ -41,7 +42,7 @@ def ready() -> None:
         printer(language)
 
 
-@cache
+@lru_cache(maxsize=_MOST_KEPT)
 def effect_words(
     effect: Effect, language: str = "en", of: Category = Category.DIGIMON, *, security: bool = False
 ) -> str:
@@ -57,7 +58,7 @@ def effect_words(
     )
 
 
-@cache
+@lru_cache(maxsize=_MOST_KEPT)
 def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
     """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are
     none."""
@@ -69,13 +70,13 @@ def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
     return actions_said(actions, language) or as_written(actions)
 
 
-@cache
+@lru_cache(maxsize=_MOST_KEPT)
 def gift_words(gift: Gift, language: str = "en") -> str:
     """The words of what is given, as a card says it of the one who has it: "gets +1000 DP"."""
     return _said(gift_text, gift, language)
 
 
-@cache
+@lru_cache(maxsize=_MOST_KEPT)
 def keyword_words(keyword: Keyword, language: str = "en") -> str:
     """A keyword effect as its icon: "<Security A. +1>"."""
     return _said(keyword_text, keyword, language)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from judgeapp.bench.figures import Figures
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
@@ -45,6 +47,7 @@ def add(commands: Any) -> None:
         "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
+    _add_memory(subjects)
     for subject in (search, startup, cards, reading, table):
         add_json(subject)
 
@@ -60,19 +63,54 @@ def _add_engine(subjects: Any) -> None:
         " prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every"
         " card must be in exactly one place, memory between -10 and 10, every event must have its"
         " clauses; after some, everything that is offered is tried, and saving, loading, undo and"
-        " redo must come to the same. Exit status 1 when a game was stuck or anything did not hold;"
-        " each fault is told with the seed and the game that repeat it.",
+        " redo must come to the same; all that happens, is open or is refused must be told in"
+        " words. Exit status 1 when a game was stuck or anything did not hold; each fault is told"
+        " with the seed and the game that repeat it. With --failures the first game with each"
+        " fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.",
         epilog="JSON with --cards: cards, seen (how many decks could be made of, and were), games,"
         " steps, tried, events, seconds, games_per_second, stuck, endings (how many by which"
-        " clause), faults (how many of each kind), told (kind, what, seed, game, step, choice).",
+        " clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice),"
+        " written (the files that were written: file, steps, from_decks).",
     )
     engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
     engine.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help="card files")
     engine.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     engine.add_argument("--seed", type=int, default=1, help="other games (default 1)")
     engine.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
+    engine.add_argument(
+        "--seconds", type=float, metavar="S",
+        help="with --cards: end after so many seconds, however many games there are still",
+    )  # fmt: skip
+    engine.add_argument(
+        "--failures", type=Path, metavar="FOLDER",
+        help="write a game that fails there as a scenario, cut down; no file is written over",
+    )  # fmt: skip
     add_json(engine)
     engine.set_defaults(run=_engine)
+
+
+def _add_memory(subjects: Any) -> None:
+    from judgeapp.bench import memory as bench
+
+    memory = subjects.add_parser(
+        "memory",
+        help="memory, threads and timers in long use: searches, steps at the table, tables opened",
+        description="Work for a long time in one window: searches, steps at the table with undo and"
+        f" branches, tables that are opened, each in {bench.ROUNDS} rounds, and print after each"
+        " round how much memory is resident, and how many threads and timers there are. Exit"
+        f" status 1 when it was ever more than {bench.MOST} MB, when it did not stay flat"
+        f" (after the last round of a kind of work more than {bench.GROWTH} MB above what it was"
+        " after the middle one), or when a thread or a timer was left behind.",
+        epilog="JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).",
+    )
+    for name, usual in (
+        ("searches", bench.SEARCHES), ("steps", bench.STEPS), ("tables", bench.TABLES),
+    ):  # fmt: skip
+        memory.add_argument(
+            f"--{name}", type=int, default=usual, help=f"how many (default {usual:,})"
+        )
+    add_json(memory)
+    memory.set_defaults(run=_memory)
 
 
 def _search(chosen: argparse.Namespace) -> int:
@@ -120,21 +158,32 @@ def _engine(chosen: argparse.Namespace) -> int:
 def _soak(chosen: argparse.Namespace) -> int:
     """Status 1 when a game was stuck or has a fault."""
     from judgeapp.bench.decks import can_make_decks, pool_of, read_faces
-    from judgeapp.bench.soak import SoakFault, soak
+    from judgeapp.bench.failures import Failures
+    from judgeapp.bench.reproduction import Failing
+    from judgeapp.bench.soak import SoakFault, in_time, soak
 
-    def tell(fault: SoakFault) -> None:
+    failures = Failures(chosen.failures) if chosen.failures is not None else None
+
+    def tell(fault: SoakFault, failing: Failing) -> None:
         where = f"--seed {fault.seed} --game {fault.game}, step {fault.step}"
-        print(f"judgeapp: {where}, {fault.choice}: {fault.kind}: {fault.what}", file=sys.stderr)
+        _warn(f"{where}, {fault.choice}: {fault.kind}: {fault.what}")
+        if failures is not None and (said := failures.write(fault, failing)):
+            _warn(said)
 
     pool = pool_of(read_faces(chosen.cards, chosen.lang))
     if not can_make_decks(pool):
         raise InputError(
             "these files have too few cards for a deck that are understood", where="--cards"
         )
-    numbers = range(chosen.games) if chosen.game is None else range(chosen.game, chosen.game + 1)
+    numbers: Iterable[int] = range(chosen.games)
+    if chosen.game is not None:
+        numbers = (chosen.game,)
+    elif chosen.seconds is not None:
+        numbers = in_time(numbers, chosen.seconds)
     played = soak(pool, chosen.seed, numbers, tell)
     if chosen.json:
-        print_json(played)
+        written = failures.written if failures is not None else []
+        print_json(msgspec.structs.asdict(played) | {"written": written})
     else:
         endings = ", ".join(f"{count} by {clause}" for clause, count in played.endings.items())
         faults = ", ".join(f"{count} {kind}" for kind, count in played.faults.items())
@@ -145,6 +194,10 @@ def _soak(chosen: argparse.Namespace) -> int:
             f" faults: {faults or 'none'}"
         )
     return 1 if played.stuck or played.faults else 0
+
+
+def _warn(line: str) -> None:
+    print(f"judgeapp: {line}", file=sys.stderr)
 
 
 def _cards(chosen: argparse.Namespace) -> int:
@@ -165,6 +218,30 @@ def _table(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.table_window import bench_table_window
 
     return _print((*bench_table(), *bench_table_window()), chosen.json)
+
+
+def _memory(chosen: argparse.Namespace) -> int:
+    """Status 1 when it is not as it must be."""
+    from judgeapp.bench.memory import MemorySample, bench_memory
+
+    def tell(sample: MemorySample) -> None:
+        out = sys.stderr if chosen.json else sys.stdout
+        told = f"{sample.done:,} {sample.what}" if sample.done else sample.what
+        print(
+            f"{told}: {sample.megabytes} MB, {sample.threads} threads, {sample.timers} timers",
+            file=out,
+            flush=True,
+        )
+
+    for name in ("searches", "steps", "tables"):
+        if getattr(chosen, name) < 1:
+            raise InputError("at least 1 is needed", where=f"--{name}")
+    used = bench_memory(tell, chosen.searches, chosen.steps, chosen.tables)
+    if chosen.json:
+        print_json(used)
+    for fault in used.faults:
+        _warn(fault)
+    return 1 if used.faults else 0
 
 
 def _print(results: Sequence[Figures], as_json: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,13 @@ import msgspec
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk.folder import write_whole
+from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
+from judgeapp.engine.game import begin
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
-from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.file import Scenario, StepLines, read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.decided import decided_at
@@ -25,6 +27,7 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
+from judgeapp.table.soundness import faults_of_asking
 from judgeapp.table.words import of_event
 
 
@@ -124,7 +127,19 @@ def play_file(file: Path) -> tuple[Played, ...]:
     if file.suffix == ".json":
         return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
     text = incoming_text(file, MOST_BYTES)
-    return tuple(play(*one) for one in read_scenarios(text, str(file)))
+    return tuple(_play(*one) for one in read_scenarios(text, str(file)))
+
+
+def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:
+    """Play a scenario. Where it ends with everything being sound, what is asked there and shown of
+    the board is to be so as well."""
+    played = play(scenario, faces, lines)
+    last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
+    if played.failure is None and last.get("sound"):
+        for fault in faults_of_asking(begin(played.state)):
+            failure = Failure(lines.steps[-1], f"{fault.kind}: {fault.what}")
+            return msgspec.structs.replace(played, failure=failure)
+    return played
 
 
 def _play_replay(replay: Replay) -> Played:

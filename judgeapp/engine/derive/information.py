@@ -180,8 +180,23 @@ class Information(Field, ABC):
             None,
         )
 
+    def silencing_security(self, card: CardId) -> Given | None:
+        """What forbids the [Security] effects of a card of a player."""
+        categories = self.state.face(card).categories
+        return next(
+            (
+                g
+                for g in self.player_gifts(self.state.cards[card].owner)
+                if isinstance(g.gift, lang.SilenceSecurity)
+                and (not g.gift.categories or not categories.isdisjoint(g.gift.categories))
+            ),
+            None,
+        )
+
     def silencing_checked(self, unit: UnitId, card: CardId) -> Given | None:
         """What forbids the [Security] effects of a card that a unit checks."""
+        if found := self.silencing_security(card):
+            return found
         categories = self.state.face(card).categories  # of a DUAL card both (4-6-1@4.2)
         return next(
             (

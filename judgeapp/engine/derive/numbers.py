@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.given import Given, Scope, done_name, number_before, referred
 from judgeapp.engine.derive.information import Information
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Filter, Property, Range, Whose
 
 
@@ -44,7 +45,13 @@ class Numbers(Information, ABC):
         for card in self.link_cards(unit):
             added += self.state.face(card).link_dp
         # 1-3-8: the changes are summed up first.
-        return max(0, base + added)
+        return max(0, base + added, *self._least_dp(unit))
+
+    def _least_dp(self, unit: UnitId) -> Iterator[int]:
+        """What its DP can't be less than."""
+        for given in self.gifts_of(unit, lang.LeastDP):
+            assert isinstance(given.gift, lang.LeastDP)
+            yield given.gift.amount
 
     def _added(self, unit: UnitId, given: Given) -> int:
         """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
@@ -102,6 +109,9 @@ class Numbers(Information, ABC):
             return number.each * len(scope.names.get("subject", ()))
         if isinstance(number, lang.DoneTo):
             return number.each * (self._done_to(number, scope) // number.per)
+        if isinstance(number, lang.MemoryOn):
+            seat = scope.seat if number.whose is Whose.YOURS else scope.seat.other
+            return number.each * (max(0, self.state.memory_of(seat)) // number.per)
         if isinstance(number, lang.Missing):
             return max(0, number.to - self.count(number.of, scope))
         if isinstance(number, lang.Beyond):
@@ -154,12 +164,19 @@ class Numbers(Information, ABC):
         if name == "this":
             found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
         elif name == "this-card":
-            found = (scope.card,)
+            found = (self._lying(scope.card),)
         elif name == "stack":
             found = self._stack_of(scope.unit)
         else:
             found = scope.names.get(name, ())
         return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+
+    def _lying(self, card: CardId) -> int:
+        """A card as what it is where it lies: on top of a stack it is the card of the field (4-5-7:
+        what lies below belongs to it)."""
+        held = self.state.cards.get(card)
+        body = self.state.units.get(held.unit) if held is not None else None
+        return card if body is None or body.top != card else body.id
 
     def _stack_of(self, unit: UnitId) -> tuple[int, ...]:
         """A unit, which is what its top card is, and the cards under it."""

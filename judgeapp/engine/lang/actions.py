@@ -214,11 +214,12 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
     """Use Option cards, one after the other (9-1-7); `free`: without paying the cost, else it is
-    paid, reduced by `less`."""
+    paid, reduced by `less`; `ignore_colors`: without meeting color requirements (4-19)."""
 
     target: Target
     free: bool = True
     less: Number = 0
+    ignore_colors: bool = False
 
 
 class TrashUsed(ActionRecord, frozen=True, tag="trash-used"):

@@ -18,8 +18,8 @@ from judgeapp.engine.lang.words import (
     Color,
     Due,
     EffectKind,
+    Figure,
     KeywordName,
-    Property,
     Rest,
     Timing,
     Turn,
@@ -177,6 +177,19 @@ class Instead(ActionRecord, frozen=True, tag="instead"):
     optional: bool = False
 
 
+class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
+    """Overwrite processing (18-2) that is paid for: "A. By B, C instead". Unless all of the
+    optional condition is done (15-7), what it would replace is.
+
+    begun -- the condition is being carried out: `doing` is what is left of it
+    """
+
+    of: tuple[Action, ...]
+    doing: tuple[Action, ...]
+    do_instead: tuple[Action, ...]
+    begun: bool = False
+
+
 class Overwrite(ActionRecord, frozen=True, tag="overwrite"):
     """In an immediate effect: what would happen is not done; this is done instead (18-2)."""
 
@@ -198,22 +211,22 @@ class Later(ActionRecord, frozen=True, tag="later"):
 
 
 class Raise(ActionRecord, frozen=True, tag="raise"):
-    """The upper limits that stand in `then` are so much higher, or lower, while it is done:
+    """The numbers of a sort that stand in `then` are so much higher, or lower, while it is done:
     "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
 
-    of        -- what the limits are about: level, DP or play cost
+    of        -- which of its numbers
     condition -- only if it is so
     """
 
-    of: Property
+    of: Figure
     amount: Number
     then: tuple[Action, ...]
     condition: Condition | None = None
 
 
 Action: TypeAlias = (
-    SimpleAction | Give | PlayToken | Reveal | May | By | If | Instead | Modes | Look | Overwrite
-    | Later | Raise | Repeat | DigiBurst
+    SimpleAction | Give | PlayToken | Reveal | May | By | If | Instead | InsteadBy | Modes | Look
+    | Overwrite | Later | Raise | Repeat | DigiBurst
 )  # fmt: skip
 
 

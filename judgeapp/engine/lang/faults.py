@@ -34,11 +34,19 @@ from judgeapp.engine.lang.effects import (
     May,
     Overwrite,
     PlayToken,
-    Raise,
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, Missing
+from judgeapp.engine.lang.filters import (
+    Beyond,
+    Count,
+    DoneTo,
+    Filter,
+    Highest,
+    Kinds,
+    MemoryOn,
+    Missing,
+)
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -49,11 +57,12 @@ from judgeapp.engine.lang.gifts import (
     MayDigivolve,
     Must,
     Permit,
+    SilenceSecurity,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Property, Whose, Would
+from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
 
 
 class Fault(NamedTuple):
@@ -160,9 +169,6 @@ def _of_record(
                 yield "what is not seen is asked nothing", "Leave out 'unseen', or what is asked"
             if part.total_dp is not None and part.total_play_cost is not None:
                 yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
-        case Raise():
-            if part.of not in _RAISED:
-                yield f"no limits are about {part.of.value!r}", f"Say one of {_list(_RAISED)}"
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
@@ -172,10 +178,10 @@ def _of_record(
         case Token():
             if len(part.categories) != 1:
                 yield "a token's card has one category", "Say one"
-        case Count() | Kinds() | DoneTo():
+        case Count() | Kinds() | DoneTo() | MemoryOn():
             if part.per < 1:
                 yield "'per' is at least 1", "Leave it out"
-    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken):
+    if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
             yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
@@ -382,7 +388,7 @@ def _rule_of(deed: Deed) -> _DeedRule:
             return _DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return _DeedRule(by_effect=False)
-        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE:
+        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE | Deed.BE_DELETED:
             return _DeedRule(by_effect=False)
         case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
             return _DeedRule(another=True, by_effect=False)
@@ -421,13 +427,16 @@ def _to_player(gifts: tuple[Gift, ...]) -> _Said:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
-        if not deed and not answers and not isinstance(gift, Must | AddToEffects | EndsTurnAt):
+        of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
+        if not deed and not answers and not isinstance(gift, of_players):
             yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Said:
     if any(isinstance(gift, Must) for gift in gifts):
         yield "a player must do something, no card", "Say which player"
+    if any(isinstance(gift, SilenceSecurity) for gift in gifts):
+        yield "it is about all cards of a player", "Say which player"
     if any(isinstance(gift, EndsTurnAt) for gift in gifts):
         yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
 
@@ -435,8 +444,6 @@ def _to_card(gifts: tuple[Gift, ...]) -> _Said:
 # -- the rest -----------------------------------------------------------------------------------
 
 _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
-# What the limits that an effect raises can be about.
-_RAISED = frozenset((Property.LEVEL, Property.DP, Property.PLAY_COST))
 _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 

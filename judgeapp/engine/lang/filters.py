@@ -86,8 +86,17 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
     to: int
 
 
+class MemoryOn(NumberRecord, frozen=True, tag="memory"):
+    """How much memory a player has, which is none where it is on the other side (4-1-2, 4-1-3),
+    times `each`; once for `per` of it."""
+
+    whose: Whose = Whose.YOURS
+    each: int = 1
+    per: int = 1
+
+
 Number: TypeAlias = (
-    int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest
+    int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
 )
 
 

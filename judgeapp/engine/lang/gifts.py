@@ -23,6 +23,12 @@ class AddDP(GiftRecord, frozen=True, tag="dp"):
     amount: Number
 
 
+class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
+    """Its DP is never less than this, whatever it is reduced by."""
+
+    amount: int
+
+
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
     """by -- only effects of this player can't do it; ANY: effects, of whomever
     except_by -- the effects of these categories may do it all the same
@@ -43,6 +49,15 @@ class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
 
 class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
     """The [Security] effects of cards that it checks can't be activated; they trigger all the same.
+
+    categories -- only of such cards; none: of any
+    """
+
+    categories: tuple[Category, ...] = ()
+
+
+class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
+    """The [Security] effects of a player's cards can't be activated; they trigger all the same.
 
     categories -- only of such cards; none: of any
     """
@@ -185,7 +200,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 
 
 SimpleGift: TypeAlias = (
-    AddDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
+    AddDP | LeastDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
     | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf | SilenceChecked | EndsTurnAt
+    | EffectsOf | SilenceChecked | SilenceSecurity | EndsTurnAt
 )  # fmt: skip

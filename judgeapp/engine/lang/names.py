@@ -67,6 +67,7 @@ from judgeapp.engine.lang.effects import (
     Give,
     If,
     Instead,
+    InsteadBy,
     Keyword,
     Later,
     Look,
@@ -180,7 +181,7 @@ def named_by(action: Action) -> frozenset[str]:
             return frozenset()
         case May() | By() | If() | Repeat() | Instead() | Overwrite() | Modes() | Later():
             return frozenset()  # what is done in them names it
-        case Raise() | DigiBurst():
+        case Raise() | DigiBurst() | InsteadBy():
             return frozenset()
         case _:
             assert_never(action)
@@ -227,6 +228,7 @@ def spoken_of(part: object) -> frozenset[str]:
 # Records whose fields are not read in the order in which they are written down.
 _ORDER: Mapping[type[Struct], tuple[str, ...]] = {
     Instead: ("condition", "do_instead", "of"),
+    InsteadBy: ("doing", "do_instead", "of"),
     Raise: ("of", "condition", "amount", "then"),
     Link: ("to", "target", "less"),
 }

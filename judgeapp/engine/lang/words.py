@@ -94,6 +94,18 @@ class Property(StrEnum):
     ASSEMBLED = "assembled"  # by an Assembly
 
 
+class Figure(StrEnum):
+    """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5): the
+    limits of what it may choose, and how much it does."""
+
+    LEVEL = "level"
+    DP = "dp"
+    PLAY_COST = "play-cost"
+    COUNT = "count"  # how many cards, "the number of cards this effect trashes"
+    DP_GIVEN = "dp-given"  # "the DP reduction of this effect"
+    REDUCTION = "reduction"  # of a cost
+
+
 class Deed(StrEnum):
     """What may be forbidden or allowed."""
 
@@ -108,6 +120,7 @@ class Deed(StrEnum):
     UNSUSPEND = "unsuspend"
     UNSUSPEND_IN_PHASE = "unsuspend-in-phase"  # in an unsuspend phase, whatever would (6-2-1)
     DIGIVOLVE = "digivolve"
+    BE_DELETED = "be-deleted"  # by whatever: battles, effects, rules
     BE_DELETED_IN_BATTLE = "be-deleted-in-battle"
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
     USE_OPTIONS = "use-options"
@@ -218,9 +231,13 @@ Done: TypeAlias = Literal[
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
 
-# Where cards that were revealed or looked at go: to one end of the deck, which the player of the
-# effect chooses ("deck-ends"), or to where they were ("back").
-Rest: TypeAlias = Literal["deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back"]
+# Where cards that were revealed or looked at go: to one end of the deck or of the security stack,
+# which the player of the effect chooses ("deck-ends", "security-ends"), or to where they were
+# ("back").
+Rest: TypeAlias = Literal[
+    "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom",
+    "security-ends",
+]  # fmt: skip
 
 # What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a
 # player's that comes.

@@ -66,6 +66,8 @@ def _is_open(view: View, action: Action, scope: Scope) -> bool:
             met = view.holds(action.condition, scope)
             kept = action.of if not met or action.optional else ()
             return _any_is_open(view, (*(action.do_instead if met else ()), *kept), scope)
+        case lang.InsteadBy():
+            return _any_is_open(view, (*action.doing, *action.of), scope)
         case lang.Reveal() | lang.Look() | lang.Overwrite() | lang.Later():
             return True  # what is in it comes after something else
         case lang.Give() | lang.PlayToken():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from functools import partial
 from itertools import chain, combinations
 from typing import NamedTuple, TypeAlias, assert_never
 
@@ -136,7 +137,8 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         case lang.PlayToken():
             return Needs(view.number(action.count, scope) > 0)  # 1-3-4
         case lang.UseOption():
-            return find.cards(action.target, find.can_use, Use.GOING)
+            able = partial(find.can_use, ignore_colors=action.ignore_colors)
+            return find.cards(action.target, able, Use.GOING)
         case lang.DigivolveInto(how="dna"):
             return Needs(any(True for _ in fusing(view, action, scope, find.by)))
         case lang.DigivolveInto(how="burst"):
@@ -194,6 +196,8 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             met = view.holds(action.condition, scope)
             replaced = (action.do_instead,) if met else ()
             return Needs(one_of=(*replaced, *((action.of,) if action.optional or not met else ())))
+        case lang.InsteadBy():
+            return Needs(one_of=(action.doing, action.of))
         case lang.Repeat():
             times = view.number(action.times, scope)
             return Needs(times > 0, one_of=(action.actions * times,))  # 1-3-4
@@ -448,11 +452,11 @@ class _Finder(NamedTuple):
             or forbidden_card(self.view, self.scope.seat, card, Deed.PLAY, self.by)
         )
 
-    def can_use(self, ref: int) -> bool:
+    def can_use(self, ref: int, *, ignore_colors: bool) -> bool:
         card, seat = CardId(ref), self.scope.seat
         return (
             self.is_loose(ref)
-            and fits_colors(self.view, seat, card).ok
+            and fits_colors(self.view, seat, card, ignored=ignore_colors).ok
             and not forbidden_card(self.view, seat, card, Deed.USE_OPTIONS, self.by)
         )
 

@@ -66,7 +66,11 @@ def to_unsuspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | No
 
 def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """Deleting (4-13)."""
-    return to_affecting(view, unit, by) or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
+    return (
+        to_affecting(view, unit, by)
+        or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
+        or _forbidden(view, unit, Deed.BE_DELETED, by)
+    )
 
 
 def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:

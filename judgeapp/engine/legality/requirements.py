@@ -163,12 +163,14 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
     return yes("10-1-1", "10-1-3-1", "2-3-12-2")
 
 
-def fits_colors(view: View, seat: Seat, card: CardId) -> Verdict:
+def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) -> Verdict:
     """Whether a card is an Option card whose color requirements are met (4-19), be it used by
-    an effect or not."""
+    an effect or not; `ignored`: or that an effect uses whether they are or not (1-3-1)."""
     face = view.state.face(card)
     if Category.OPTION not in face.categories:
         return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
+    if ignored:
+        return yes("9-1-1", "1-3-1")
     missing = _missing_colors(view, seat, face)
     several = ("4-19-3", "4-19-4") if len(face.all_colors) > 1 else ()
     ignoring = _ignoring_colors(view, seat, card)

@@ -204,7 +204,8 @@ def delete_losers(moment: Moment) -> None:
         if security and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
             moment.tell(What.PREVENTED, *jams, unit=unit)
             continue
-        if forbidden := view.forbidding(unit, Deed.BE_DELETED_IN_BATTLE):
+        in_battle, at_all = Deed.BE_DELETED_IN_BATTLE, Deed.BE_DELETED
+        if forbidden := view.forbidding(unit, in_battle) or view.forbidding(unit, at_all):
             moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
             continue
         losers.append(ref)

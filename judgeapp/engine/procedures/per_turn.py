@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import EffectSource
-from judgeapp.engine.lang import Action, By, ByHand, Effect, If, May
+from judgeapp.engine.lang import Action, By, ByHand, Effect, If, May, Raise
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import replace
 
@@ -33,6 +33,8 @@ def is_choice(action: Action) -> bool:
 
 
 def _asks_whether(action: Action) -> bool:
+    if isinstance(action, Raise):
+        return _asks_whether(action.then[0])  # it only says by how much
     return isinstance(action, May | By) or (isinstance(action, ByHand) and action.perhaps)
 
 

@@ -9,7 +9,7 @@ from judgeapp.engine import atoms
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.requirements import meets
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import delete_now, with_it
@@ -54,7 +54,7 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
         dp = view.dp(unit.id)
         if dp is None:
             yield "17-1-3-2"
-        elif dp == 0:
+        elif dp == 0 and not view.forbidding(unit.id, Deed.BE_DELETED):
             yield _DELETED
     elif not unit.placed:
         if unit.area is Area.BATTLE and view.is_a(unit.id, Category.OPTION):

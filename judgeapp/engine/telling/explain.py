@@ -212,8 +212,23 @@ _AREAS = {
     "under": "stack",
     "removed": "outside of the game",
 }
+# When pending processing is done.
+DUE: dict[str, str] = {
+    "start-of-turn": "the start of the turn",
+    "start-of-main-phase": "the start of the main phase",
+    "end-of-turn": "the end of the turn",
+    "end-of-attack": "the end of the attack",
+    "end-of-battle": "the end of the battle",
+    "start-of-your-turn": "the start of your turn",
+    "start-of-opponents-turn": "the start of the opponent's turn",
+    "start-of-your-main-phase": "the start of your main phase",
+    "start-of-opponents-main-phase": "the start of the opponent's main phase",
+    "end-of-your-turn": "the end of your turn",
+    "end-of-opponents-turn": "the end of the opponent's turn",
+}
 # What facts are called in a sentence.
-_IN_WORDS: dict[str, dict[str, str]] = {
+_IN_WORDS: dict[str, Mapping[str, str]] = {
+    "timing": DUE,
     "to": _AREAS,
     "area": _AREAS,
     "until": {

@@ -212,11 +212,11 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
 def of_dp(view: View, unit: UnitId) -> Clauses:
     """Why a unit has the DP that it has."""
     given = view.gifts(unit)
-    added = [g for g in given if isinstance(g.gift, lang.AddDP)]
+    added = [g for g in given if isinstance(g.gift, lang.AddDP | lang.LeastDP)]
     clauses = ["2-5-2"]
     if added and view.dp(unit) is None:
         clauses.append("2-5-3")
-    elif len(added) > 1:
+    elif len(added) > 1 or any(isinstance(g.gift, lang.LeastDP) for g in added):
         clauses.append("1-3-8")
     if any(view.state.face(card).link_dp for card in view.link_cards(unit)):
         clauses += ["4-2-5", "2-3-12-5"] if view.dp(unit) is not None else ["2-5-3"]

@@ -23,6 +23,7 @@ from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.rulings import UnreadTold, idle, unread_told
+from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, take, verb_of
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.table import build
@@ -377,6 +378,15 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
     return True
 
 
+def _sound(player: StepPlayer, wanted: bool) -> None:
+    """Whether everything holds that must hold of every game, from the beginning up to here."""
+    fault = next(faults_of_play(player.game), None)
+    if wanted and fault is not None:
+        raise FailedError(f"{fault.kind}: {fault.what}")
+    if not wanted and fault is None:
+        raise FailedError("everything holds that must hold of every game")
+
+
 _CHECKS: dict[str, Any] = {
     "memory": _memory,
     "hand": _pile("hand"),
@@ -410,4 +420,5 @@ _CHECKS: dict[str, Any] = {
     "turn": _turn,
     "events": _events,
     "no_events": _no_events,
+    "sound": _sound,
 }

@@ -55,12 +55,13 @@ def read_off(
     its breeding phase, or at its beginning when that is still to come."""
     reading = _Reading(state, labels(state, names))
     cards = {
-        key: _fields(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face
+        key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face
     }
     return Scenario(title, (), cards=cards, position=reading.position()), tuple(_left_out(state))
 
 
-def _fields(face: Face, key: str) -> dict[str, Any]:
+def fields_of(face: Face, key: str) -> dict[str, Any]:
+    """A face as a scenario file has it under `cards`."""
     fields: dict[str, Any] = msgspec.to_builtins(face)
     return {name: value for name, value in fields.items() if (name, value) != ("name", key)}
 

@@ -32,6 +32,7 @@ from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.file_formats import ask_for_table
 from judgeapp.ui.table.file_reader import FileReader
 from judgeapp.ui.table.room import Room
+from judgeapp.ui.table.table_offers import TableOffers
 from judgeapp.ui.table.table_saver import TableSaver
 from judgeapp.ui.table.wording import left_out_told
 
@@ -75,6 +76,9 @@ class Table(Room):
         )
         self.view.clauses = self._clauses_of
         self._connect()
+        offers = TableOffers(self)
+        offers.compared.connect(self._compare_with)
+        offers.by_hand.connect(self._do_by_hand)
         self._autosave.open()
 
     def _connect(self) -> None:
@@ -479,6 +483,12 @@ class Table(Room):
         self._show_right(self.decision)
         self.right.setFocus()
 
+    def _do_by_hand(self, ref: int) -> None:
+        """The palette, with a card chosen."""
+        if self.right.currentWidget() is not self.by_hand:
+            self.toggle_by_hand()
+        self.by_hand.choose_card(ref)
+
     def _activate(self, ref: int) -> None:
         """A card of the board was activated: its option is picked."""
         if self.right.currentWidget() is self.by_hand:
@@ -553,6 +563,11 @@ class Table(Room):
                 self.said.emit(self.tr("There is nothing to compare with yet."))
                 return
             other = ends[-1]
+        self._compare_with(other)
+
+    def _compare_with(self, other: int) -> None:
+        """Where one is, beside another node."""
+        tree = self.session.tree
         self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
         self.show_page(self.comparison_page)
         self.comparison_page.setFocus()

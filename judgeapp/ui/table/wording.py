@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 # Parameters of events that are words themselves.
-_WORDED = frozenset(("reason", "until", "to", "area"))
+_WORDED = frozenset(("reason", "until", "timing", "to", "area"))
 
 
 def event_told(told: Told) -> str:

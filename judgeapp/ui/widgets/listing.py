@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.rows import RowDelegate, RowModel
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -31,6 +34,8 @@ class Listing(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # What can be done with what is chosen.
+        self.offers: Callable[[], Offers] = lambda: ()
         self.clicked.connect(lambda index: self.opened.emit(model.thing(index)))
 
     @property
@@ -76,6 +81,16 @@ class Listing(QListView):
         super().currentChanged(current, previous)
         if current.isValid() and not self._silent:
             self.glanced.emit(self._model.thing(current))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with a row, which is chosen by it."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            at = self.visualRect(index).center() if by_key else event.pos()
+            opens = Offer(self.tr("Open it"), self.open_chosen)
+            show_offers([opens, *self.offers()], self.viewport().mapToGlobal(at), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -3,12 +3,14 @@ where it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
+    QContextMenuEvent,
     QFont,
     QKeyEvent,
     QResizeEvent,
@@ -50,6 +52,8 @@ class Sheet(QTextBrowser):
         self._held = 0
         self._offset: int | None = None
         self._lets_go = True
+        # What can be done with what the page is about.
+        self.offers: Callable[[], Iterable[QAction]] = lambda: ()
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
@@ -209,6 +213,15 @@ class Sheet(QTextBrowser):
         if looks.rightMargin() != free:
             looks.setRightMargin(free)
             root.setFrameFormat(looks)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the text, and with what it is about."""
+        menu = self.createStandardContextMenu(event.pos())
+        menu.aboutToHide.connect(menu.deleteLater)
+        if offered := [*self.offers()]:
+            menu.addSeparator()
+            menu.addActions(offered)
+        menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Without a cursor to be seen the keys scroll, as one expects of a page.

@@ -19,6 +19,7 @@ from judgeapp.ui.reader.reader import Reader
 from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.listing import Listing
 
 # Shares of the width before the judge has chosen any.
 _SHARES = (0.30, 0.43, 0.27)
@@ -77,6 +78,11 @@ class Columns(QSplitter):
         self.setStretchFactor(0, 0)
         self.setStretchFactor(1, 1)
         self.setStretchFactor(2, 0)
+
+    @property
+    def listings(self) -> tuple[Listing, ...]:
+        """The lists of what can be read."""
+        return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
     def show_list(self, place: Place) -> None:
         self._stack.setCurrentWidget(self.lists[place])

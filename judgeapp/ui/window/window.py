@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.desk.folder import bookmarks_file
 from judgeapp.desk.settings import LONGEST_QUESTION, Settings
 from judgeapp.errors import InputError
-from judgeapp.ui.actions import AT_THE_TABLE
+from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import (
     CARD,
     FORGET,
@@ -114,6 +114,9 @@ class Window(QMainWindow):
         self.table_place.offered = [self.actions_by_id[key] for key in AT_THE_TABLE]
         for button, key in ((self._back, "back"), (self._forward, "forward")):
             button.stand_for(self.actions_by_id[key])
+        self.columns.reader.sheet.offers = self._offered_of_clause
+        for listing in self.columns.listings:
+            listing.offers = self._offered_of_clause
         self.actions_by_id[f"language-{self.settings.language or 'any'}"].setChecked(True)
         self._check_text()
         self._asked_before = self.settings.question
@@ -547,6 +550,11 @@ class Window(QMainWindow):
             back=navigation.trail.has_back,
             forward=navigation.trail.has_forward,
         )
+
+    def _offered_of_clause(self) -> list[QAction]:
+        """What can be done with the clause or card that is read."""
+        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.card)
+        return [action for action in menu if action.isEnabled()]
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)

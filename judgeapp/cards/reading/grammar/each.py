@@ -21,7 +21,7 @@ _TO_CARDS = frozenset(
 )  # fmt: skip
 
 # Numbers of which one is so many times as much: what is there for each of something.
-_COUNTED = ("count", "kinds", "happened", "done-to")
+_COUNTED = ("count", "kinds", "happened", "done-to", "memory")
 # What leaves it open how many cards they are.
 _LIMITED = frozenset(("total_dp", "total_play_cost", "up_to"))
 

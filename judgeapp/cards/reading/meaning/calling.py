@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judgeapp.cards.reading.grammar.phrases import Meaning
+from judgeapp.cards.reading.meaning.canonical import REVEALED
 from judgeapp.cards.reading.meaning.reference import IT
 
 # Of an action, the field whose choice has a name of its own.
@@ -20,6 +21,7 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same effect with its choices called as the phrase book does, where what it means allows
     it."""
+    meaning = _as_revealed(meaning)
     spoken_of = set(_spoken_of(meaning))
     chosen = set(_chosen(meaning)) - _OWN_NAMES
     # One that is called in another way is "it", unless something else is.
@@ -27,6 +29,20 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
         {name: IT for name in chosen if IT not in chosen | spoken_of} if len(chosen) == 1 else {}
     )
     return dict(_called(meaning, "", renamed, spoken_of))
+
+
+def _as_revealed(part: Any) -> Any:
+    """What is looked at is called as what is revealed: "1 card among them"."""
+    if isinstance(part, list):
+        return [_as_revealed(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    found = {key: _as_revealed(value) for key, value in part.items()}
+    if found.get("among") == "looked":
+        found["among"] = REVEALED
+    if found.get("do") == "look" and "then" in found:
+        found.setdefault("name", REVEALED)
+    return found
 
 
 def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str]) -> Any:

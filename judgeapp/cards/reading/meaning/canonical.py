@@ -36,6 +36,8 @@ _SUBJECT = {"target": "named", "name": "subject"}
 _GONE = ("deleted", "left", "trashed")
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
+END_OF_BATTLE = "end-of-battle"
+REVEALED = "revealed"
 
 
 def canonical(effect: dict[str, Any]) -> dict[str, Any]:
@@ -49,7 +51,9 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         if not effect.get("would"):
             effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
-        effect = {**effect, "actions": [*_left_in_turn(effect["actions"])]}
+        in_turn = [*_left_in_turn(effect["actions"])]
+        effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
+        effect = _while_shown(effect)
     return _ordered_timings(_plain(effect, several))
 
 
@@ -99,6 +103,137 @@ def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]
             waiting = {**waiting, "actions": [*waiting["actions"], action]}
     if waiting is not None:
         yield waiting
+
+
+def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+    """ "At the end of the battle, A. Then, B": B is done then as well, after what A has become."""
+    for place, action in enumerate(actions):
+        if action["do"] == "later" and action["at"] == END_OF_BATTLE:
+            behind = actions[place + 1 :]
+            return [*actions[:place], {**action, "actions": [*action["actions"], *behind]}]
+    return actions
+
+
+def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if
+    one was chosen, and stands under the same condition."""
+    left = [*actions]
+    while left:
+        action, *left = left
+        if action["do"] == "if" and (names := _names_of_choice(action["then"][-1])):
+            while any(_is_told_from(part, names) for part in left) and _speaks(left[0], names):
+                action = {**action, "then": [*action["then"], left.pop(0)]}
+        yield action
+
+
+def _while_shown(part: Any) -> Any:
+    """ "Look at your opponent's hand. Trash 1 card in it": what is done with cards that go back by
+    themselves is done while they are shown (15-15-4-6)."""
+    if isinstance(part, list):
+        left = [_while_shown(one) for one in part]
+        if not all(isinstance(one, dict) and "do" in one for one in left):
+            return left
+        found: list[Any] = []
+        while left:
+            showing, *left = left
+            if showing["do"] in ("look", "reveal") and "then" not in showing:
+                end = _end_of_showing(showing, left)
+                if end:
+                    showing = _put_back(_called_revealed({**showing, "then": left[:end]}))
+                left = left[end:]
+            found.append(showing)
+        return found
+    if not isinstance(part, dict) or part.get("gives") == "effect":
+        return part
+    return {key: _while_shown(value) for key, value in part.items()}
+
+
+def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
+    """How many of the actions behind go as far as to the last that speaks of what is shown."""
+    if showing.get("rest", "back" if showing["do"] == "look" else "") != "back":
+        return 0
+    names = {showing.get("name", REVEALED), REVEALED}
+    end = 0
+    for place, action in enumerate(behind, 1):
+        end = place if _speaks(action, names) else end
+        names -= _chosen_anew(action)
+    return end
+
+
+# What puts cards where they are shown from, to one end or to the one that is chosen: the rest.
+_ENDS: Mapping[str, tuple[dict[str, Any], dict[str, Any], str, str, str]] = {
+    "deck": (
+        {"do": "to-deck", "top": True}, {"do": "to-deck"}, "deck-top", "deck-bottom", "deck-ends"
+    ),
+    "security": (
+        {"do": "to-security"}, {"do": "to-security", "top": False}, "back", "security-bottom",
+        "security-ends",
+    ),
+}  # fmt: skip
+
+
+def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
+    """ "Look at your top security card, and place it at the top or bottom of the security stack":
+    it was there before, so that nothing is added (15-15-4-3)."""
+    *doings, last = showing["then"]
+    ends = _ENDS.get(showing.get("of", "deck"))
+    if ends is None or showing["do"] != "look":
+        return showing
+    top, bottom, at_top, at_bottom, at_one = ends
+    those = {"target": {"target": "named", "name": showing["name"]}}
+    to_top, to_bottom = top | those, bottom | those
+    choice = {"do": "modes", "modes": [[to_top], [to_bottom]]}
+    rests = [rest for act, rest in ((to_top, at_top), (to_bottom, at_bottom), (choice, at_one))
+             if last == act]  # fmt: skip
+    if not rests:
+        return showing
+    kept = {key: part for key, part in showing.items() if key != "then"}
+    kept |= {"then": doings} if doings else {}
+    if not doings and kept["name"] == REVEALED:
+        del kept["name"]
+    return kept if rests == ["back"] else {**kept, "rest": rests[0]}
+
+
+def _chosen_anew(part: Any) -> set[str]:
+    """What other cards are called from now on."""
+    if isinstance(part, list):
+        return {name for one in part for name in _chosen_anew(one)}
+    if not isinstance(part, dict):
+        return set()
+    own = {part.get("name", "it")} if part.get("target") == "choose" else set()
+    return own.union(*map(_chosen_anew, part.values()))
+
+
+def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
+    """What is only looked at is called as what is revealed where what is done with it calls it
+    so."""
+    named = showing["do"] == "look" and "name" not in showing
+    return {**showing, "name": REVEALED} if named else showing
+
+
+def _names_of_choice(action: dict[str, Any]) -> set[str]:
+    """What is chosen for the next sentence to speak of."""
+    return {action["target"]["name"]} if action["do"] == "select" else set()
+
+
+def _is_told_from(part: Any, names: set[str]) -> bool:
+    """Whether cards are meant that are other than these."""
+    if isinstance(part, list):
+        return any(_is_told_from(one, names) for one in part)
+    return isinstance(part, dict) and (
+        part.get("other_than", {}).get("among") in names
+        or any(_is_told_from(one, names) for one in part.values())
+    )
+
+
+def _speaks(part: Any, names: set[str]) -> bool:
+    """Whether these cards are named in it."""
+    if isinstance(part, list):
+        return any(_speaks(one, names) for one in part)
+    if not isinstance(part, dict):
+        return False
+    named = {part.get(key) for key in ("name", "card", "among")}
+    return bool(named & names) or any(_speaks(one, names) for one in part.values())
 
 
 def _is_about_what_was_played(part: Any) -> bool:

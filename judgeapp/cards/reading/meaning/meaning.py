@@ -15,6 +15,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
 from judgeapp.cards.reading.grammar.phrases import Meaning
+from judgeapp.cards.reading.meaning.canonical import END_OF_BATTLE, REVEALED
 from judgeapp.engine.lang import (
     Action,
     AlsoMeets,
@@ -38,7 +39,8 @@ from judgeapp.engine.lang import (
 
 def spread(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same effect with what follows a condition "by ...ing" in sentences of its own: unless
-    the condition is met, nothing that follows is done (15-7-2)."""
+    the condition is met, nothing that follows is done (15-7-2). So with what follows the end of a
+    battle, a choice under a condition, and what is done with cards that are looked at."""
     return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}
 
 
@@ -48,8 +50,31 @@ def _spread(actions: Sequence[Meaning]) -> Iterator[Meaning]:
             first, *rest = _spread(action["then"])
             yield {**action, "then": [first]}
             yield from rest
+        elif action["do"] == "later" and action["at"] == END_OF_BATTLE:
+            first, *rest = _spread(action["actions"])
+            yield {**action, "actions": [first]}
+            yield from rest
+        elif action["do"] in ("look", "reveal") and _goes_back(action) and "then" in action:
+            kept = {key: part for key, part in action.items() if key != "then"}
+            yield {k: part for k, part in kept.items() if (k, part) != ("name", REVEALED)}
+            yield from _spread(action["then"])
+        elif action["do"] == "if" and (end := _end_of_choice(action["then"])):
+            yield {**action, "then": action["then"][:end]}
+            yield from _spread(action["then"][end:])
         else:
             yield action
+
+
+def _goes_back(action: Meaning) -> bool:
+    return bool(action.get("rest", "back" if action["do"] == "look" else "") == "back")
+
+
+def _end_of_choice(actions: Sequence[Meaning]) -> int:
+    """How many actions go as far as to the choice that those behind speak of; none if that is all,
+    or there is no choice."""
+    places = (place for place, one in enumerate(actions, 1) if one["do"] == "select")
+    end = next(places, 0)
+    return end if end < len(actions) else 0
 
 
 def meaning_of(part: object) -> Meaning:

@@ -7,6 +7,8 @@ of the effect, which would be "this Digimon": it is what was chosen last, or els
 "The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted
 Digimon", as Japanese tells cards by what was done, is what the effect has deleted, or else what was
 deleted when it triggered; of both at once it would not be clear.
+What a condition asked for last may be asked for again without being named: "If you have 3 or more
+Tamers, ... If you have 2 or fewer, ...".
 The other way round, each name gets the pronoun that will be understood so.
 """
 
@@ -59,6 +61,8 @@ _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
 _OPPONENTS = "opponents"
+# Of a condition: what was asked for before, of the same player's, or whosever it was.
+_AGAIN, _SO_AGAIN = "again", "so-again"
 _SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
 _DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
 # What stands beside each other: several targets of one action, effects of which one is activated.
@@ -92,6 +96,7 @@ class _Said:
         self.placed = False  # a card was placed under another
         self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
+        self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -181,6 +186,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         # "That Digimon gets +1000 DP. Then, it may attack": that Digimon.
         said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
         return named
+    if part.get("if") in ("exists", "memory"):
+        part = _asked_again(part, said)
     part = _card(part, said)
     if target in ("choose", "all") and part.get("name") != "host" and not said.speaks:
         part = {**part, "of": _other_than_theirs(part["of"], said)}
@@ -193,6 +200,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         return {**part, "tokens": [_of_itself(token, said.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         said.speak_of(IT)  # what is done with the one revealed card comes within
+    elif part.get("do") in ("reveal", "look") and "then" not in part and not said.speaks:
+        said.speak_of("revealed")  # "look at 2 cards. Return them": what is done with them
     if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
@@ -238,6 +247,36 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
+
+
+def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
+    """ "If you have 2 or fewer": of what the last condition asked how many there are, and of nobody
+    else's."""
+    of = condition.get("of", {})
+    if of.get("among") not in (_AGAIN, _SO_AGAIN):
+        said.asked = condition if "count" in condition or "is_" in condition else {}
+        return condition
+    last = said.asked
+    if last.get("if") == "memory" and (found := _memory_again(of, condition["count"], last)):
+        return found
+    same = of["among"] == _SO_AGAIN or last.get("of", {}).get("whose") == of.get("whose")
+    if last.get("if") != "exists" or not same:
+        raise UnclearError(_AGAIN)
+    return {**condition, "of": last["of"]}
+
+
+def _memory_again(
+    of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]
+) -> dict[str, Any] | None:
+    """The same of memory, which is told from the player's own side: the opponent's is below 0, so
+    that what is more there is less here (4-1-3)."""
+    theirs = any(end < 0 for end in last["is_"].values())
+    if theirs and of.get("whose") == _OPPONENTS:
+        ends = {"at_least": "at_most", "at_most": "at_least"}
+        return {"if": "memory", "is_": {ends[end]: -n for end, n in count.items()}}
+    if not theirs and of.get("whose") == "yours":
+        return {"if": "memory", "is_": count}
+    return None
 
 
 def _done_to(action: dict[str, Any]) -> str:

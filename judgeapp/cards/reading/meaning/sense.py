@@ -8,6 +8,17 @@ from collections.abc import Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Effect, Whose
 
+# What has a number of a sort that an effect raises.
+_HAVING = {
+    lang.Figure.COUNT: (
+        lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover,
+        lang.PlayToken,
+    ),
+    lang.Figure.DP_GIVEN: (lang.AddDP,),
+    lang.Figure.REDUCTION: (
+        lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost
+    ),
+}  # fmt: skip
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 
 
@@ -32,10 +43,10 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
     """Whether what follows can be meant to follow.
 
-    "At the end of the battle, A. Then, B": B belongs to that time, and is read as if it did not.
+    "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not.
     "If A, choose 1 Digimon. Delete all of their other Digimon": other than which, if not A?
     """
-    if any(isinstance(action, lang.Later) for action in sequence[:-1]):
+    if any(isinstance(_last_of(action), lang.Later) for action in sequence[:-1]):
         return False
     for place, action in enumerate(sequence):
         if not isinstance(action, lang.If):
@@ -46,6 +57,15 @@ def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
         if any(isinstance(part, lang.Filter) and part.among in chosen for part in behind):
             return False
     return True
+
+
+def _last_of(action: lang.Action) -> lang.Action:
+    """What is done last of what an action holds: "if A, at the end of the battle, B"."""
+    match action:
+        case lang.If(then=(*_, last)) | lang.By(then=(*_, last)) | lang.May(actions=(*_, last)):
+            return _last_of(last)
+        case _:
+            return action
 
 
 def _is_other_unclear(effect: Effect) -> bool:
@@ -134,6 +154,10 @@ def _is_possible(part: object) -> bool:
             # "By deleting this Digimon or placing it under your Tamer": which one, of two?
             spoken_of = {getattr(mode[0], "target", None) for mode in modes if mode}
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
+        case lang.Raise(of=figure, then=then) if figure in _HAVING:
+            # "Add 1 to the number of cards this effect plays": one number, and no other one.
+            number = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
+            return len(number) == 1
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)

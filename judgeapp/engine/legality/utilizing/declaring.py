@@ -11,6 +11,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
+from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.materials import NOTHING, Saving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
@@ -97,5 +98,9 @@ def _doable(view: View, actions: tuple[lang.Action, ...], scope: Scope) -> Itera
         elif isinstance(action, By):
             if can_do_all(view, action, scope):
                 yield from _doable(view, action.then, scope)
+        elif isinstance(action, lang.Raise):
+            counts = action.condition is None or view.holds(action.condition, scope)
+            amount = view.number(action.amount, scope) if counts else 0
+            yield from _doable(view, raised(action.then, action.of, amount), scope)
         else:
             yield action

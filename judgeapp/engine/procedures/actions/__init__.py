@@ -94,6 +94,7 @@ _TABLE = (
     _of(lang.Raise, limits.raise_limits),
     _of(lang.Repeat, structure.repeat),
     _of(lang.Instead, structure.instead),
+    _of(lang.InsteadBy, structure.instead_by),
     _of(lang.Modes, structure.modes),
     _of(lang.ActivateEffect, activating.activate_effect),
     _of(lang.Prevent, structure.prevent),

@@ -97,6 +97,8 @@ def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
     meant = action.timings.intersection(effect.timings) or {action.timing}
     if all(moment.view.silencing(source.unit, timing) for timing in meant):
         return "15-1-3"
+    if meant == {lang.Timing.SECURITY} and moment.view.silencing_security(source.card):
+        return "15-1-3"
     if moment.state.is_used_up(source, effect):
         return "15-14-1-1"
     scope = Scope(source.seat, source.unit, source.card)

@@ -28,6 +28,14 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    # A number is what it is when the effect is processed (15-8-3-7).
+    gifts = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
+    if not gifts:
+        # What is given once for each of something, and there is none (1-3-4).
+        moment.tell(What.IMPOSSIBLE, "1-3-4", times=0)
+        done(moment, did=False)
+        return None
+    action = replace(action, gifts=gifts)
     over = action.target.of if isinstance(action.target, lang.All) else None
     if over is not None:
         # 15-11-2-2: what comes later is affected as well.
@@ -55,13 +63,11 @@ def _grant(
     moment: Moment, action: lang.Give, unit: UnitId, over: lang.Filter | None,
     *, seat: Seat | None = None, clause: str = "",
 ) -> None:  # fmt: skip
-    # A number is what it is when the effect is processed (15-8-3-7).
-    fixed = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
     state = moment.state
     breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
     grant = Grant(
-        state.next_id, moment.source, fixed, action.until, state.clock, unit, over, seat, breeding,
-        name=state.name_of(moment.source) if seat is not None else "",
+        state.next_id, moment.source, action.gifts, action.until, state.clock, unit, over, seat,
+        breeding, name=state.name_of(moment.source) if seat is not None else "",
     )  # fmt: skip
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]
@@ -70,12 +76,12 @@ def _grant(
     clauses += [clause] if clause else []
     if (rule := rule_of(moment.source)) is not None:
         clauses += rule.giving
-    clauses += (c for gift in fixed for c in _of_information(moment, gift, unit))
+    clauses += (c for gift in action.gifts for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.tell(
         What.GRANTED,
         *dict.fromkeys(clauses),
-        gifts=fixed,
+        gifts=action.gifts,
         unit=unit or None,
         over=over is not None or None,
         seat=seat.value if seat is not None else None,

@@ -3,7 +3,7 @@ trashed, revealed, looked at, put back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -11,7 +11,7 @@ from msgspec import structs
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
-from judgeapp.engine.lang import Area, Whose
+from judgeapp.engine.lang import Area, Rest, Whose
 from judgeapp.engine.legality import (
     to_adding,
     to_hatching,
@@ -204,6 +204,13 @@ def look(moment: Moment, action: lang.Look) -> None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
 
 
+# Where it goes by what is chosen, of what goes to either end.
+_ENDS: Mapping[Rest, Mapping[str, Rest]] = {
+    "deck-ends": {"deck-top": "deck-top", "deck-bottom": "deck-bottom"},
+    "security-ends": {"security-top": "back", "security-bottom": "security-bottom"},
+}
+
+
 def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     left = [
         CardId(c)
@@ -211,13 +218,14 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         if c in moment.state.cards
         and moment.state.cards[CardId(c)].area is (action.of if action.looked else Area.NOWHERE)
     ]
-    if action.to == "deck-ends" and left:
+    if left and (ends := _ENDS.get(action.to)):
         # "To the top or bottom": all of it to one end, which the player of the effect chooses.
         answer = moment.take_answer()
         if answer is None:
-            ends = (Option("deck-top"), Option("deck-bottom"))
-            return Decision("deck-end", moment.source.seat, ends, ("15-15-3-7",))
-        moment.put_actions((structs.replace(action, to=answer), *moment.frame.actions[1:]))
+            options = tuple(map(Option, ends))
+            clause = "15-15-4-7" if action.looked else "15-15-3-7"
+            return Decision("deck-end", moment.source.seat, options, (clause,))
+        moment.put_actions((structs.replace(action, to=ends[answer]), *moment.frame.actions[1:]))
         return None
     ordered = [CardId(c) for c in moment.frame.numbers("pick.order")]
     if moment.answer is not None:
@@ -239,9 +247,10 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         _end_looking(moment, action, order)
         return None
     to = {"trash": Area.TRASH, "hand": Area.HAND}.get(action.to, Area.DECK)
-    if order and action.to == "back":
-        # 3-7-3: the order of security cards can't be changed.
-        state, facts = atoms.move_cards(moment.state, order, action.of)
+    if order and action.to in ("back", "security-bottom"):
+        # 3-7-3: the order of security cards can't be changed. Nothing is added (15-15-3-2).
+        top = action.to == "back"
+        state, facts = atoms.move_cards(moment.state, order, action.of, top=top)
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
         moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **moment.brought_about)
     elif order:
@@ -260,11 +269,12 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
     that the player of the effect chooses, to a security stack in its own (3-7-3)."""
     if order and action.to == "trash":
         move_loose(moment, order, Area.TRASH, What.TRASHED, "4-14-1")
-    elif order and action.of is Area.DECK:
+    elif order and (action.of is Area.DECK or action.to == "security-bottom"):
         seat = moment.state.cards[order[0]].owner
-        others = tuple(c for c in atoms.pile(moment.state, seat, Area.DECK) if c not in order)
-        pile = (*others, *order) if action.to == "deck-bottom" else (*order, *others)
-        moment.state, _ = atoms.order_pile(moment.state, seat, Area.DECK, pile)
+        others = tuple(c for c in atoms.pile(moment.state, seat, action.of) if c not in order)
+        bottom = action.to in ("deck-bottom", "security-bottom")
+        pile = (*others, *order) if bottom else (*order, *others)
+        moment.state, _ = atoms.order_pile(moment.state, seat, action.of, pile)
     chose = ("15-15-4-7",) if len(order) > 1 and action.of is Area.DECK else ()
     moment.tell(What.PUT_BACK, "15-15-4-6", *chose, cards=tuple(map(int, order)))
     _put_away(moment)

@@ -233,12 +233,12 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
     seat = moment.source.seat
     if not refs:
-        _tell_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card))
+        _tell_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card, action))
     card = next_of(moment, cards)
     if card is None:
         done(moment, did=False)
         return None
-    colored = fits_colors(moment.view, seat, CardId(card))
+    colored = fits_colors(moment.view, seat, CardId(card), ignored=action.ignore_colors)
     used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
         moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
@@ -253,9 +253,9 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     return None
 
 
-def _not_used(moment: Moment, seat: Seat, card: CardId) -> tuple[str, ...]:
+def _not_used(moment: Moment, seat: Seat, card: CardId, action: lang.UseOption) -> tuple[str, ...]:
     """The clauses by which a card can't be used by an effect."""
-    colored = fits_colors(moment.view, seat, card)
+    colored = fits_colors(moment.view, seat, card, ignored=action.ignore_colors)
     if not colored.ok:
         return colored.clauses
     forbidden = forbidden_card(moment.view, seat, card, Deed.USE_OPTIONS, moment.source)

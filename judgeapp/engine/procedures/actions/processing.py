@@ -85,6 +85,9 @@ def number_of(moment: Moment, number: lang.Number) -> int:
     value = moment.view.number(number, moment.scope)
     if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
         moment.tell(What.COUNTED, "15-15-7-1", count=value)
+    elif isinstance(number, lang.MemoryOn):
+        side = "4-1-2" if number.whose is lang.Whose.YOURS else "4-1-3"
+        moment.tell(What.COUNTED, "15-15-7-1", side, count=value)
     elif isinstance(number, lang.Happened):
         moment.tell(What.COUNTED, "15-15-7-1", "15-15-7-4", count=value)
     return value

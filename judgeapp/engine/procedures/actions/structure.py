@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
+from msgspec import structs
+
 from judgeapp.engine import lang
 from judgeapp.engine.derive import counted_name, frozen_name
 from judgeapp.engine.events import What
@@ -159,6 +161,45 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
     # 18-2-2: what is done instead is then optional as well.
     done(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
     return None
+
+
+def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
+    """15-7-4, 18-2-2: whether to pay for it may be chosen; unless all of that is done, what it
+    would replace is."""
+    if action.begun:
+        _go_on_instead(moment, action)
+        return None
+    condition = lang.By(action.doing, action.do_instead)
+    answer = moment.take_answer()
+    if answer is None:
+        options = yes_or_no(vain=not can_do_all(moment.view, condition, moment.scope))
+        return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "18-2-2"))
+    if answer == "no":
+        moment.tell(What.DECLARED, "15-7-2", answer="no")
+        done(moment, *action.of)
+    elif not can_do_all(moment.view, condition, moment.scope):
+        moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
+        tell_out_of_reach(moment, action.doing)
+        done(moment, *action.of)
+    else:
+        moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        first, *rest = action.doing
+        left = structs.replace(action, doing=tuple(rest), begun=True)
+        done(moment, first, left)
+    return None
+
+
+def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
+    """A part of the condition has been carried out, if it was."""
+    if not (moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True)):
+        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
+        done(moment, *action.of)
+    elif action.doing:
+        first, *rest = action.doing
+        done(moment, first, structs.replace(action, doing=tuple(rest)))
+    else:
+        moment.tell(What.DECLARED, "18-2-2", "18-2-1", kind="instead")
+        done(moment, *action.do_instead)
 
 
 def overwrite(moment: Moment, action: lang.Overwrite) -> None:

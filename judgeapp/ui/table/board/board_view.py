@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAction,
+    QContextMenuEvent,
     QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -37,6 +40,7 @@ from judgeapp.ui.table.board.board_words import told_of
 from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
+from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 
 _HOVER_MS = 350
 _ARROWS = {
@@ -84,6 +88,8 @@ class BoardView(QGraphicsView):
         self.seat = "A"
         # By which clauses a card on the field is what it is, where the owner of the view knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
+        # What can be done with a thing, where the owner of the view knows.
+        self.offers: Callable[[str], Offers] = lambda _: ()
         self._things = BoardThings(self)
         self.setScene(self._things)
         self._marked: frozenset[str | int] = frozenset()
@@ -373,6 +379,20 @@ class BoardView(QGraphicsView):
         # What the first click has brought about is not what the second one was meant for.
         if name and self._pressed_on is self.board:
             self.activated.emit(name)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        name = self._focus if by_key else self.name_at(event.pos())
+        if name not in self._things.things():
+            return
+        self.point_at(name)
+        at = self.where(name).center() if by_key else event.pos()
+        show_offers(self.offered(name), self.viewport().mapToGlobal(at), self)
+
+    def offered(self, name: str) -> list[Offer | QAction]:
+        """What can be done with a thing: what the owner of the view offers, and its details."""
+        details = Offer(self.tr("All that is known of it"), partial(self.show_details, name))
+        return [*self.offers(name), details]
 
     # -- dragging ---------------------------------------------------------------------------------
 

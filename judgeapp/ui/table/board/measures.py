@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
@@ -92,7 +92,7 @@ class Measures:
         return [*done, self.cut(rest, font, width)] if rest else done
 
 
-@cache
+@lru_cache(maxsize=_MOST_KEPT)
 def _language(text: str) -> str:
     return guessed_language((text,))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
+    QContextMenuEvent,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -35,8 +38,11 @@ from judgeapp.ui.table.lines.cited_line import (
 )
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
+from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.theme import Colours
 
+# Of the clauses of a line, in its menu.
+_MOST_LEADS = 8
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
@@ -71,6 +77,8 @@ class LineList(QListView):
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
+        # What can be done with what a line stands for.
+        self.offers: Callable[[Any], Offers] = lambda _: ()
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
         """Show other lines, with one of them chosen or none; nothing is told."""
@@ -118,6 +126,24 @@ class LineList(QListView):
         super().currentChanged(current, previous)
         if current.isValid() and not self._silent:
             self.glanced.emit(self.model_of_lines.thing(current.row()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if not index.isValid():
+            return
+        at = self.visualRect(index).center() if by_key else event.pos()
+        show_offers(self.offered(index.row()), self.viewport().mapToGlobal(at), self)
+
+    def offered(self, row: int) -> list[Offer | QAction]:
+        """What can be done with a line: what its owner offers, its clauses read, itself copied."""
+        line, thing = self.model_of_lines.line(row), self.model_of_lines.thing(row)
+        offers = [*self.offers(thing)]
+        told = self.tr("Read {clause}")
+        offers += [Offer(told.format(clause=lead), partial(self.cited.emit, lead))
+                   for lead in line.leads[:_MOST_LEADS]]  # fmt: skip
+        copy = partial(QApplication.clipboard().setText, line.spoken)
+        return [*offers, Offer(self.tr("Copy the line"), copy)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if figure_of(event):

@@ -14,6 +14,9 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 
+# Letters of a choice.
+_LONGEST = 48
+
 
 class Branches(QWidget):
     """went      -- the number of a node that the judge wants to be at
@@ -90,32 +93,35 @@ class Branches(QWidget):
 
 
 def _lines(session: Session) -> Iterator[tuple[CitedLine, Any]]:
-    """The line that was tried first; each other one set in below where it branches off."""
+    """One below the other as long as there is one way; where there are several each is set in, with
+    a sign at its beginning."""
     tree = session.tree
-    yield _line(session, ROOT, 0, branches=False), ROOT
-    # (node, depth, whether the branches at it; else what is below it). Not by recursion: a line
-    # may be of any length.
-    waiting: list[tuple[int, int, bool | None]] = [(ROOT, 0, None)]
+    # (node, depth, whether others branch off beside it). Not by recursion: a line may be of any
+    # length.
+    waiting = [(ROOT, 0, False)]
     while waiting:
         number, depth, branches = waiting.pop()
-        if branches is not None:
-            yield _line(session, number, depth, branches=branches), number
-            continue
+        yield _line(session, number, depth, branches=branches), number
         below = tree.below[number]
         several = len(below) > 1
-        steps: list[tuple[int, int, bool | None]] = [(n, depth, several) for n in below[:1]]
-        for other in below[1:]:
-            steps += [(other, depth + 1, True), (other, depth + 1, None)]
-        steps += [(n, depth, None) for n in below[:1]]
-        waiting += reversed(steps)
+        waiting += [(n, depth + several, several) for n in reversed(below)]
 
 
 def _line(session: Session, number: int, depth: int, *, branches: bool) -> CitedLine:
     node = session.tree.nodes[number]
     here = number == session.tree.current
     sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
-    told = session.choice_told(number)
+    told = brief(session.choice_told(number))
     if node.name:
         told = f"{node.name}: {told}"
     kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN
     return CitedLine(told, depth, kind=kind, sign=sign, remark=node.comment)
+
+
+def brief(told: str) -> str:
+    """The beginning of a choice: what an effect says in full stands in the timeline."""
+    if len(told) <= _LONGEST:
+        return told
+    cut = told[:_LONGEST]
+    at = cut.rfind(" ")
+    return cut[: at if at > _LONGEST // 2 else _LONGEST] + "…"

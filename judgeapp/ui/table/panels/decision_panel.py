@@ -283,6 +283,15 @@ class DecisionPanel(QWidget):
         elif found := [c for c in self._asked.choices() if ref in c.refs] or self._at(place):
             self._take_or_go_to(found)
 
+    def choices_of(self, ref: int, place: str) -> list[Choice]:
+        """The options of a card, or about it, or about a place."""
+        if self._asked is None:
+            return []
+        choices = [*self._asked.choices()]
+        own = [c for c in choices if ref and c.refs[:1] == (ref,)]
+        about = [c for c in choices if ref in c.refs[1:]]
+        return [*own, *about] or self._at(place)
+
     def draw(self, ref: int, onto: int, place: str) -> None:
         """A card was drawn onto another, or to a place: what that means is taken."""
         if self._asked is None:

@@ -3,7 +3,7 @@ every step can be taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -33,6 +33,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.setup.card_choices import choices
 from judgeapp.ui.table.setup.setup_form import AREAS, SetupForm
 from judgeapp.ui.table.wording import effect_told, fault_told, saying_told, until_told
+from judgeapp.ui.widgets.context_menu import Offer
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -363,6 +364,12 @@ class PositionEditor(SetupForm):
         return at.described_as(scenario, name, fields), name
 
     # -- what is done with the chosen card --------------------------------------------------------
+
+    def offered(self) -> Iterator[Offer]:
+        """What can be done with the chosen card on the field."""
+        for button in self.does:
+            if button.isEnabled() and button is not self.more:
+                yield Offer(button.text(), button.click)
 
     def turn_chosen(self) -> None:
         """Suspend it, or unsuspend it."""

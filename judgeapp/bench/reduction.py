@@ -1,0 +1,320 @@
+"""Cutting a scenario down to the little of it that still shows a fault: steps, cards, effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.engine.cards import Face
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Scenario, Step
+from judgeapp.scenario.placing import (
+    Lying,
+    Placed,
+    Position,
+    Side,
+    key_of_card,
+    lying_of,
+    placed_of,
+    without_card,
+)
+from judgeapp.scenario.table import BLANKS
+
+_PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+_FIELD = ("battle", "breeding")
+_BELOW = ("under", "under_face_down", "links")
+_EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
+_BESIDE = (
+    "rules", "as_material", "requirements", "dna", "burst", "app_fusion", "digixros", "assembly",
+    "links", "overflow",
+)  # fmt: skip
+_OF_A_PLACED = ("used", "granted", "suspended", "new", "by_effect", "digixrosed", "assembled")
+_MOST_TRIES = 2_500
+_AS_IT_IS = {"answer": "as-it-is"}
+
+T = TypeVar("T")
+
+
+class Case(Struct, frozen=True):
+    """A scenario, and the faces of its cards by their keys: its own `cards` are empty."""
+
+    scenario: Scenario
+    faces: Mapping[str, Face]
+
+    @property
+    def position(self) -> Position:
+        return self.scenario.position or Position()
+
+    def at(self, position: Position) -> Case:
+        return replace(self, scenario=replace(self.scenario, position=position))
+
+
+# The case itself, or without the steps of it that can't be taken, if that shows the fault.
+Shows = Callable[[Case], Case | None]
+
+
+def reduced(case: Case, shows: Shows) -> Case:
+    """What is left of a scenario that shows a fault when all is left out without which it still
+    shows it. After many tries it is left as it is then."""
+    tries = iter(range(_MOST_TRIES))
+
+    def still(smaller: Case) -> Case | None:
+        return shows(smaller) if next(tries, None) is not None else None
+
+    before = None
+    while case != before:
+        before = case
+        for cut in (_fewer_steps, _fewer_things, _fewer_effects, _plainer, _fewer_faces):
+            case = cut(case, still)
+    return case
+
+
+def _fewest(
+    case: Case, things: Sequence[T], only: Callable[[Case, Sequence[T]], Case], shows: Shows
+) -> Case:
+    """A case with as few of some things as still show the fault: runs of them are left out, long
+    ones first. `only` makes the case with some of them."""
+    length = len(things)
+    while length:
+        place = 0
+        while place < len(things):
+            rest = (*things[:place], *things[place + length :])
+            if (found := shows(only(case, rest))) is not None:
+                case, things = found, rest
+            else:
+                place += length
+        length //= 2
+    return case
+
+
+def _fewer_steps(case: Case, shows: Shows) -> Case:
+    def only(case: Case, steps: Sequence[Step]) -> Case:
+        return replace(case, scenario=replace(case.scenario, steps=tuple(steps)))
+
+    return _fewest(case, case.scenario.steps, only, shows)
+
+
+# -- the position ---------------------------------------------------------------------------------
+
+
+class _Spot(NamedTuple):
+    """Where something of a position stands: a card, what lies below one, what lasts."""
+
+    seat: str
+    part: str
+    place: int
+    below: str = ""
+    place_below: int = -1
+
+
+def _fewer_things(case: Case, shows: Shows) -> Case:
+    whole = case.position
+    every = tuple(_spots(whole))
+
+    def only(case: Case, spots: Sequence[_Spot]) -> Case:
+        return case.at(_without(whole, {*every} - {*spots}))
+
+    return _fewest(case, every, only, shows)
+
+
+def _spots(position: Position) -> Iterator[_Spot]:
+    for part in ("lasting", "later"):
+        yield from (_Spot("", part, place) for place in range(len(getattr(position, part))))
+    for seat in Seat:
+        side: Side = getattr(position, seat.value)
+        for part in (*_PILES, *_FIELD):
+            for place, one in enumerate(_listed(getattr(side, part))):
+                yield _Spot(seat.value, part, place)
+                for below in _BELOW if isinstance(one, Placed) else ():
+                    for number in range(len(getattr(one, below))):
+                        yield _Spot(seat.value, part, place, below, number)
+
+
+def _listed(pile: Any) -> tuple[Any, ...]:
+    """What is only counted can't be told apart."""
+    return pile if isinstance(pile, tuple) else ()
+
+
+def _without(position: Position, gone: Collection[_Spot]) -> Position:
+    names = dict.fromkeys(name for spot in gone if (name := _name_at(position, spot)))
+    for part in ("lasting", "later"):
+        kept = tuple(
+            one for place, one in enumerate(getattr(position, part))
+            if _Spot("", part, place) not in gone
+        )  # fmt: skip
+        position = replace(position, **{part: kept})
+    for seat in Seat:
+        side: Side = getattr(position, seat.value)
+        for part in (*_PILES, *_FIELD):
+            if isinstance(getattr(side, part), tuple):
+                kept = tuple(_kept(seat.value, part, getattr(side, part), gone))
+                side = replace(side, **{part: kept})
+        position = replace(position, **{seat.value: side})
+    for name in names:
+        position = without_card(position, name)
+    return position
+
+
+def _kept(
+    seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot]
+) -> Iterator[str | Lying | Placed]:
+    for place, one in enumerate(cards):
+        if _Spot(seat, part, place) in gone:
+            continue
+        if not isinstance(one, Placed):
+            yield one
+            continue
+        rest = {
+            below: tuple(
+                card for number, card in enumerate(getattr(one, below))
+                if _Spot(seat, part, place, below, number) not in gone
+            )
+            for below in _BELOW
+        }  # fmt: skip
+        yield replace(one, **rest)
+
+
+def _name_at(position: Position, spot: _Spot) -> str:
+    if not spot.seat:
+        return ""
+    one = getattr(getattr(position, spot.seat), spot.part)[spot.place]
+    if spot.below:
+        one = getattr(one, spot.below)[spot.place_below]
+    elif spot.part in _FIELD:
+        placed = placed_of(one)
+        return placed.as_ or placed.card
+    return lying_of(one).as_
+
+
+def _plainer(case: Case, shows: Shows) -> Case:
+    """The position in fewer words, and shuffles that change nothing."""
+    for place, step in enumerate(case.scenario.steps):
+        steps = case.scenario.steps
+        if "shuffle" in step and steps[place : place + 1] == (step,):
+            changed = (*steps[:place], _AS_IT_IS, *steps[place + 1 :])
+            other = replace(case, scenario=replace(case.scenario, steps=changed))
+            case = shows(other) or case
+    for change in _simpler(case.position):
+        other = case.at(change(case.position))
+        case = (shows(other) or case) if other != case else case
+    return case
+
+
+def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
+    """Deeds that make one thing of a position plainer and leave the places of all others."""
+    yield lambda position: replace(position, memory=0)
+    for seat in Seat:
+        side: Side = getattr(position, seat.value)
+        for part in _PILES:
+            for place, one in enumerate(_listed(getattr(side, part))):
+                if isinstance(one, Lying):
+                    yield _changing(seat, part, place, key_of_card)
+        for part in _FIELD:
+            for place, one in enumerate(getattr(side, part)):
+                if not isinstance(one, Placed):
+                    continue
+                for field in _OF_A_PLACED:
+                    yield _changing(seat, part, place, partial(_usual, field=field))
+                for below in _BELOW:
+                    for number in range(len(getattr(one, below))):
+                        plain = partial(_plain_below, below=below, number=number)
+                        yield _changing(seat, part, place, plain)
+
+
+def _changing(
+    seat: Seat, part: str, place: int, change: Callable[..., Any]
+) -> Callable[[Position], Position]:
+    def changed(position: Position) -> Position:
+        side = getattr(position, seat.value)
+        cards = list(getattr(side, part))
+        cards[place] = change(cards[place])
+        return replace(position, **{seat.value: replace(side, **{part: tuple(cards)})})
+
+    return changed
+
+
+def _usual(placed: Placed, field: str) -> Placed:
+    """Without what is said in one field."""
+    return replace(placed, **{field: getattr(Placed(placed.card), field)})
+
+
+def _plain_below(placed: Placed, below: str, number: int) -> Placed:
+    cards = list(getattr(placed, below))
+    cards[number] = key_of_card(cards[number])
+    return replace(placed, **{below: tuple(cards)})
+
+
+# -- what is printed on the cards -----------------------------------------------------------------
+
+
+def _fewer_effects(case: Case, shows: Shows) -> Case:
+    for key in case.faces:
+        for change in _less_printed(case.faces[key]):
+            face = change(case.faces[key])
+            if face != case.faces[key]:
+                case = shows(replace(case, faces={**case.faces, key: face})) or case
+    return case
+
+
+def _less_printed(face: Face) -> Iterator[Callable[[Face], Face]]:
+    """What is only printed, all effects at once, then part by part, then one by one, the last
+    first."""
+    yield partial(replace, text="", icons=())
+    yield _without_text
+    for part in (*_EFFECTS, *_BESIDE):
+        yield partial(_without_part, part=part)
+    for part in _EFFECTS:
+        for place in range(len(getattr(face, part)) - 1, -1, -1):
+            yield partial(_without_effect, part=part, place=place)
+
+
+def _without_text(face: Face) -> Face:
+    return replace(face, text="", icons=(), words={}, taught={},
+                   **dict.fromkeys((*_EFFECTS, "rules", "as_material"), ()))  # fmt: skip
+
+
+def _without_part(face: Face, part: str) -> Face:
+    usual = getattr(Face(face.name), part)
+    return replace(face, words=_but_of(face.words, part), **{part: usual})
+
+
+def _without_effect(face: Face, part: str, place: int) -> Face:
+    effects = getattr(face, part)
+    words = dict(_but_of(face.words, part))
+    rest = [number for number in range(len(effects)) if number != place]
+    for new, old in enumerate(rest):
+        if (said := face.words.get(f"{part}.{old}")) is not None:
+            words[f"{part}.{new}"] = said
+    return replace(face, words=words, **{part: tuple(effects[number] for number in rest)})
+
+
+def _but_of(words: Mapping[str, str], part: str) -> dict[str, str]:
+    return {place: said for place, said in words.items() if place.partition(".")[0] != part}
+
+
+def _fewer_faces(case: Case, shows: Shows) -> Case:
+    used = {*_keys(case.position), *(key for deck in case.scenario.decks.values() for key in deck)}
+    unused = tuple(key for key in case.faces if key not in used)
+
+    def only(case: Case, keys: Iterable[str]) -> Case:
+        kept = {*keys, *used}
+        return replace(case, faces={k: face for k, face in case.faces.items() if k in kept})
+
+    return _fewest(case, unused, only, shows)
+
+
+def _keys(position: Position) -> Iterator[str]:
+    """The keys of all cards that lie there."""
+    for seat in Seat:
+        side: Side = getattr(position, seat.value)
+        for part in _PILES:
+            yield from (key_of_card(one) for one in _listed(getattr(side, part)))
+        for placed in map(placed_of, (*side.battle, *side.breeding)):
+            yield placed.card
+            for below in _BELOW:
+                yield from (key_of_card(one) for one in getattr(placed, below))
+    yield from BLANKS

@@ -1,0 +1,269 @@
+"""What must hold of every game, whatever was chosen in it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from msgspec import Struct
+
+from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.derive import View, view, view_anew
+from judgeapp.engine.events import IDS, Event, What
+from judgeapp.engine.game import Game, digest, load, save
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.procedures.rule_checks import breaches
+from judgeapp.engine.state import State
+from judgeapp.engine.telling.explain import Told, chronicle
+from judgeapp.engine.triggering.triggers import triggering
+
+MOST_TURNS = 100
+MOST_CHOICES = 400  # of a turn; a game that goes beyond either of the two is stuck
+_MOST_MEMORY = 10  # 1-4-2-2
+_PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
+# Decisions in the course of an effect, and what tells of no change and of no reason for none.
+_OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
+_DECLINED = ("no", "enough")
+_NOTHING_DONE = frozenset((
+    What.DECLARED, What.CHOSEN, What.MEANT, What.COUNTED, What.CONDITION_MET, What.TRIGGERED,
+    What.WAITING, What.ACTIVATED, What.RESOLVED, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
+))  # fmt: skip
+_IN_NO_AREA = (Area.NOWHERE, Area.REMOVED)
+_OF_A_UNIT = (
+    View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
+    View.play_cost, View.colors, View.names, View.traits, View.keywords, View.checks,
+)  # fmt: skip
+# What files and the engine call things by, and nobody who reads: "Wall#12", "end-of-turn".
+_KEY = re.compile(r"#\d|\b[a-z]+(?:[-_][a-z]+)+\b")
+_AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
+
+
+class Unsound(Struct, frozen=True):
+    """Something that does not hold.
+
+    kind -- what must hold: "place", "memory", "told"
+    what -- what is wrong, as it is told
+    at   -- the same wherever the same is wrong, whichever copies of cards it is about
+    """
+
+    kind: str
+    what: str
+    at: str = ""
+
+
+def faults_of_play(game: Game) -> Iterator[Unsound]:
+    """What is wrong from the beginning of a game up to here."""
+    way: list[Game] = [game]
+    while (before := way[-1].before) is not None:
+        way.append(before)
+    way.reverse()
+    cards = cards_in(way[0])
+    yield from faults_of_game(way[0], cards)
+    choices, told = Counter[int](), list(way[0].events)
+    for before, after in pairwise(way):
+        yield from faults_of_choice(before, after)
+        yield from faults_of_step(before, after)
+        yield from faults_of_telling(before, after, told)
+        told += after.events
+        yield from faults_of_game(after, cards)
+        choices[before.state.turn] += 1
+        yield from stuck(before, choices[before.state.turn])
+    yield from faults_of_copy(game)
+    yield from faults_of_replay(way[0], game.choices, game)
+
+
+def faults_of_replay(begun: Game, choices: Iterable[str], game: Game) -> Iterator[Unsound]:
+    """Whether the choices of a game come to the same once more from its beginning as it is saved
+    and loaded."""
+    again = Game(load(save(begun.state)), begun.decision)
+    for key in choices:
+        again = again.choose(key)
+    if again.digest() != game.digest():
+        yield Unsound("replayed", "the same choices come to something else", "replay")
+
+
+def cards_in(game: Game) -> int:
+    """How many cards there are in a game, tokens aside."""
+    return sum(not card.token for card in game.state.cards.values())
+
+
+def stuck(game: Game, choices: int) -> Iterator[Unsound]:
+    """Whether a game goes on for ever; so many choices were made in its turn."""
+    if game.state.turn > MOST_TURNS:
+        yield Unsound("stuck", f"it has not ended in {MOST_TURNS} turns", "turns")
+    if choices > MOST_CHOICES:
+        yield Unsound("stuck", f"the turn has not ended after {MOST_CHOICES} choices", "choices")
+
+
+def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
+    """What is wrong at a decision, or at the end, of a game with so many cards, tokens aside."""
+    state, decision = game.state, game.decision
+    if not -_MOST_MEMORY <= state.memory <= _MOST_MEMORY:
+        yield Unsound("memory", f"it is {state.memory}")
+    if (found := cards_in(game)) != cards:
+        yield Unsound("cards", f"there are {found}, not {cards}")
+    is_main = decision is not None and decision.kind == "main"
+    yield from _misplaced(state, is_main=is_main)
+    last = 0
+    for event in game.events:
+        if not event.clauses:
+            yield Unsound("clauses", f"{event.what} names none", event.what)
+        if (last and event.number != last + 1) or event.cause >= event.number:
+            what = f"{event.number} of cause {event.cause} comes after {last}"
+            yield Unsound("events", what, event.what)
+        last = event.number
+    if decision is None:
+        if state.result is None:
+            yield Unsound("decision", "nothing is to be decided and the duel has not ended")
+        return
+    keys = Counter(option.key for option in decision.options)
+    if not keys or max(keys.values()) > 1:
+        yield Unsound("options", f"{dict(keys)} at {decision.kind}", decision.kind)
+    if not decision.clauses:
+        yield Unsound("clauses", f"the decision {decision.kind} names none", decision.kind)
+    if is_main:
+        if state.batches or state.fresh:
+            yield Unsound("waiting", "effects wait while the turn player acts")  # 6-5-1
+        if wrong := breaches(view(state)):
+            yield Unsound("rule check", f"{wrong}")  # 17-1-2
+
+
+def faults_of_reading(game: Game) -> Iterator[Unsound]:
+    """Whether the judge is asked what an effect does, in a game with cards that are understood."""
+    if game.decision is not None and game.decision.kind == "by-hand":
+        yield Unsound("by hand", f"{game.decision.options[0].facts}")
+
+
+def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
+    """Whether something came of the last choice of `after`, which was made in `game`: an effect
+    that asked, and is resolved then, has done something, or it is told why not."""
+    decision = game.decision
+    if decision is None or decision.kind not in _OF_EFFECTS or after.choice in _DECLINED:
+        return
+    asking = next((f.source for f in reversed(game.state.frames) if f.source), None)
+    own = {} if asking is None else {"card": asking.card, "index": asking.index}
+    ends = [
+        place
+        for place, event in enumerate(after.events)
+        if event.what is What.RESOLVED and own.items() <= event.facts.items()
+    ]
+    until = after.events[: ends[0] + 1] if ends else ()
+    if until and all(map(_does_nothing, until)):
+        said = next((e.effect for e in until if e.effect is not None), None)
+        at = f"{said.card}/{said.place}" if said is not None else ""
+        yield Unsound("silent", f"nothing is done by {own}, and it is not told why", at)
+
+
+def _does_nothing(event: Event) -> bool:
+    """Whether an event is no change, and no reason for there being none. A cost that is reduced
+    and places that are opened are declared only."""
+    return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "places")
+
+
+def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
+    """Cards that are not in exactly one place, and units that are not whole. Only what goes on, so
+    nothing while the turn player acts, holds a card that is in no area."""
+    places: Counter[int] = Counter()
+    for seat in Seat:
+        for area in _PILES:
+            held = getattr(state.areas[seat], area.value.replace("-", "_"))
+            places.update(held)
+            for card in held:
+                if (told := state.cards[card].area) is not area:
+                    what = f"{_called(state, card)} is told to be in {told}"
+                    yield Unsound("place", what, f"{told} in {area}")
+        if sum(u.area is Area.BREEDING and u.seat is seat for u in state.units.values()) > 1:
+            yield Unsound("place", f"two cards are in the breeding area of {seat}", "breeding")
+    for unit in state.units.values():
+        places.update((*unit.stack, *unit.links))
+        if not unit.stack or any(
+            state.cards[c].unit != unit.id for c in (*unit.stack, *unit.links)
+        ):
+            yield Unsound("place", f"unit {unit.id} is not whole", "unit")
+    running = () if is_main else set(_referred(state))
+    for one in state.cards.values():
+        on_hold = one.area in _IN_NO_AREA
+        if (found := places[one.id]) != (not on_hold):
+            yield Unsound("place", f"{_called(state, one.id)} is in {found} places", f"in {found}")
+        if one.area is Area.NOWHERE and one.id not in running:
+            what = f"{_called(state, one.id)} is in no area for good"
+            yield Unsound("place", what, "in no area for good")
+
+
+def _referred(state: State) -> Iterator[int]:
+    """What the procedures that are running and the effects that wait speak of."""
+    waiting = (*state.fresh, *(o for batch in state.batches for o in batch.occurrences))
+    yield from (occurrence.host for occurrence in waiting)
+    for frame in state.frames:
+        if frame.source is not None:
+            yield frame.source.card
+        for value in frame.values.values():
+            if isinstance(value, int):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (ref for ref in value if isinstance(ref, int))
+
+
+def _called(state: State, card: int) -> str:
+    return f"{state.faces[state.cards[card].face].name}#{card}"
+
+
+def faults_of_copy(game: Game) -> Iterator[Unsound]:
+    """Whether the state is the same when it is saved and loaded, and what is taken over from
+    earlier states is what it comes to itself."""
+    loaded = load(save(game.state))
+    if loaded != game.state or digest(loaded) != game.digest():
+        yield Unsound("saved", "the state is another one when it is loaded")
+    for what in _stale(view(game.state), view_anew(loaded)):
+        yield Unsound("stale", what, what.partition(" of unit")[0])
+
+
+def _stale(known: View, fresh: View) -> Iterator[str]:
+    if known.active != fresh.active or known.unsettled != fresh.unsettled:
+        yield "which effects are active"
+    for seat in Seat:
+        if known.player_gifts(seat) != fresh.player_gifts(seat):
+            yield f"what {seat} has been given"
+    for area in OFF_FIELD:
+        if known.off_field(area) != fresh.off_field(area):
+            yield f"the effects that work in {area}"
+    for ask in _OF_A_UNIT:
+        for unit in fresh.state.units:
+            if ask(known, UnitId(unit)) != ask(fresh, UnitId(unit)):
+                yield f"{ask.__name__} of unit {unit}"
+    for find in (breaches, triggering):
+        if find(known) != find(fresh):
+            yield find.__name__
+
+
+def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
+    """Whether the last choice of `after`, which was made in `game`, can be undone and redone, and
+    comes to the same from the saved state."""
+    if after.undo() != game or after.undo().redo() is not after:
+        yield Unsound("undone", after.choice, "step")
+    again = Game(load(save(game.state)), game.decision).choose(after.choice)
+    if again.digest() != after.digest() or again.events != after.events:
+        what = f"{after.choice} comes to something else from the saved state"
+        yield Unsound("saved", what, "step")
+
+
+def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iterator[Unsound]:
+    """Whether what came of the last choice of `after`, which was made in `game`, is told in words;
+    what happened `earlier` is what was told of effects."""
+    for event, told in chronicle(game.state, after.events, lambda said: "(its words)", earlier):
+        if wrong := _not_in_words(event, told):
+            yield Unsound("told", f"{event.what}: {told.text}", f"{event.what}: {wrong}")
+
+
+def _not_in_words(event: Event, told: Told) -> str:
+    """What of an event stands there as nobody would say it: something that is missing, or a key."""
+    if "?" in told.text and not any("?" in said for said in told.params.values()):
+        return "?"
+    for name, said in told.params.items():
+        is_word = name in event.facts and name not in IDS and name not in _AS_PRINTED
+        if is_word and said in told.text and _KEY.search(said):
+            return said
+    return ""

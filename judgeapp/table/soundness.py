@@ -1,0 +1,38 @@
+"""What must hold of all that is asked, refused and shown at a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.telling.explain import Told
+from judgeapp.scenario.playing.soundness import Unsound
+from judgeapp.table.board import board
+from judgeapp.table.candidates import candidates
+from judgeapp.table.options import question
+from judgeapp.table.refusals import why_not
+from judgeapp.table.text import lines
+
+_KEY = re.compile(r"#\d")
+
+
+def faults_of_asking(game: Game) -> Iterator[Unsound]:
+    """Whether all that is open, why anything else is not, and the board are told in words."""
+    if (asked := question(game)) is None:
+        return
+    told = [choice.told for choice in asked.choices()]
+    told += (line.told for line in lines(board(game.state)))
+    for candidate in candidates(game):
+        told.append(candidate.told)
+        if (refusal := why_not(game.state, candidate)) is not None:
+            told.append(refusal.told)
+    for one in told:
+        if not _is_in_words(one):
+            yield Unsound("asked", f"{asked.kind}: {one.text}", f"{asked.kind}: {one.code}")
+
+
+def _is_in_words(told: Told) -> bool:
+    if told.code == "other" or _KEY.search(told.text):
+        return False
+    return "?" not in told.text or any("?" in said for said in told.params.values())

@@ -1,0 +1,40 @@
+"""What can be done with what lies under the mouse, as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+# Letters of an offer: an effect may be of any length.
+_LONGEST = 80
+
+
+class Offer(NamedTuple):
+    """Something that can be done, and how it is called."""
+
+    text: str
+    do: Callable[[], object]
+
+
+Offers = Iterable[Offer | QAction]
+
+
+def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
+    """Show a menu at a point of the screen; none where nothing is offered."""
+    menu = QMenu(parent)
+    menu.aboutToHide.connect(menu.deleteLater)
+    for offer in offers:
+        if isinstance(offer, QAction):
+            menu.addAction(offer)
+            continue
+        text = offer.text if len(offer.text) <= _LONGEST else offer.text[: _LONGEST - 1] + "…"
+        action = menu.addAction(text.replace("&", "&&"))
+        action.triggered.connect(lambda _=False, do=offer.do: do())
+    if menu.isEmpty():
+        menu.deleteLater()
+        return
+    menu.popup(at)

@@ -1,0 +1,69 @@
+"""What is said of memory, threads and timers in long use; and a little of that use."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judgeapp.bench import memory
+from judgeapp.bench.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
+from judgeapp.desk.folder import CACHE_VARIABLE
+
+FLAT = [200.0, 240.0, 250.0, 251.0, 251.0, 251.0]
+
+
+def samples(
+    megabytes: list[float], threads: tuple[int, int] = (5, 5), timers: tuple[int, int] = (9, 9)
+) -> list[MemorySample]:
+    """The beginning, and one after each round."""
+    first = MemorySample("at the beginning", 0, megabytes[0], threads[0], timers[0])
+    return [first, *(
+        MemorySample("searches", 100 * number, found, threads[1], timers[1])
+        for number, found in enumerate(megabytes[1:], 1)
+    )]  # fmt: skip
+
+
+def test_memory_that_is_filled_and_then_stays_is_flat() -> None:
+    assert [*faults_of(samples(FLAT))] == []
+
+
+def test_memory_that_grows_on_is_not_flat() -> None:
+    """It counts from the middle round on, and for each kind of work by itself."""
+    growing = [200.0 + 8 * number for number in range(6)]
+    (fault,) = faults_of(samples(growing))
+    assert fault == "memory: 16 MB more after 500 searches than after 300, where 12 are flat"
+    assert [*faults_of(samples([*FLAT[:3], 251.0, 252.0, 251.0 + GROWTH]))] == []
+
+
+def test_there_is_a_limit_to_it() -> None:
+    high = [MOST + 1.0] * 6
+    assert [*faults_of(samples(high))] == [f"memory: {MOST + 1} MB after 0 at the beginning,"
+                                           f" more than {MOST}"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["threads", "timers"])
+def test_what_is_left_behind_is_told(name: str) -> None:
+    assert [*faults_of(samples(FLAT, **{name: (5, 6)}))] == [
+        f"{name}: 6 at the end, and 5 at the beginning"
+    ]
+    assert [*faults_of(samples(FLAT, **{name: (6, 5)}))] == []
+
+
+def test_a_window_is_used_for_a_while(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(built, tmp_path / "cache")))
+    monkeypatch.setattr(memory, "ROUNDS", 2)
+    told: list[MemorySample] = []
+    used = bench_memory(told.append, searches=4, steps=8, tables=4)
+    assert used.samples == tuple(told)
+    assert [(one.done, one.what) for one in told] == [
+        (0, "at the beginning"),
+        (2, "searches"), (4, "searches"),
+        (4, "steps at the table"), (8, "steps at the table"),
+        (2, "tables opened"), (4, "tables opened"),
+        (0, "at the end"),
+    ]  # fmt: skip
+    assert all(one.megabytes > 0 and one.threads > 0 and one.timers > 0 for one in told)

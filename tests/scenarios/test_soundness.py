@@ -1,0 +1,163 @@
+"""What random games are held to: a game in which something is wrong is found out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.engine.events import What
+from judgeapp.engine.game import Game, begin
+from judgeapp.engine.lang import Area
+from judgeapp.engine.state import State, replace
+from judgeapp.engine.telling import explain
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.soundness import (
+    MOST_CHOICES,
+    MOST_TURNS,
+    Unsound,
+    faults_of_choice,
+    faults_of_copy,
+    faults_of_game,
+    faults_of_play,
+    faults_of_reading,
+    faults_of_telling,
+    stuck,
+)
+from judgeapp.scenario.table import build
+
+TEXT = """
+title: A board
+cards:
+  Lamp: {level: 4, dp: 4000, play_cost: 4}
+  Bell: {level: 3, dp: 2000, play_cost: 3, effects: [{timings: [on-play], actions: [{do: may, actions: [%s]}]}]}
+position:
+  memory: 3
+  A: {hand: [Lamp, Bell], battle: [Lamp], deck: 9, security: 5}
+  B: {security: 5, deck: 9}
+steps: []
+"""  # noqa: E501
+CARDS = 31
+
+
+def game(does: str = "{do: draw}") -> Game:
+    scenario, faces, _ = read_scenario(TEXT % does, "board.yaml")
+    state, _ = build(scenario, faces)
+    return begin(state)
+
+
+def faults(state: State) -> list[Unsound]:
+    whole = game()
+    return [*faults_of_game(Game(state, whole.decision), CARDS)]
+
+
+def in_hand(state: State) -> int:
+    return state.areas["A"].hand[0]
+
+
+def test_nothing_is_wrong_with_a_board_that_is_whole() -> None:
+    assert faults(game().state) == []
+    assert [*faults_of_copy(game())] == []
+
+
+def lost(state: State) -> State:
+    card = in_hand(state)
+    areas = replace(state.areas["A"], hand=state.areas["A"].hand[1:])
+    moved = replace(state.cards[card], area=Area.NOWHERE)
+    return replace(state, cards={**state.cards, card: moved}, areas={**state.areas, "A": areas})
+
+
+def twice(state: State) -> State:
+    card = state.areas["A"].hand[0]
+    areas = replace(state.areas["A"], trash=(card,))
+    return replace(state, areas={**state.areas, "A": areas})
+
+
+def gone(state: State) -> State:
+    card = in_hand(state)
+    areas = replace(state.areas["A"], hand=state.areas["A"].hand[1:])
+    kept = {ref: held for ref, held in state.cards.items() if ref != card}
+    return replace(state, cards=kept, areas={**state.areas, "A": areas})
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        (lost, "place"),
+        (twice, "place"),
+        (gone, "cards"),
+        (lambda state: replace(state, memory=11), "memory"),
+    ],
+)
+def test_what_is_wrong_is_found(change: Any, kind: str) -> None:
+    assert kind in {fault.kind for fault in faults(change(game().state))}
+
+
+def after_yes(does: str) -> list[Unsound]:
+    asked = game(does)
+    assert asked.decision is not None
+    (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))
+    asked = asked.choose(play)
+    answered = asked.choose("yes")
+    quiet = [e for e in answered.events if e.what.value != "impossible"]
+    return [*faults_of_choice(asked, Game(answered.state, None, tuple(quiet), "yes"))]
+
+
+def test_an_effect_of_which_nothing_comes_must_say_why() -> None:
+    """What it tells of itself is taken away here."""
+    (fault,) = after_yes("{do: unsuspend, target: {target: named}}")
+    assert fault.kind == "silent"
+    assert after_yes("{do: draw}") == []
+
+
+def test_a_game_that_does_not_end_is_stuck() -> None:
+    going = game()
+    assert [*stuck(going, 5)] == []
+    (fault,) = stuck(going, MOST_CHOICES + 1)
+    assert fault == Unsound("stuck", "the turn has not ended after 400 choices", "choices")
+    late = Game(replace(going.state, turn=MOST_TURNS + 1), going.decision)
+    assert [fault.at for fault in stuck(late, 5)] == ["turns"]
+
+
+def test_what_happens_must_be_told_in_words() -> None:
+    """Of an event of which something is missing, or that says what only files call things by."""
+    whole = game("{do: give, target: {target: named}, gifts: [{gives: dp, amount: 1000}]}")
+    assert whole.decision is not None
+    (play,) = (o.key for o in whole.decision.options if o.key.startswith("play:Bell"))
+    asked = whole.choose(play)
+    given = asked.choose("yes")
+    assert [*faults_of_telling(asked, given, asked.events)] == []
+    (granted,) = (event for event in given.events if event.what is What.GRANTED)
+    for changed, wrong in (
+        (replace(granted, gifts=()), "granted: ?"),
+        (replace(granted, facts=granted.facts | {"until": "end-of-days"}), "granted: end-of-days"),
+    ):
+        (fault,) = faults_of_telling(asked, replace(given, events=(changed,)), asked.events)
+        assert (fault.kind, fault.at) == ("told", wrong)
+
+
+def played(told: str) -> str | None:
+    text = TEXT.replace("steps: []", f"steps: [{{pass: true}}, {{expect: {{sound: {told}}}}}]")
+    failure = play(*read_scenario(text % "{do: draw}", "board.yaml")).failure
+    return failure.what if failure else None
+
+
+def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played("true") is None
+    assert played("false") == "everything holds that must hold of every game"
+    monkeypatch.setitem(explain.ENGLISH, What.TURN_ENDED, "{nobody} ends")
+    assert played("true") == "told: turn-ended: ? ends"
+    assert played("false") is None
+
+
+def test_what_is_not_understood_is_the_judges_and_wrong_only_where_all_is_understood() -> None:
+    asked = game("{do: by-hand, text: Hum.}")
+    assert asked.decision is not None
+    (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))
+    asked = asked.choose(play).choose("yes")
+    assert asked.decision is not None
+    assert asked.decision.kind == "by-hand"
+    assert [*faults_of_play(asked)] == []
+    assert [fault.kind for fault in faults_of_reading(asked)] == ["by hand"]
+    assert [*faults_of_reading(game())] == []

@@ -1,0 +1,123 @@
+"""Every card, pile, event, clause, passage and hit says what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import pick
+
+
+def named(offers: list[Offer | QAction]) -> list[str]:
+    return [offer.text() if isinstance(offer, QAction) else offer.text for offer in offers]
+
+
+def menu(ground: QWidget, at: QPoint) -> QMenu:
+    """The menu that comes up for a click with the right button."""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, ground.mapToGlobal(at))
+    QApplication.sendEvent(ground, event)
+    found = QApplication.activePopupWidget()
+    assert isinstance(found, QMenu)
+    return found
+
+
+def take(shown: QMenu, text: str) -> None:
+    action = next(action for action in shown.actions() if action.text() == text)
+    action.trigger()
+    shown.close()
+
+
+def row_of(lines: LineList, text: str) -> int:
+    return next(row for row, line in enumerate(lines.shown) if text in line.text)
+
+
+def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
+    view = table.view
+    shown = menu(view.viewport(), view.where("First").center())
+    texts = [action.text() for action in shown.actions()]
+    assert "Attack the player with First" in texts
+    assert texts[-1] == "All that is known of it"
+    assert "Do something with it by hand" in texts
+    take(shown, "Attack Theirs with First")
+    assert "Attack Theirs with First" in table.session.choice_told(table.session.tree.current)
+
+
+def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
+    assert named(table.view.offered("Sprout"))[-1] == "All that is known of it"
+    assert not any("Attack" in told for told in named(table.view.offered("Sprout")))
+    assert named(table.view.offered("B.trash")) == ["All that is known of it"]
+
+
+def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None:
+    table.set_up_from_here()
+    view = table.view
+    shown = menu(view.viewport(), view.where("Guard").center())
+    take(shown, "Suspend")
+    unit = next(u for u in table.setup.board.units() if u.label == "Guard")
+    assert unit.suspended
+
+
+def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
+    offered = named(lines.offered(row))
+    assert "See the board right after it" in offered
+    assert f"Read {lines.shown[row].clauses[0]}" in offered
+    assert offered[-1] == "Copy the line"
+    lines.scrollTo(lines.model_of_lines.index(row))
+    rect = lines.visualRect(lines.model_of_lines.index(row))
+    shown = menu(lines.viewport(), rect.topLeft() + QPoint(40, 4))
+    take(shown, f"Read {lines.shown[row].clauses[0]}")
+    assert table.cited_card.title.text() == lines.shown[row].clauses[0]
+    read = next(o for o in lines.offered(row) if named([o]) == ["Copy the line"])
+    assert isinstance(read, Offer)
+    read.do()
+    assert lines.shown[row].text in QApplication.clipboard().text()
+
+
+def test_why_not_is_asked_of_an_event_from_its_menu(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
+    why = next(o for o in lines.offered(row) if "not open" in named([o])[0])
+    assert isinstance(why, Offer)
+    why.do()
+    assert "Not open then" in table.decision.options.texts
+
+
+def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
+    pick(table, "Pass the turn")
+    lines = table.branches.lines
+    assert named(lines.offered(row_of(lines, "The beginning")))[:2] == [
+        "Go there", "Compare with where you are",
+    ]  # fmt: skip
+    here = named(lines.offered(row_of(lines, "Pass the turn")))
+    assert "Compare with where you are" not in here
+
+
+def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.omnibox.setText("16-4")
+    qtbot.waitUntil(lambda: window.is_idle)
+    listing = window.columns.results.listing
+    rect = listing.visualRect(listing.model().index(0, 0))
+    shown = menu(listing.viewport(), rect.center())
+    texts = [action.text().replace("&", "") for action in shown.actions()]
+    assert texts[0] == "Open it"
+    assert "Copy with citation" in texts
+    assert "Bookmark" in texts
+    shown.close()
+    sheet = window.columns.reader.sheet
+    texts = [a.text().replace("&", "") for a in menu(sheet.viewport(), QPoint(30, 30)).actions()]
+    assert "Copy with citation" in texts
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
