@@ -322,9 +322,14 @@ def _line(
 ) -> ReadLine:
     if language not in LANGUAGES:
         return ReadLine(kind, text, None, TextFault.NO_WORDS)
+    read, corrections = reader(text, language), corrected(text, language)[1]
     here = known.in_question(text, language)
-    said, corrections = corrected(text, language, here)
-    read = reader(text if here == NO_WORDS_KNOWN else said.text, language)
+    if isinstance(read, TextFault) and here != NO_WORDS_KNOWN:
+        # What the line does not say itself.
+        said, told = corrected(text, language, here)
+        again = reader(said.text, language)
+        if not isinstance(again, TextFault):
+            read, corrections = again, told
     if isinstance(read, TextFault):
         return ReadLine(kind, text, None, read, corrections)
     return ReadLine(kind, text, read, None, corrections)

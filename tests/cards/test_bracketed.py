@@ -116,3 +116,9 @@ def test_a_known_name_is_no_trait() -> None:
     for word in ("Guild", "Twofold", "Unheard"):
         reading = read_text(said.format(f"[{word}] trait"), known=KNOWN)
         assert reading.state is not Understanding.UNDERSTOOD
+
+
+def test_a_requirement_that_says_what_it_means_is_left_as_it_is() -> None:
+    text = "[Digivolve] [Omega] w/[Alpha] digivolution card: Cost 3"
+    assert line(text).means == line(text, KnownWords()).means is not None
+    assert not line(text).corrections

@@ -38,7 +38,7 @@ _ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 
 # What of cards is said of several, whatever the number before it; and of one.
 _OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
-_OF_ONE = re.compile(r"\bthis (?:Digimon|Tamer|card) $")
+_OF_ONE = re.compile(r"(?:\bthis (?:Digimon|Tamer|card)|, your opponent's effects can't) $")
 # What joins whatever is done, in a language.
 _DOINGS = ("$doings", "$works")
 
