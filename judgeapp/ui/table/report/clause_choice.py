@@ -70,4 +70,4 @@ class ClauseChoice(QListWidget):
         """Take new measures from the font, and the colours of fields: the frames of its boxes are
         seen in them on a dark ground."""
         self.setFixedHeight(self.sizeHint().height())
-        self.setPalette(QApplication.palette("QLineEdit"))
+        self.setPalette(QApplication.palette(b"QLineEdit"))
