@@ -77,12 +77,13 @@ GUIDES: dict[Place, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP(
             "place_guides",
             "F5 tells why something is not open, now or then. What the program does not understand "
-            "is resolved by hand (Ctrl+H) and stands so in the record.",
+            "is resolved by hand (Ctrl+H) and stands so in the report.",
         ),
         QT_TRANSLATE_NOOP(
             "place_guides",
             "When two players tell it differently, enter both accounts (Ctrl+Shift+D): the program "
-            "says where they part. Ctrl+R hands over the record.",
+            "says where they part. Ctrl+R leads to the report: write the ruling, tick the clauses "
+            "that decided, and print it (Ctrl+P), save it, or let a phone read it.",
         ),
     ),
     TEACH: (
