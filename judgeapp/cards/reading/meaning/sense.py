@@ -147,6 +147,9 @@ def _is_possible(part: object) -> bool:
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
             return False
+        case lang.Silence(of=lang.Timing.SECURITY):
+            # [Security] effects activate in a check (13-1), and not on the field.
+            return False
         case Effect(to=lang.Named("this-card"), gifts=gifts):
             # A card has no DP that effects add to but as a Digimon: "this card gets +1000 DP".
             return not any(isinstance(gift, lang.AddDP) for gift in gifts)
