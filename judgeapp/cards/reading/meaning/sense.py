@@ -159,8 +159,10 @@ def _is_possible(part: object) -> bool:
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
         case lang.Raise(of=figure, then=then) if figure in _HAVING:
             # "Add 1 to the number of cards this effect plays": one number, and no other one.
-            number = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
-            return len(number) == 1
+            found = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
+            # What is not paid does not fall.
+            free = figure is lang.Figure.REDUCTION and any(getattr(one, "free", 0) for one in found)
+            return len(found) == 1 and not free
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)
