@@ -43,6 +43,13 @@ PAIRS = [
      "[On Play] Your opponent trashes 1 card in their hand."),
     ("[Your Turn] [Once Per Turn] While this Digimon is red, it gains <Piercing>.",
      "[Your Turn] While this Digimon is red, it gains <Piercing>."),
+    ("[On Play] If they have 2 or fewer, gain 1 memory.",
+     "[On Play] If your opponent has 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1"
+     " memory."),
+    ("[On Play] If you have 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1 memory.",
+     "[On Play] If you have 3 or more Tamers, <Draw 1>. If you have 2 or fewer, gain 1 memory."),
+    ("[All Turns] The [Security] effects of your opponent's Tamers don't activate.",
+     "[All Turns] The [On Play] effects of your opponent's Tamers don't activate."),
     ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
     ("[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
      "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards."),
@@ -102,3 +109,19 @@ def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
     )
     assert read_text(text.format("it")).state is not Understanding.UNDERSTOOD
     assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("lacking", "whole"),
+    [
+        ("<Draw 1>.", "You may play 1 red card from your hand with the play cost reduced by 2."),
+        (
+            "You may play 1 red card from your hand without paying the cost and <Draw 1>.",
+            "You may play 1 red card from your hand with the play cost reduced by 2.",
+        ),
+    ],
+)
+def test_only_a_number_that_is_there_falls_further(lacking: str, whole: str) -> None:
+    text = "[On Play] {} For each of your Tamers, further reduce it by 1."
+    assert read_text(text.format(lacking)).state is not Understanding.UNDERSTOOD
+    assert read_text(text.format(whole)).state is Understanding.UNDERSTOOD

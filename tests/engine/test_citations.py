@@ -48,6 +48,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.LEFT: ("3-1-3-1-1",),
     # The card is plugged in, and is a link card from then on.
     What.LINKED: ("10-1-3-3", "10-1-2-2"),
+    # A player is shown cards, mostly who activated the effect, and they stay where they are.
+    What.LOOKED: ("15-15-4-1", "15-15-4-2", "15-15-4-3"),
     # What is not chosen is meant by overall processing.
     What.MEANT: ("15-11-2-1",),
     # A Digimon goes over to the other area as it lies.

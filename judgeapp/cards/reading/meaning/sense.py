@@ -175,6 +175,9 @@ def _is_possible(part: object) -> bool:
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
             return False
+        case lang.Silence(of=lang.Timing.SECURITY):
+            # [Security] effects activate in a check (13-1), and not on the field.
+            return False
         case Effect(to=lang.Named("this-card"), gifts=gifts):
             # A card has no DP that effects add to but as a Digimon: "this card gets +1000 DP".
             return not any(isinstance(gift, lang.AddDP) for gift in gifts)
@@ -184,8 +187,10 @@ def _is_possible(part: object) -> bool:
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
         case lang.Raise(of=figure, then=then) if figure in _HAVING:
             # "Add 1 to the number of cards this effect plays": one number, and no other one.
-            number = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
-            return len(number) == 1
+            found = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
+            # What is not paid does not fall.
+            free = figure is lang.Figure.REDUCTION and any(getattr(one, "free", 0) for one in found)
+            return len(found) == 1 and not free
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)
