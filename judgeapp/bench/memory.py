@@ -18,8 +18,8 @@ from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 
 SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
-# Each kind of work is done in so many rounds of the same, and looked at after each of them. The steps
-# of a round are those of one table, which is left for another one then.
+# Each kind of work is done in so many rounds of the same, and looked at after each of them. The
+# steps of a round are those of one table, which is left for another one then.
 ROUNDS = 10
 MOST = 500  # MB, at any time
 # Flat means: after the last round of a kind of work there are at most so many MB more than after
