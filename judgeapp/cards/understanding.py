@@ -234,7 +234,7 @@ def read_card(
     effect, inherited, security, link, option = (
         read_text(text, language, taught, known) for text in _texts(record)
     )
-    lines = tuple(_lines(record, language))
+    lines = tuple(_lines(record, language, known))
     return CardReading(record, effect, inherited, security, link, option, lines)
 
 
@@ -286,11 +286,11 @@ def _arranged(record: CardRecord) -> CardRecord:
     return replace(record, effect=text, special=special)
 
 
-def _lines(record: CardRecord, language: str) -> Iterator[ReadLine]:
+def _lines(record: CardRecord, language: str, known: KnownWords) -> Iterator[ReadLine]:
     special = record.special
     for text in special.digivolve:
         as_if = _line("digivolve", text, as_if_line, language)
-        yield as_if if as_if.means else _line("digivolve", text, digivolve_line, language)
+        yield as_if if as_if.means else _line("digivolve", text, digivolve_line, language, known)
     for text in special.digixros:
         yield _line("digixros", text, digixros_line, language)
     for text in special.assembly:
@@ -318,10 +318,13 @@ def _line(
     text: str,
     reader: Callable[[str, str], Meant | TextFault],
     language: str,
+    known: KnownWords = NO_WORDS_KNOWN,
 ) -> ReadLine:
     if language not in LANGUAGES:
         return ReadLine(kind, text, None, TextFault.NO_WORDS)
-    read, corrections = reader(text, language), corrected(text, language)[1]
+    here = known.in_question(text, language)
+    said, corrections = corrected(text, language, here)
+    read = reader(text if here == NO_WORDS_KNOWN else said.text, language)
     if isinstance(read, TextFault):
         return ReadLine(kind, text, None, read, corrections)
     return ReadLine(kind, text, read, None, corrections)

@@ -6,7 +6,8 @@ import pytest
 
 from judgeapp.cards.reading.bracketed import KnownWords
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.record import CardRecord
+from judgeapp.cards.record import CardRecord, Special
+from judgeapp.cards.understanding import ReadLine, read_card
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Effect
 
@@ -81,3 +82,37 @@ def test_names_and_traits_are_those_of_the_cards() -> None:
         "TS1-01", "en", "Alpha", Category.DIGIMON, traits=("Guild",), forms=("Rookie",)
     )
     assert words_of([card]) == KnownWords(frozenset(("Alpha",)), frozenset(("Guild", "Rookie")))
+
+
+def line(text: str, known: KnownWords = KNOWN) -> ReadLine:
+    record = CardRecord(
+        "TS1-02", "en", "Beta", Category.DIGIMON, special=Special(digivolve=(text,))
+    )
+    (read,) = read_card(record, known=known).lines
+    return read
+
+
+def test_of_a_requirement_known_traits_tell_what_is_left_out() -> None:
+    read = line("[Digivolve] Lv.4 w/[Guild]/[Fleet]: Cost 3")
+    meant = line("[Digivolve] Lv.4 w/[Guild]/[Fleet] trait: Cost 3")
+    assert read.means is not None
+    assert read.means == meant.means
+    (told,) = read.corrections
+    assert (told.printed, told.read) == ("[Guild]/[Fleet]", "[Guild]/[Fleet] trait")
+    assert not meant.corrections
+
+
+@pytest.mark.parametrize("words", ["[Alpha]", "[Twofold]", "[Unheard]", "[Guild]/[Alpha]"])
+def test_a_requirement_may_have_lost_something_else(words: str) -> None:
+    assert line(f"[Digivolve] Lv.4 w/{words}: Cost 3").means is None
+    assert line("[Digivolve] Lv.4 w/[Guild]: Cost 3", KnownWords()).means is None
+
+
+def test_a_known_name_is_no_trait() -> None:
+    said = "[On Play] You may play 1 {} from your hand without paying the cost."
+    assert effects(said.format("[Alpha] trait"), KNOWN) == effects(
+        said.format("[Alpha]"), KnownWords()
+    )
+    for word in ("Guild", "Twofold", "Unheard"):
+        reading = read_text(said.format(f"[{word}] trait"), known=KNOWN)
+        assert reading.state is not Understanding.UNDERSTOOD

@@ -10,7 +10,7 @@ import pytest
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.lang import Happening, When, Would
+from judgeapp.engine.lang import Happening, When, Whose, Would
 from judgeapp.engine.triggering.trigger_conditions import is_event
 from judgeapp.engine.triggering.triggers import CHANGING
 
@@ -78,6 +78,12 @@ def when(text: str) -> When:
          "your effects trash any of this Digimon's link cards"),
         ("effects trash any of this Digimon's link cards",
          "effects trash any of your Digimon's link cards"),
+        ("effects trash any of this Digimon's link cards",
+         "any of this Digimon's link cards are trashed"),
+        ("cards are trashed from either player's hand", "cards are trashed from your hand"),
+        ("your security stack is removed from", "your security stack is removed from by effects"),
+        ("your opponent plays Digimon", "your opponent plays Digimon by effects"),
+        ("your opponent plays Digimon", "your opponent plays level 5 or lower Digimon"),
     ],
 )  # fmt: skip
 def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
@@ -111,7 +117,27 @@ def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
         ("an effect suspends one of your Digimon", "effects suspend any of your Digimon"),
         ("a card is removed from your security stack", "your security stack is removed from"),
         ("an attack target is switched", "attack targets change"),
+        ("your opponent plays Digimon", "any of your opponent's Digimon are played"),
+        (
+            "cards are added to your opponent's hand by effects",
+            "effects add cards to your opponent's hand",
+        ),
+        (
+            "any of your Digimon move",
+            "any of your Digimon move from the breeding area to the battle area",
+        ),
     ],
 )
 def test_older_words_say_the_same(older: str, today: str) -> None:
     assert when(f"When {older}, gain 1 memory.") == when(f"When {today}, gain 1 memory.")
+
+
+def test_one_thing_or_another_happens_to_the_same_cards() -> None:
+    text = "[All Turns] When any of your Digimon {}, gain 1 memory."
+    (both,) = read_text(text.format("are played or get linked by effects")).effects
+    assert [(one.event, one.by, one.subject) for one in both.when] == [
+        ("played", Whose.ANY, both.when[0].subject),
+        ("linked", Whose.ANY, both.when[0].subject),
+    ]
+    (without,) = read_text(text.format("are played or get linked")).effects
+    assert [(one.event, one.by) for one in without.when] == [("played", None), ("linked", None)]

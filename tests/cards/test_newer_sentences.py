@@ -334,3 +334,86 @@ def test_what_the_opponent_does_he_chooses() -> None:
     (action,) = actions("Your opponent places 1 card from their hand as the bottom security card.")
     assert action["target"]["by"] == "opponents"
     assert action["top"] is False
+
+
+def test_each_of_a_list_is_added() -> None:
+    (reveal,) = actions(
+        "Reveal the top 4 cards of your deck. Add 1 red card, 1 [Fox] trait Digimon card and 1"
+        " Tamer card among them to the hand. Return the rest to the bottom of the deck."
+    )
+    assert [one["target"]["of"] for one in reveal["then"]] == [
+        {"colors": ["red"], "among": "revealed"},
+        {"categories": ["digimon"], "has_trait": ["Fox"], "among": "revealed"},
+        {"categories": ["tamer"], "among": "revealed"},
+    ]
+
+
+def test_a_list_that_does_not_say_and_or_or_is_not_guessed() -> None:
+    text = "[On Play] Return 1 red card, 1 [Fox] trait Digimon card from your trash to the hand."
+    assert read_text(text).state is Understanding.NOT
+
+
+def test_several_colors_are_one_part_of_what_a_card_may_be() -> None:
+    text = "You may play 1 level 4 or lower {} from your hand without paying the cost."
+    colors = actions(text.format("red, blue or [Fox] trait Digimon card"))
+    assert colors == actions(
+        text.format("Digimon card with the [Fox] trait or that is red or blue")
+    )
+    ((of,),) = ([one["target"]["of"] for one in may["actions"]] for may in colors)
+    assert of["either"] == [{"colors": ["red", "blue"]}, {"has_trait": ["Fox"]}]
+
+
+THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
+YOUR_HAND = {"whose": "yours", "areas": ["hand"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "amount", "end", "than", "negated"),
+    [
+        ("you have fewer cards in your hand than your opponent",
+         YOUR_HAND, "at_least", THEIR_HAND, True),
+        ("your opponent has more cards in their hand than you",
+         YOUR_HAND, "at_least", THEIR_HAND, True),
+        ("you have as many or fewer cards in your hand as your opponent",
+         YOUR_HAND, "at_most", THEIR_HAND, False),
+        ("your opponent has as many or more cards in their hand as you",
+         THEIR_HAND, "at_least", YOUR_HAND, False),
+    ],
+)  # fmt: skip
+def test_hands_are_compared(
+    text: str, amount: dict[str, Any], end: str, than: dict[str, Any], negated: bool
+) -> None:
+    (when,) = actions(f"If {text}, gain 1 memory.")
+    condition = when["condition"]
+    assert (condition["if"] == "not") is negated
+    number = condition["condition"] if negated else condition
+    assert number["amount"] == {"number": "count", "of": amount}
+    assert number["is_"] == {end: {"number": "count", "of": than}}
+
+
+@pytest.mark.parametrize(
+    ("who", "joined"), [("either player has", "any-of"), ("both players have", "all-of")]
+)
+def test_what_is_said_of_players_is_said_of_each(who: str, joined: str) -> None:
+    (when,) = actions(f"If {who} 3 or fewer security cards, gain 1 memory.")
+    assert when["condition"]["if"] == joined
+    assert [(one["of"], one["count"]) for one in when["condition"]["conditions"]] == [
+        ({"whose": whose, "areas": ["security"]}, {"at_most": 3})
+        for whose in ("yours", "opponents")
+    ]
+
+
+def test_an_effect_is_activated_for_each_of_something() -> None:
+    (repeat,) = actions(
+        "For each color in this Digimon's digivolution cards, activate 1 of this Digimon's"
+        " [When Attacking] effects."
+    )
+    assert repeat["do"] == "repeat"
+    assert repeat["times"] == {"number": "kinds", "of": {"areas": ["under"]}}
+    assert [one["do"] for one in repeat["actions"]] == ["activate"]
+
+
+def test_a_sentence_begins_behind_an_icon() -> None:
+    assert actions("<Draw 1> If you have a Tamer, gain 1 memory.") == actions(
+        "<Draw 1>. If you have a Tamer, gain 1 memory."
+    )

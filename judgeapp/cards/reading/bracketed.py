@@ -47,6 +47,17 @@ class KnownWords(NamedTuple):
             return f"{found['article'] or ''}{found['words']} trait {found['noun']}"
         return found[0]
 
+    def told_of_names(self, found: re.Match[str]) -> str:
+        """ "1 [Alpha] trait from your hand" without the word that is too many."""
+        are_names = found["name"] in self.names and found["name"] not in self.traits
+        return f"[{found['name']}]" if are_names else found[0]
+
+    def told_of_line(self, found: re.Match[str]) -> str:
+        """The same of a requirement that asks for a level: "Lv.4 w/[Alpha]"."""
+        words = {*_WORD.findall(found["words"])}
+        are_traits = words <= self.traits and words.isdisjoint(self.names)
+        return f"{found['words']} trait" if are_traits else found[0]
+
 
 NO_WORDS_KNOWN = KnownWords()
 
@@ -57,3 +68,7 @@ UNTOLD_WORDS = re.compile(
     r"(?P<noun>(?:Digimon|Tamer|Option|Digi-Egg)(?: cards?|s)?|(?:digivolution |security )?cards?)"
     r"(?![-\w])"
 )
+# "Lv.4 w/[Alpha]: Cost 3" may have lost "trait", and "in name" as well.
+UNTOLD_OF_LINES = re.compile(r"(?<=w/)(?P<words>(?:\[[^\[\]]+\]/)*\[[^\[\]]+\])(?=: ?Cost\b)")
+# Behind "trait" stands what has it: where nothing does, and the word is a name, it is too many.
+NO_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from|in) )")

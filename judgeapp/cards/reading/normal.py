@@ -11,7 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, UNTOLD_WORDS, KnownWords
+from judgeapp.cards.reading.bracketed import (
+    NO_TRAITS,
+    NO_WORDS_KNOWN,
+    UNTOLD_OF_LINES,
+    UNTOLD_WORDS,
+    KnownWords,
+)
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.cards.reading.patterns import filled, needed_words
@@ -274,7 +280,12 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
         # "After," is what newer cards say for "Then,".
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
-        _step("sentences after icons", r"(?<=>) (?=Then, |(?-i:While ))", ". "),
+        _step(
+            "sentences after icons",
+            r"(?<=>)(?<!<delay>) (?=Then, "
+            r"|(?-i:(?:While|If|Until|By|You may|For (?:each|every)|This|That) ))",
+            ". ",
+        ),
         _step("sentences after tokens", r"(?<=[>P]\)) (?=Then, )", ". "),
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
@@ -429,6 +440,10 @@ def _telling(known: KnownWords) -> Iterator[NormalStep]:
     """Says what words in brackets are where the text does not, and cards that are known do."""
     if known != NO_WORDS_KNOWN:
         yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
+        yield NormalStep("names", NO_TRAITS, known.told_of_names, PrintFault.WORD_TWICE)
+        yield NormalStep(
+            "words of lines", UNTOLD_OF_LINES, known.told_of_line, PrintFault.WORD_LEFT_OUT
+        )
 
 
 def _after(

@@ -212,7 +212,9 @@ class Parser:
         kind, series, found, parts, said, closed, ended = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
-        enough = len(parts) >= series.at_least and (ended or not series.closed)
+        # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
+        joined = not said or not series.last or said[-1] in series.last
+        enough = joined and len(parts) >= series.at_least and (ended or not series.closed)
         if enough and not (series.mixed and _are_one(parts)):
             self._add(at, several(kind, series, parts, said), found)
         if closed:

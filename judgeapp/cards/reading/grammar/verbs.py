@@ -11,7 +11,8 @@ class Form(StrEnum):
     """PLAIN: as an effect says it ("delete", "it gains"; 消滅させる). BARE: after "you may".
     MAY: what a card may do ("it may attack"), or in Japanese what anybody may (消滅できる).
     ING: of a condition ("by deleting"; 消滅させることで). AND: before another verb (消滅させ).
-    STEM: before なら and か, where の falls away (レスト状態の間, レスト状態なら)."""
+    STEM: before なら and か, where の falls away (レスト状態の間, レスト状態なら).
+    HAD: of what a card was (特徴に「A」を持っていた, レスト状態だった)."""
 
     PLAIN = "plain"
     BARE = "bare"
@@ -19,6 +20,7 @@ class Form(StrEnum):
     ING = "ing"
     AND = "and"
     STEM = "stem"
+    HAD = "had"
 
 
 # "DNA digivolve" is one verb, of which the last word is inflected.
@@ -50,15 +52,19 @@ _LAST_JA = {
     "む": (("める",), ("み", "んで")),
     "ぶ": (("べる",), ("び", "んで")),
     "る": (("られる",), ("", "て")),
+    "い": ((), ("く", "くて")),
 }
 _IRREGULAR_JA = {
     "させる": (("できる", "させられる", "させてもよい"), ("させ", "させて")),
     "する": (("できる", "してもよい"), ("し", "して")),
     "できる": ((), ("でき", "できて")),
     "ある": ((), ("あり", "あって")),
+    "しない": ((), ("せず", "しなく")),
     "ない": ((), ("ず", "なく")),
     "た": ((), ()),  # what was done: no more than a condition says it
 }
+# Those by which a card is told.
+_HAD_JA = {"つ": "っていた", "む": "んでいた", "ある": "あった"}
 
 
 def forms_of(text: str, language: str) -> Iterator[tuple[Form, str]]:
@@ -108,6 +114,7 @@ def _japanese(text: str) -> Iterator[tuple[Form, str]]:
     if verb.endswith("の"):
         yield Form.STEM, f"{before}{verb[:-1]}{rest}"
         yield Form.AND, f"{before}{verb[:-1]}で{rest}"
+        yield Form.HAD, f"{before}{verb[:-1]}だった{rest}"
         return
     yield Form.STEM, f"{before}{verb}{rest}"
     ending = next((e for e in _IRREGULAR_JA if verb.endswith(e)), verb[-1])
@@ -120,3 +127,5 @@ def _japanese(text: str) -> Iterator[tuple[Form, str]]:
         yield Form.ING, f"{before}{verb}ことで{rest}"
     for words in joined:
         yield Form.AND, f"{stem}{words}{rest}"
+    if ending in _HAD_JA:
+        yield Form.HAD, f"{stem}{_HAD_JA[ending]}{rest}"
