@@ -107,7 +107,7 @@ def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
 # One round of each kind of work comes before the beginning is looked at: what is made when it is
 # needed first is there then.
 _CHILD = """
-import gc, json, os, random, subprocess, sys, threading
+import gc, json, os, random, subprocess, sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from judgeapp.bench.policies import random_choice
@@ -190,7 +190,10 @@ def timers():
 
 def settle():
     # Messages go by themselves, and what was changed is written after a moment.
-    while any(t.isActive() and t.isSingleShot() and t.interval() < 60_000 for t in timers()):
+    ends = time.monotonic() + 20
+    while time.monotonic() < ends and any(
+        timer.isActive() and timer.interval() < 60_000 for timer in timers()
+    ):
         yield
 
 def look(what, done):
