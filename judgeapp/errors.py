@@ -25,3 +25,7 @@ class InputError(Exception):
 
 class NotFoundError(InputError):
     """What was asked for by name is not there."""
+
+
+class ReadOnlyError(InputError):
+    """It can be read, and nothing is wrong with it, but nothing can be kept."""

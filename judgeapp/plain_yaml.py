@@ -10,6 +10,8 @@ import yaml
 
 from judgeapp.errors import InputError
 
+# A file of the largest kind that says as much as it may has half as many.
+MOST_VALUES = 40_000
 # One of the two halves of a letter in UTF-16, which means nothing alone.
 _HALF = re.compile("[\ud800-\udfff]")
 
@@ -17,7 +19,14 @@ _HALF = re.compile("[\ud800-\udfff]")
 class _Loader(yaml.SafeLoader):
     """Plain YAML without anchors: a few lines of them can stand for a billion."""
 
+    values = 0
+
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        self.values += 1
+        if self.values > MOST_VALUES:
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            told = f"there are more than {MOST_VALUES:,} values"
+            raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
             raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)

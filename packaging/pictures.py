@@ -17,10 +17,10 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import languages
-from PySide6.QtCore import QEvent, QEventLoop, QTimer
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
-from tables import table_scene
+from tables import stack_scene, table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
@@ -34,10 +34,12 @@ from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.window.window import Window
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDTH, HEIGHT = 1280, 720
+SMALL = 1024, 700
 TEXT_200 = 200
 FADING_MS = 400
 
@@ -52,6 +54,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         put_cards(cards_file(Path(folder)))
         window = Window(Path(folder))
+        window.setProperty("folder", folder)
         window.resize(WIDTH, HEIGHT)
         window.show()
         wait_until(lambda: window.is_idle)
@@ -167,6 +170,24 @@ def table_dispute(window: Window) -> None:
     page.steps[0].setPlainText(_ACCOUNTS[0])
     page.steps[1].setPlainText(_ACCOUNTS[1])
     page.settle()
+    wait_until(lambda: page.is_idle)
+
+
+def table_report(window: Window) -> None:
+    """The report of it, as it will be printed."""
+    table = seat(window)
+    table.session.undo()
+    play(window, "block:")
+    table.report()
+    page = table.report_page
+    page.title.setText("May the tired guard block?")
+    page.ruling.setPlainText(
+        "Only the Gatekeeper that is **not suspended** may block: the other one can't be suspended"
+        " again. The block stands, and the battle goes on."
+    )
+    for field, said in _HEADING.items():
+        page.heading.fields[field].setText(said)
+    page.settle()
 
 
 def seat(window: Window) -> Table:
@@ -222,6 +243,10 @@ position:
     trash: [Gatekeeper]
 steps: []
 """
+_HEADING = {
+    "event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann", "player_b": "Ben",
+    "judge": "Judy", "date": "2026-01-31",
+}  # fmt: skip
 _ACCOUNTS = (
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Rested"\n',
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Tired"\n- pass: true\n',
@@ -325,8 +350,27 @@ def table_crowded(window: Window) -> None:
     put_table(window, crowded())
 
 
+def table_stacks(window: Window) -> None:
+    """What lies under cards is read on them."""
+    put_table(window, stack_scene())
+
+
+def table_small(window: Window) -> None:
+    """The same on a small screen."""
+    window.resize(*SMALL)
+
+
+def table_card_pictures(window: Window) -> None:
+    """With pictures of cards, which are of our own drawing."""
+    window.resize(WIDTH, HEIGHT)
+    card_pictures().use_folder(str(draw_cards(Path(window.property("folder")))))
+    settle(window)
+    at_table(window).view.grab_picture()
+
+
 def table_setup(window: Window) -> None:
     """A position is set up: what is typed, where it goes, and what can't be so."""
+    card_pictures().use_folder("")
     table = at_table(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
     table.set_up()
@@ -339,6 +383,33 @@ def table_200(window: Window) -> None:
         window.appearance.larger_text()
     put_table(window, table_scene("en"))
     attack(window)
+
+
+def draw_cards(folder: Path) -> Path:
+    """Pictures for some of the cards of a table: light through coloured glass."""
+    glass = {"TS1-001": "#e9bf3c", "TS1-003": "#d9722e", "TS1-004": "#b23a35", "TS1-007": "#2b67ab",
+             "TS1-008": "#35804b", "TS1-009": "#7046a3", "TS1-006": "#e9bf3c"}  # fmt: skip
+    drawn = folder / "drawn"
+    drawn.mkdir(exist_ok=True)
+    for place, (number, colour) in enumerate(glass.items()):
+        image = QImage(430, 600, QImage.Format.Format_RGB32)
+        shade = QColor(colour)
+        image.fill(shade.darker(180))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(shade.darker(260), 6))
+        for ring in range(7):
+            pane = shade.lighter(70 + (ring * 29 + place * 17) % 90)
+            painter.setBrush(pane)
+            painter.translate(215, 230)
+            painter.rotate(360 / 7 + place * 3)
+            painter.translate(-215, -230)
+            painter.drawPolygon([QPoint(215, 230), QPoint(120 + ring * 9, -60), QPoint(330, -40)])
+        painter.setBrush(shade.lighter(165))
+        painter.drawEllipse(QPoint(215, 230), 46 + place * 3, 62)
+        painter.end()
+        image.save(str(drawn / f"{number}.png"))
+    return drawn
 
 
 def at_table(window: Window) -> Table:
@@ -378,10 +449,14 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "table-dark": table_dark,
     "table-compare": table_compare,
     "table-dispute": table_dispute,
+    "table-report": table_report,
     "table-details": table_details,
     "table-chinese": table_chinese,
     "table-japanese": table_japanese,
     "table-crowded": table_crowded,
+    "table-stacks": table_stacks,
+    "table-small": table_small,
+    "table-card-pictures": table_card_pictures,
     "table-setup": table_setup,
     "table-200": table_200,
     **languages.SCENES,

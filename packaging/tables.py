@@ -91,3 +91,62 @@ def table_scene(language: str) -> Scenario:
         for pile, count in (("hand", hand), ("deck", 31), ("security", 4), ("digi_egg_deck", 3)):
             scenario = at.count(scenario, seat, pile, count)
     return at.memory(scenario, A, 3)
+
+
+def stack_scene() -> Scenario:
+    """Deep stacks, a link card, a suspended card, and an Option that stays, with card numbers."""
+    scenario = at.new("What does the tower give?")
+    for place, (name, fields) in enumerate(_TOWER.items(), 1):
+        scenario = at.described_as(scenario, name, {"number": f"TS1-0{place:02}", **fields})
+    for name in ("Cathedralmon", "Lanternmon", "Lamplighter"):
+        scenario = at.add(scenario, A, "battle", name)
+    for name in ("Lanternmon", "Wickmon", "Candlemote"):
+        scenario = at.stack(scenario, "Cathedralmon", name)
+    scenario = at.link(scenario, "Cathedralmon", "Mirrormon")
+    scenario = at.add(scenario, A, "breeding", "Candlemote")
+    for name in ("Shuttermon", "Gustmon", "Fogbank"):
+        scenario = at.add(scenario, B, "battle", name)
+    scenario = at.stack(at.stack(scenario, "Shuttermon", "Gustmon"), "Shuttermon", "Candlemote")
+    on_b = next(name for name, (seat, _, placed) in at.units(scenario).items()
+                if seat is B and placed.card == "Gustmon")  # fmt: skip
+    scenario = at.turn_card(scenario, on_b, suspended=True)
+    for seat, known in ((A, ("Wickmon", "Fogbank")), (B, ())):
+        for name in known:
+            scenario = at.add(scenario, seat, "hand", name)
+        scenario = at.add(scenario, seat, "trash", "Wickmon")
+        for pile, count in (("hand", 5), ("deck", 28), ("security", 4), ("digi_egg_deck", 3)):
+            scenario = at.count(scenario, seat, pile, count)
+    return at.memory(scenario, A, 4)
+
+
+_TOWER = {
+    "Candlemote": {"category": "digi-egg", "level": 2, "colors": ["yellow"],
+                   "traits": ["Wisp"], "inherited": "[Your Turn] This Digimon gets +1000 DP."},
+    "Wickmon": {"level": 3, "dp": 2000, "play_cost": 3, "colors": ["yellow"], "traits": ["Wisp"],
+                "requirements": [{"cost": 0, "colors": ["yellow"], "level": 2}],
+                "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
+    "Lanternmon": {"level": 4, "dp": 5000, "play_cost": 5, "colors": ["red", "yellow"],
+                   "requirements": [{"cost": 2, "colors": ["yellow"], "level": 3}],
+                   "traits": ["Wisp"], "effects": "<Blocker>",
+                   "inherited": "[Your Turn] While this Digimon has 10000 DP or more, it gains"
+                                " <Piercing>."},
+    "Cathedralmon": {"level": 5, "dp": 8000, "play_cost": 8, "colors": ["red"],
+                     "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
+                     "traits": ["Wisp", "Tower"],
+                     "effects": "<Security A. +1>\n[When Digivolving] Delete 1 of your opponent's"
+                                " Digimon with 4000 DP or less."},
+    "Mirrormon": {"level": 3, "dp": 1000, "play_cost": 3, "colors": ["white"], "link_dp": 1000,
+                  "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+                  "link_effects": "[Your Turn] This Digimon gets +1000 DP."},
+    "Lamplighter": {"category": "tamer", "play_cost": 3, "colors": ["yellow"],
+                    "effects": "[Your Turn] All of your Digimon get +1000 DP."},
+    "Shuttermon": {"level": 5, "dp": 7000, "play_cost": 7, "colors": ["black", "blue"],
+                   "requirements": [{"cost": 3, "colors": ["black"], "level": 4}],
+                   "effects": "<Blocker> <Reboot>\n[Opponent's Turn] This Digimon gets +2000 DP."},
+    "Gustmon": {"level": 4, "dp": 4000, "play_cost": 5, "colors": ["green"],
+                "requirements": [{"cost": 2, "colors": ["green"], "level": 3}],
+                "effects": "[On Play] Suspend 1 of your opponent's Digimon.",
+                "inherited": "<Piercing>"},
+    "Fogbank": {"category": "option", "use_cost": 3, "colors": ["purple"],
+                "effects": "[Main] Delete 1 of your opponent's Digimon with 4000 DP or less."},
+}  # fmt: skip

@@ -9,10 +9,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import make_within, sync_folder, unused, write_whole
+from judgeapp.desk.folder import (
+    can_be_written,
+    make_within,
+    moved,
+    sync_folder,
+    unused,
+    write_whole,
+)
 from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
-from judgeapp.desk.storage.checksums import is_as_kept
+from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound
@@ -37,7 +44,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     now = now or datetime.now(UTC)
     made: list[Path] = []
     troubles: list[InputError] = []
-    if os.access(folder, os.W_OK):
+    if can_be_written(folder):
         with writing(folder):
             for thing in kept_things(folder):
                 try:
@@ -62,6 +69,7 @@ def _copied(thing: KeptThing, now: datetime) -> Path | None:
         if made:
             for old in spare(copies_of(file), now):
                 old.file.unlink(missing_ok=True)
+                sum_file(old.file).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
             f"a copy of {thing.what} can't be made ({error})",
@@ -75,6 +83,7 @@ def _copy_file(file: Path, copy: Path, what: str) -> bool:
     content = incoming_bytes(file, _MOST_BYTES)
     if not content or not is_as_kept(file, content):
         return False
+    note(copy, content, f"a copy of {what}")
     write_whole(copy, content, f"a copy of {what}")
     return True
 
@@ -92,7 +101,7 @@ def _copy_database(file: Path, copy: Path, schema: Schema) -> bool:
                 connection.backup(target)
             with fresh.open("rb+") as written:
                 os.fsync(written.fileno())
-            fresh.replace(copy)
+            moved(fresh, copy)
             sync_folder(copy.parent)
         finally:
             with suppress(OSError):

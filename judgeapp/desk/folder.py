@@ -4,15 +4,20 @@ with what can be worked out again."""
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
 _OWN = "judgeapp"
+# How long a file that another program has open is waited for.
+_OPENED_S, _POLL_S = 1.0, 0.02
 # How the name of a file ends that is being written.
 NEW = ".new"
 
@@ -92,9 +97,10 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
                 out.write(content)
                 out.flush()
                 os.fsync(out.fileno())
-            beside.replace(file)
+            moved(beside, file)
         except BaseException:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
             raise
         sync_folder(file.parent)
     except OSError as error:
@@ -103,6 +109,58 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
             where=str(file),
             mend="Make the folder writable or free some space",
         ) from error
+
+
+def moved(source: Path, target: Path) -> Path:
+    """Give a file another name, in place of what has it: at once, and never half. Gives where it
+    is. Raises OSError.
+
+    On Windows this is refused while any program has either of them open, and scanners open what
+    was just written: there it is tried for a while.
+    """
+    until = time.monotonic() + _OPENED_S
+    while True:
+        try:
+            return source.replace(target)
+        except PermissionError:
+            if os.name != "nt" or time.monotonic() >= until:
+                raise
+            time.sleep(_POLL_S)
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether files can be made in a folder."""
+    if os.name != "nt":
+        return os.access(folder, os.W_OK | os.X_OK)
+    # There only a try tells: what is said of a folder is not about its files.
+    probe = unused(settings_file(folder))
+    try:
+        os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_RDWR))
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def read_only(folder: Path) -> ReadOnlyError:
+    """Says of a data folder that it can't be written."""
+    return ReadOnlyError(
+        "nothing can be kept: the data folder can be read, but not written",
+        where=str(folder),
+        mend="Make it writable, or choose another one with --data",
+    )
+
+
+@contextmanager
+def told_of_folder(file: Path) -> Iterator[None]:
+    """Around the writing of a kept file: where it is refused as nothing can be written there, it is
+    the folder that is told of."""
+    try:
+        yield
+    except InputError as error:
+        if file.parent.is_dir() and not can_be_written(file.parent):
+            raise read_only(file.parent) from error
+        raise
 
 
 def unused(file: Path) -> Path:
@@ -134,13 +192,14 @@ def sync_folder(folder: Path) -> None:
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""
-    return file.rename(free_name(file))
+    return moved(file, free_name(file))
 
 
-def free_name(file: Path) -> Path:
-    """The name that a damaged file gets: one that is not there yet."""
+def free_name(file: Path, what: str = "damaged") -> Path:
+    """The name that a file gets that is set aside, which says what it is: one that is not there
+    yet."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
-    names = (file.with_name(f"{file.stem}.damaged{number}{file.suffix}") for number in numbers)
+    names = (file.with_name(f"{file.stem}.{what}{number}{file.suffix}") for number in numbers)
     return next(name for name in names if not os.path.lexists(name))
 
 

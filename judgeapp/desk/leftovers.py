@@ -24,13 +24,16 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
     it was. Whatever else lies there stays."""
     names = "|".join(re.escape(thing.file.name) for thing in kept_things(folder))
     ours = re.compile(rf"({names})(\.[0-9a-f]{{8}})?{_NEW}(-wal|-shm|-journal)?")
-    dated = re.compile(rf".+\.\d{{4}}-\d\d-\d\dT\d{{6}}Z\.[a-z]+\.[0-9a-f]{{8}}{_NEW}(-journal)?")
+    date = r".+\.\d{4}-\d\d-\d\dT\d{6}Z\.[a-z]+"
+    dated = re.compile(rf"{date}\.[0-9a-f]{{8}}{_NEW}(-journal)?")
+    dated_sums = re.compile(rf"{date}\.sum\.[0-9a-f]{{8}}{_NEW}")
     noted = re.compile(rf"({names})\.sum\.[0-9a-f]{{8}}{_NEW}")
     sums = sum_file(folder / "any").parent
     return (
         *_swept(folder, ours),
         *_swept(copies_folder(folder), dated),
         *_swept(sums, noted),
+        *_swept(sum_file(copies_folder(folder) / "any").parent, dated_sums),
     )
 
 

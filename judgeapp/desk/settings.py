@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
@@ -49,7 +49,10 @@ class Settings:
     place     -- what the reader shows, as its address; empty for the front page
     question  -- what stands in the field
     recent    -- the last questions of which something was read, the newest first
-    judge     -- the judge's name, which stands at what he teaches
+    pictures  -- the folder with pictures of cards, named by card number; empty for none
+    motion    -- whether a step is seen to move cards
+    judge     -- the judge's name, which stands at what he teaches and in his reports
+    event, round -- those of the last report, which stand in the next one too
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -66,6 +69,10 @@ class Settings:
     question: str = ""
     recent: tuple[str, ...] = ()
     judge: str = ""
+    pictures: str = ""
+    motion: bool = True
+    event: str = ""
+    round: str = ""
     further: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -116,7 +123,8 @@ def save(settings: Settings, file: Path) -> None:
 
     Raises InputError when the folder can't be written.
     """
-    write_whole(file, encode(settings), "the settings")
+    with told_of_folder(file):
+        write_whole(file, encode(settings), "the settings")
 
 
 def encode(settings: Settings) -> bytes:

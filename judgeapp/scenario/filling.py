@@ -18,6 +18,7 @@ from judgeapp.cards.understanding import read_card
 from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml
 from judgeapp.scenario.file import is_by_number
+from judgeapp.scenario.limits import MOST_DESCRIBED
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -44,9 +45,12 @@ def fill(
     Raises InputError when it is no scenario, or a number is unknown.
     """
     root, content = read_yaml(text, name)
+    cards = [*_cards(root)]
+    if len(cards) > MOST_DESCRIBED:
+        raise InputError(f"{len(cards):,} cards are more than {MOST_DESCRIBED:,}", where=name)
     wanted = [
         (key, node, _record(node, name, find))
-        for key, node in _cards(root)
+        for key, node in cards
         if is_by_number(yaml.safe_load(yaml.serialize(node)))
     ]
     # From the end, so that the places of what comes before stay the same.

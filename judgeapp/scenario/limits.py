@@ -14,6 +14,10 @@ from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
 MOST_BYTES = 200_000  # of a scenario file
 MOST_STEPS = 2_000
 MOST_CARDS = 2_000  # on a table
+# On the field, where whatever any card gives is asked of each of the others.
+MOST_UNITS = 60
+MOST_FIELD_CARDS = 300
+MOST_EFFECTS = 400
 MOST_DESCRIBED = 1_000  # under `cards`
 # What the engine raises on a state that no duel comes to; a state of our own never does.
 UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
@@ -71,6 +75,13 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         found += _cards_of(side)
     if found > MOST_CARDS:
         yield _too_many("", found, MOST_CARDS)
+    placed = [one for s in (position.A, position.B) for one in (*s.battle, *s.breeding)]
+    for number, told, most in (
+        (len(placed), "on the field", MOST_UNITS),
+        (sum(map(_cards_of_unit, placed)), "cards on the field", MOST_FIELD_CARDS),
+    ):
+        if number > most:
+            yield Fault("", f"{number:,} {told} are too many", f"At most {most} are possible")
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
     for number, lasting in enumerate(position.lasting):
@@ -80,10 +91,29 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         yield from _of_effect(f".later[{number}].by", left.by)
 
 
+def overloaded(state: State) -> Iterator[str]:
+    """What is more than can be worked out while somebody waits."""
+    units = state.units.values()
+    effects = 0
+    for unit in units:
+        parts = ((unit.stack[:1], "effects"), (unit.stack[1:], "inherited"))
+        for cards, part in (*parts, (unit.links, "link_effects")):
+            faces = (state.faces.get(state.cards[c].face) for c in cards if c in state.cards)
+            effects += sum(len(getattr(face, part)) for face in faces if face is not None)
+    for number, told, most in (
+        (len(units), "on the field", MOST_UNITS),
+        (sum(len(u.stack) + len(u.links) for u in units), "cards on the field", MOST_FIELD_CARDS),
+        (effects, "effects of the cards on the field", MOST_EFFECTS),
+    ):
+        if number > most:
+            yield f"{number:,} {told} are too many; at most {most} are possible"
+
+
 def unsound(state: State) -> Iterator[str]:
     """What can't be in any state, so that nothing could be asked about it."""
     if len(state.cards) > MOST_CARDS:
         yield f"{len(state.cards)} cards"
+    yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
         yield "its players are not A and B"
         return
@@ -164,11 +194,13 @@ def _cards_of(side: Side) -> int:
     for name in _PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
         found += pile if isinstance(pile, int) else len(pile)
-    for placed in (*side.battle, *side.breeding):
-        found += 1
-        if isinstance(placed, Placed):
-            found += len(placed.under) + len(placed.under_face_down) + len(placed.links)
-    return found
+    return found + sum(map(_cards_of_unit, (*side.battle, *side.breeding)))
+
+
+def _cards_of_unit(placed: str | Placed) -> int:
+    if isinstance(placed, str):
+        return 1
+    return 1 + len(placed.under) + len(placed.under_face_down) + len(placed.links)
 
 
 def _player(path: str, seat: str) -> Iterator[Fault]:

@@ -24,6 +24,7 @@ from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
+from judgeapp.scenario.limits import overloaded
 from judgeapp.scenario.placing import (
     Lying,
     Placed,
@@ -72,6 +73,8 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
         for area, placed in ((Area.BATTLE, side.battle), (Area.BREEDING, side.breeding)):
             for one in placed:
                 state = _place(state, seat, area, placed_of(one), known, things)
+    for told in overloaded(state):
+        raise InputError(told, where="position")
     given = {state.units[unit].top: name for name, unit in things.units.items()}
     given |= {card: name for name, card in things.cards.items()}
     state = name_copies(state, given, plain, BLANKS)

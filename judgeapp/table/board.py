@@ -19,10 +19,12 @@ from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
+from judgeapp.table.resolving import resolving
 from judgeapp.table.shown import (
     AttackShown,
     Board,
     CardShown,
+    CircleShown,
     EffectShown,
     Gained,
     SeatShown,
@@ -58,6 +60,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         winner=state.result.winner.value if state.result and state.result.winner else "",
         is_over=state.result is not None,
         unread=tuple(_unread(one) for one in unread_texts(known)),
+        resolving=resolving(state, called, language),
     )
 
 
@@ -218,6 +221,14 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
         seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
         blank=held.face in BLANKS,
         printed="" if held.face in BLANKS else face.name,
+        number=face.number,
+        cost=face.play_cost if face.play_cost is not None else face.use_cost,
+        circles=tuple(
+            CircleShown(one.cost, tuple(c.value for c in one.colors), one.level)
+            for one in face.requirements
+            if one.level is not None and one.of is None
+        ),
+        traits=face.traits,
     )
 
 

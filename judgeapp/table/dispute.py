@@ -3,7 +3,7 @@ was not legal, by which clauses, what was legal instead, and where the accounts 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.table.tree import Tree
 
 # Of an account, which is looked at while it is written: letters and steps.
-_LONGEST = 100_000
+LONGEST = 100_000
 _MOST_STEPS = 1_000
 
 
@@ -81,7 +81,8 @@ class Parting(Struct, frozen=True):
 
 
 class Dispute(Struct, frozen=True):
-    """parting -- None when both accounts come to the same choices"""
+    """parting -- None when both accounts come to the same choices, and the same step is refused in
+    both or in none"""
 
     accounts: tuple[Account, Account]
     parting: Parting | None
@@ -93,11 +94,14 @@ def account(
     steps: Sequence[Step],
     who: str = "",
     language: str = "en",
+    go_on: Callable[[], None] = lambda: None,
 ) -> Account:
-    """Take the steps of an account as far as they are legal, for a reader of a language."""
+    """Take the steps of an account as far as they are legal, for a reader of a language. `go_on` is
+    called before each; what it raises ends that."""
     player = StepPlayer(game, dict(names))
     taken: list[Taken] = []
     for place, step in enumerate(steps):
+        go_on()
         before = player.game
         try:
             take(player, step)
@@ -174,7 +178,8 @@ def dispute(one: Account, other: Account) -> Dispute:
     same = 0
     while same < min(map(len, keys)) and keys[0][same] == keys[1][same]:
         same += 1
-    if same == len(keys[0]) == len(keys[1]) and one.is_legal == other.is_legal:
+    refused = [account.wrong.step if account.wrong else None for account in (one, other)]
+    if same == len(keys[0]) == len(keys[1]) and refused[0] == refused[1]:
         return Dispute((one, other), None)
     steps = _step_of(one, same), _step_of(other, same)
     there = [k[same] if same < len(k) else "" for k in keys]
@@ -208,7 +213,7 @@ def enter(tree: Tree, account: Account) -> Tree:
 
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them, a list in YAML. Raises InputError that names the line."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         raise InputError("this is too long for an account", where=name)
     _, content = read_yaml(text, name)
     try:

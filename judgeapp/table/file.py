@@ -3,6 +3,7 @@ state after each choice. A file from somebody else is played again and must come
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,8 @@ from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
+from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
+from judgeapp.scenario.playing.replay import Replay, read_replay
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
@@ -26,6 +29,7 @@ MOST_BYTES = 32_000_000
 MOST_DRAFT_BYTES = 1_000_000
 MOST_NODES = 20_000
 _MOST_ACCOUNTS = 20
+_MOST_CLAUSES = 2_000
 _LONGEST = 100_000  # letters of a name, comment or choice
 
 
@@ -71,9 +75,9 @@ def save(tree: Tree) -> bytes:
     return msgspec.json.encode(saved)
 
 
-def load(content: bytes, name: str) -> Tree:
+def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) -> Tree:
     """The tree of a file, played again. Raises InputError that names the file, the node and what
-    is wrong with it."""
+    is wrong with it. `go_on` is called before each choice; what it raises ends the playing."""
     saved = _read(content, name)
     _check(saved, name)
     try:
@@ -85,6 +89,7 @@ def load(content: bytes, name: str) -> Tree:
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for one in saved.nodes:
+        go_on()
         nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
         _same(nodes[one.number], one.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
@@ -125,9 +130,13 @@ def write(tree: Tree, file: Path) -> None:
     write_whole(file, save(tree), "the table")
 
 
-def read(file: Path) -> Tree:
-    """Load a file. Raises InputError when it can't be read, or as `load`."""
-    return load(incoming_bytes(file, MOST_BYTES), str(file))
+def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
+    """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
+    Raises InputError when it can't be read, or as `load`."""
+    content, name = incoming_bytes(file, MOST_BYTES), str(file)
+    if _format(content) == REPLAY_FORMAT:
+        return _replayed(read_replay(content, name), file, go_on)
+    return load(content, name, go_on)
 
 
 # -- what is kept by itself -----------------------------------------------------------------------
@@ -139,11 +148,13 @@ def keep(tree: Tree, folder: Path) -> None:
     keep_file(autosave_file(folder), save(tree), "the table")
 
 
-def kept(folder: Path) -> tuple[Tree | None, InputError | None]:
+def kept(
+    folder: Path, go_on: Callable[[], None] = lambda: None
+) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
-    the error says so."""
+    the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(file, "the table", lambda content: load(content, str(file)), MOST_BYTES)
+    return read_kept(file, "the table", lambda content: load(content, str(file), go_on), MOST_BYTES)
 
 
 def not_restored(file: Path, why: str) -> InputError:
@@ -188,6 +199,37 @@ def _read(content: bytes, name: str) -> SavedTree:
     return saved
 
 
+class _Formatted(Struct, frozen=True):
+    """Whatever says of which format it is."""
+
+    format: str = ""
+
+
+def _format(content: bytes) -> str:
+    try:
+        return msgspec.json.decode(content, type=_Formatted).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
+    name = str(file)
+    beginning = Beginning(replay.beginning, {}, file.stem)
+    try:
+        tree = plant(beginning)
+    except UNPLAYABLE as error:
+        raise InputError(f"no duel begins like that ({error!r})", where=name) from error
+    _same(tree.nodes[ROOT], replay.digests[0], name)
+    nodes, latest = dict(tree.nodes), {}
+    for number, choice in enumerate(replay.choices, ROOT + 1):
+        go_on()
+        one = SavedNode(number, number - 1, choice, replay.digests[number])
+        nodes[number] = _played(nodes[number - 1], one, name, beginning)
+        latest[number - 1] = number
+        _same(nodes[number], one.digest, name)
+    return Tree(beginning, nodes, ROOT, latest)
+
+
 def _check(saved: SavedTree, name: str) -> None:
     """The tree hangs together, and the beginning is a table with every card in one place."""
     if len(saved.nodes) > MOST_NODES:
@@ -202,7 +244,9 @@ def _check(saved: SavedTree, name: str) -> None:
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
             raise InputError("its texts are too long", where=where)
         known.add(node.number)
-    if max(map(len, saved.notes.texts)) > _LONGEST or len(saved.notes.accounts) > _MOST_ACCOUNTS:
+    notes = saved.notes
+    too_many = len(notes.accounts) > _MOST_ACCOUNTS or len(notes.clauses or ()) > _MOST_CLAUSES
+    if too_many or max(map(len, notes.texts)) > _LONGEST:
         raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
     if saved.current not in known:

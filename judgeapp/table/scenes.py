@@ -70,13 +70,14 @@ def played(scene: Scene) -> Played:
     return play(*read_scenario(scene.text, scene.key))
 
 
-def table_of(scene: Scene) -> Tree:
+def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     """A table at the beginning of a scene, on which redo plays it. Raises InputError when the
-    scene can't be built."""
+    scene can't be built. `go_on` is called before each choice; what it raises ends the playing."""
     scenario, faces, lines = read_scenario(scene.text, scene.key)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names, scenario.title, write_scenario(scenario)))
     for key in play(scenario, faces, lines).choices:
+        go_on()
         tree = tree.choose(key)
     return tree.go(ROOT)
 

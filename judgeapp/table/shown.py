@@ -46,10 +46,22 @@ class EffectShown(Struct, frozen=True):
         return self.part.startswith("option_effects")
 
 
+class CircleShown(Struct, frozen=True):
+    """A digivolution requirement that is printed as a circle (2-3-6-2): from a card of one of
+    these colors and this level, for this cost."""
+
+    cost: int
+    colors: tuple[str, ...]
+    level: int | None
+
+
 class CardShown(Struct, frozen=True):
     """A card, with what is printed on it.
 
     name    -- what this copy is called
+    number  -- its card number; empty where it has none
+    cost    -- its play cost, or use cost
+    circles -- its digivolution requirements that are no words
     printed -- the name that is printed on it
     link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
     seen_by -- the players who may look at it (chapter 3, 4-5)
@@ -71,6 +83,10 @@ class CardShown(Struct, frozen=True):
     seen_by: tuple[str, ...] = ()
     blank: bool = False
     printed: str = ""
+    number: str = ""
+    cost: int | None = None
+    circles: tuple[CircleShown, ...] = ()
+    traits: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -228,10 +244,30 @@ class LaterShown(Struct, frozen=True):
     waiting: WaitingShown
 
 
+class ResolvingShown(Struct, frozen=True):
+    """The effect that is being resolved.
+
+    card, ref -- whose it is: what it is called, and the id of the unit or else of the card
+    host      -- the id of the card that it stands on; 0 when it is gone
+    seat      -- the player whose effect it is
+    part      -- where it stands on its card: "effects.0"; else what it is
+    text      -- its words
+    sentence  -- what of it is being carried out, where it does more than that
+    """
+
+    card: str
+    ref: int
+    host: int
+    seat: str
+    part: str
+    text: str
+    sentence: str = ""
+
+
 class Board(Struct, frozen=True):
     """pending -- in the order in which they will go; shown -- cards that are in no area:
     revealed, checked or being used; unread -- the texts that are not understood, where they lie
-    so that they may work"""
+    so that they may work; resolving -- the effect that is being resolved"""
 
     seats: dict[str, SeatShown]
     memory: int
@@ -245,6 +281,7 @@ class Board(Struct, frozen=True):
     winner: str = ""
     is_over: bool = False
     unread: tuple[UnreadShown, ...] = ()
+    resolving: ResolvingShown | None = None
 
     def units(self) -> Iterator[UnitShown]:
         for side in self.seats.values():

@@ -40,7 +40,7 @@ ENGLISH = {
     "inherited": "{text}[ ({active})]",
     "gained": "{text}[, from {card}][, {part}][, until {until}]",
     "unread": "not understood, for the judge to rule on: [{card}: ]{text}",
-    "pile": "{pile} of {seat}: {cards}",
+    "pile": "{pile} of {seat}: {cards}[, and {number} not named]",
     "shown": "in no area: {cards}",
     "pending": "pending, {why}: effects of {seat}[, {chooses}]",
     "waiting": "[{card}: ]{text}",
@@ -141,7 +141,17 @@ def _side(side: SeatShown) -> Iterator[BoardLine]:
             yield _line("empty", 2)
     piles = {"hand": side.hand, "security": side.security, "trash": side.trash}
     for pile, cards in piles.items():
-        if any(not card.blank for card in cards):
+        named = [card for card in cards if not card.blank]
+        if not named:
+            continue
+        if pile == "trash":
+            # Everybody sees what lies there (3-6-3), in any order (3-6-2): what is only counted
+            # is a card that nobody has named, and no hidden one.
+            left = len(cards) - len(named)
+            yield _line(
+                "pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or ""
+            )
+        else:
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(cards))
 
 

@@ -21,6 +21,7 @@ from judgeapp.engine.judge import (
 )
 from judgeapp.engine.state import State, replace
 from judgeapp.engine.telling.explain import Told, chronicle
+from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.words import of_event
 
 ROOT = 0
@@ -39,20 +40,26 @@ class Beginning(Struct, frozen=True):
     scenario: str = ""
 
 
-class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a judge writes beside a table.
 
-    title, ruling -- of the report that he hands over
+    title, ruling -- of the report that he hands over: the question, and what he says to it
     accounts      -- of what happened: who says so, and the steps as they are written
+    heading       -- what stands above the report; None while he has written nothing of it
+    clauses       -- those that decided; None while he has not chosen them
     """
 
     title: str = ""
     ruling: str = ""
     accounts: tuple[tuple[str, str], ...] = ()
+    heading: ReportHeading | None = None
+    clauses: tuple[str, ...] | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:
-        return (self.title, self.ruling, *(text for account in self.accounts for text in account))
+        heading = self.heading.texts if self.heading is not None else ()
+        accounts = (text for account in self.accounts for text in account)
+        return (self.title, self.ruling, *accounts, *heading, *(self.clauses or ()))
 
 
 class Node(Struct, frozen=True, dict=True):

@@ -18,6 +18,8 @@ TERM = "term"
 READING = "reading"
 # What can be done in a place, and the shortcuts.
 HELP = "help"
+# What the program promises: its key is the name of the guide.
+GUIDE = "guide"
 CARD = "card"
 # What came of the last import of cards.
 IMPORTED = "imported"
@@ -45,8 +47,8 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, CARD, IMPORTED, TEXT, DRAFT, TAUGHT,
-         SCENE)  # fmt: skip
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, CARD, IMPORTED, TEXT, DRAFT,
+         TAUGHT, SCENE)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
           TRY)  # fmt: skip
 

@@ -153,6 +153,29 @@ def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(
     assert run("play", str(mine)).status == 0
 
 
+@pytest.mark.parametrize("ending", ["md", "html"])
+def test_a_report_is_written_over_no_file_that_is_there(
+    run: Run, duel: Path, tmp_path: Path, ending: str
+) -> None:
+    file = tmp_path / f"report.{ending}"
+    shown = run("play", str(duel), "--json").out
+    ran = run("play", str(duel), "--report", str(file), "--json")
+    assert ran.status == 0
+    assert ran.out == shown
+    text = file.read_text("utf-8")
+    assert "12-1-1" in text
+    assert "Every clause that was applied" in text
+    assert ("<!DOCTYPE html>" in text) == (ending == "html")
+    assert run("play", str(duel), "--report", str(file)).status == 2
+    assert run("play", str(duel), "--report", str(file), "--overwrite", "--lang", "ja").status == 0
+    assert "デジモン" in file.read_text("utf-8")
+
+
+def test_a_report_is_of_one_scenario(run: Run, duel: Path, tmp_path: Path) -> None:
+    assert run("play", str(duel), str(duel), "--report", str(tmp_path / "r.md")).status == 2
+    assert not (tmp_path / "r.md").exists()
+
+
 def test_a_recorded_replay_plays_again_to_the_same(run: Run, duel: Path, tmp_path: Path) -> None:
     replay = tmp_path / "duel.json"
     assert run("play", str(duel), "--record", str(replay)).status == 0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,6 +23,7 @@ from judgeapp.desk.cards import open_cards
 from judgeapp.desk.copying import make_copies
 from judgeapp.desk.fault_log import FaultLog, packed
 from judgeapp.desk.folder import (
+    CACHE_VARIABLE,
     autosave_file,
     bookmarks_file,
     cards_file,
@@ -184,6 +188,120 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
     assert told["table.json"] == "1 False"
     assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
     assert before == {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
+
+
+def forbid(folder: Path) -> dict[str, bytes]:
+    """Let nobody write there. Gives what every file says."""
+    for one in (*folder.rglob("*"), folder):
+        one.chmod(0o555 if one.is_dir() else 0o444)
+    return {str(one): one.read_bytes() for one in folder.rglob("*") if one.is_file()}
+
+
+def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any]], str]:
+    """What `judgeapp desk check` says there: its exit status, by file, and as it is printed."""
+    script = "import sys; from judgeapp.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    command = ("--data", str(folder), "desk", "check")
+    as_json = as_somebody_else(script, *command, "--json")
+    plain = as_somebody_else(script, *command)
+    assert plain.returncode == as_json.returncode, plain.stderr
+    said = json.loads(as_json.stdout)
+    assert said["writable"] is False
+    assert "nothing can be kept" in plain.stdout
+    return as_json.returncode, {Path(one["file"]).name: one for one in said["kept"]}, plain.stdout
+
+
+def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None:
+    before = forbid(read_only)
+    status, said, told = checked_by_somebody_else(read_only)
+    assert status == 0
+    assert {one["state"] for one in said.values()} == {"none", "sound"}
+    assert said["cards.sqlite"]["read_only"] is True
+    assert f"cards: sound ({CARDS}); can only be read" in told
+    assert before == forbid(read_only)
+
+
+def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: Path) -> None:
+    """What can be read of it, and what its copy has, is there all the same."""
+    make_copies(read_only)
+    file = bookmarks_file(read_only)
+    content = bytearray(file.read_bytes())
+    content[-12288:] = bytes(12288)
+    file.write_bytes(content)
+    cards_file(read_only).write_bytes(b"no database " * 99)
+    before = forbid(read_only)
+    status, said, _ = checked_by_somebody_else(read_only)
+    assert status == 1
+    marks, cards = said["bookmarks.sqlite"], said["cards.sqlite"]
+    assert (marks["state"], marks["count"]) == ("damaged", MARKS)
+    assert "could only be read" in marks["trouble"]
+    assert "were read out of it" in marks["trouble"]
+    assert "came back from the copy of" in marks["trouble"]
+    assert "the file is left as it is" in marks["trouble"]
+    assert (cards["state"], cards["count"]) == ("damaged", CARDS)
+    assert before == forbid(read_only)
+
+
+def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_written(
+    read_only: Path,
+) -> None:
+    make_copies(read_only)
+    with closing(sqlite3.connect(bookmarks_file(read_only))) as change, change:
+        change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
+    forbid(read_only)
+    status, said, _ = checked_by_somebody_else(read_only)
+    marks = said["bookmarks.sqlite"]
+    assert (status, marks["state"], marks["count"]) == (1, "damaged", MARKS)
+    assert "1 came back from the copy of" in marks["trouble"]
+    assert "nothing can be kept" in marks["trouble"]
+
+
+# Opens the window, plays a choice, changes a setting, and tells what the notices say.
+_WINDOW = """
+import os, sys
+from pathlib import Path
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from PySide6.QtTest import QTest
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
+app = application()
+window = Window(Path(sys.argv[1]), lacking=lambda: ())
+window.show()
+window.show_place("table")
+while not (window.is_idle and window.table is not None and window.table.is_open):
+    QTest.qWait(10)
+table = window.table
+table.leave_setup()
+nodes = len(table.session.tree.nodes)
+table.session.choose(table.session.tree.game.decision.options[-1].key)
+window.appearance.larger_text()
+QTest.qWait(1000)
+while not window.is_idle:
+    QTest.qWait(10)
+print(len(table.session.tree.nodes) - nodes, table.session.tree.beginning.title != "")
+print("\\n".join(window.notices.texts))
+window.close()
+"""
+
+
+def test_the_window_opens_on_a_folder_that_cannot_be_written(
+    read_only: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = read_only.parent / "cache"
+    shutil.copytree(built, cache)
+    for one in (cache, *cache.rglob("*")):
+        one.chmod(0o777 if one.is_dir() else 0o666)
+    before = forbid(read_only)
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache))
+    done = as_somebody_else(_WINDOW, str(read_only))
+    assert done.returncode == 0, done.stderr
+    played, *notices = done.stdout.splitlines()
+    assert played == "1 True"
+    # Said once, whatever is done.
+    assert len(notices) == 1, notices
+    assert notices[0].startswith(
+        "Nothing can be kept: the data folder can be read, but not written"
+    )
+    assert before == forbid(read_only)
 
 
 # -- what killed writers left ---------------------------------------------------------------------

@@ -5,19 +5,27 @@ More than a few of each: pytest tests/fuzz --hypothesis-profile=long -n0
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, given, settings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import index_folder
 from judgeapp.library import open_library
+from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.window.window import Window
+from tests.fuzz.timed import promptly
 from tests.fuzz.ways import CARDS, Around, run, ways
+from tests.fuzz.window_ways import OpenWindow, opened, settle, window_ways
 
 FOUND = Path(__file__).parent / "found"
 # What a failing input has in common with others is not asked: to find it out takes longest.
 PHASES = [Phase.explicit, Phase.generate, Phase.shrink]
 WAYS = {way.name: way for way in ways()}
+WINDOW_WAYS = {way.name: way for way in window_ways()}
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +36,22 @@ def around(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Around:
     return Around(folder, open_library(index_folder(built)))
 
 
+@pytest.fixture
+def open_window(
+    qapp: QApplication, start: Callable[[Path], Window], data: Path, tmp_path: Path
+) -> Iterator[OpenWindow]:
+    faults: list[BaseException] = []
+    hook = FaultHook(qapp)
+    uninstall = hook.install()
+    hook.raised.connect(lambda fault: faults.append(fault.error))
+    (tmp_path / "cards.jsonl").write_bytes(CARDS)
+    run("--data", str(data), "cards", "import", str(tmp_path / "cards.jsonl"))
+    around = opened(start(data), tmp_path, faults)
+    yield around
+    uninstall()
+    settle(around)
+
+
 @pytest.mark.parametrize("name", WAYS)
 def test_what_is_spoiled_is_taken_or_refused_in_words(
     name: str, around: Around, monkeypatch: pytest.MonkeyPatch
@@ -35,16 +59,42 @@ def test_what_is_spoiled_is_taken_or_refused_in_words(
     way = WAYS[name]
     # What arguments name without a folder is meant to lie here.
     monkeypatch.chdir(around.folder)
+    for content in way.first:
+        way.take_in(content, around)
+    prompt = promptly(way.take_in)
 
     @settings(database=None, phases=PHASES)
     @given(way.spoiled())
     def take_in(content: bytes) -> None:
-        way.take_in(content, around)
+        prompt(content, around)
+
+    take_in()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "^Detected locale", extend=True)
+@pytest.mark.parametrize("name", WINDOW_WAYS)
+def test_what_is_dropped_or_pasted_is_taken_or_refused_in_words(
+    name: str, qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    way = WINDOW_WAYS[name]
+    prompt = promptly(way.take_in)
+
+    # One input takes longer here, so it is a tenth of the others.
+    @settings(database=None, phases=PHASES, max_examples=max(1, settings().max_examples // 10))
+    @given(way.spoiled())
+    def take_in(content: bytes) -> None:
+        prompt(content, open_window)
 
     take_in()
 
 
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*--*")), ids=lambda file: file.name)
-def test_what_broke_it_once_is_refused_in_words(file: Path, around: Around) -> None:
+def test_what_broke_it_once_is_refused_in_words(
+    file: Path, around: Around, request: pytest.FixtureRequest
+) -> None:
     name = file.name.partition("--")[0].replace("-", " ")
-    WAYS[name].take_in(file.read_bytes(), around)
+    if name in WAYS:
+        WAYS[name].take_in(file.read_bytes(), around)
+    else:
+        open_window: OpenWindow = request.getfixturevalue("open_window")
+        WINDOW_WAYS[name].take_in(file.read_bytes(), open_window)

@@ -96,6 +96,48 @@ def test_numbers_that_nothing_has_are_refused_wherever_they_stand() -> None:
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
 
 
+def _busy(units: int, under: int, gifts: int) -> str:
+    """So many Digimon, with so many cards under each, that have so many effects."""
+    gift = {"during": "your-turn"}
+    cards = {
+        **CARDS,
+        "Cub": {
+            "level": 3,
+            "dp": 1000,
+            "effects": [{**gift, "gifts": [{"gives": "dp", "amount": n}]} for n in range(gifts)],
+        },
+    }
+    field = [{"card": "Cub", "as": f"c{n}", "under": ["Pup"] * under} for n in range(units)]
+    return scenario(cards=cards, position={"A": {"battle": field}})
+
+
+def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
+    for busy, told in (
+        (_busy(61, 0, 0), "61 on the field are too many. At most 60 are possible"),
+        (_busy(30, 10, 0), "330 cards on the field are too many"),
+    ):
+        with pytest.raises(InputError, match=told):
+            read_scenario(busy, "file.yaml")
+    with pytest.raises(InputError, match="420 effects of the cards on the field are too many"):
+        build(*read_scenario(_busy(60, 0, 7), "file.yaml")[:2])
+    # What two full decks come to is far below.
+    state, _ = build(*read_scenario(_busy(40, 6, 7), "file.yaml")[:2])
+    assert len(state.units) == 40
+    # A replay doesn't say more than a scenario may.
+    one = next(iter(state.units.values()))
+    many = {n: msgspec.structs.replace(one, id=n) for n in range(61)}
+    large = msgspec.structs.replace(
+        record(state, ()), beginning=msgspec.structs.replace(state, units=many)
+    )
+    with pytest.raises(InputError, match="61 on the field are too many"):
+        read_replay(write_replay(large), "r.json")
+
+
+def test_a_file_of_more_values_than_any_needs_is_refused() -> None:
+    with pytest.raises(InputError, match=r"file.yaml:2: .*more than 40,000 values"):
+        read_scenario("title: Large\ncards: [" + "a," * 50_000 + "]", "file.yaml")
+
+
 def test_a_large_table_that_can_be_is_played() -> None:
     position = {"memory": 1, "A": {"hand": ["Pup"], "deck": 900}, "B": {"deck": 900}}
     played = play(*read_scenario(scenario(position=position, steps=[{"play": "Pup"}]), "file.yaml"))

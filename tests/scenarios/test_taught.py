@@ -9,12 +9,14 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.errors import InputError
+from judgeapp.library import Library
 from judgeapp.scenario.file import faces_of, read_scenario
 from judgeapp.scenario.filling import fill
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board import board
-from judgeapp.table.report import as_markdown, report
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.table.setup.position import beginning, built, new, with_card, with_taught
 from judgeapp.table.tree import ROOT, plant
 from tests.cards.made import entry, record
@@ -111,15 +113,15 @@ def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
     assert with_taught(new(), phrases).taught == ()
 
 
-def test_a_report_says_what_was_taught() -> None:
+def test_a_report_says_what_was_taught(library: Library) -> None:
     scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
     tree = plant(beginning(scenario))
-    assert report(tree, ROOT).taught == ()
+    assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
     option = next(o for o in tree.nodes[ROOT].game.decision.options if o.key.startswith("play:"))
     tree = tree.choose(option.key)
-    told = report(tree, tree.current)
-    assert told.taught == (f"Striker: {TOLD}",)
-    assert "Read as a judge has taught it" in as_markdown(told)
+    told = report(tree, tree.current, ReportWishes(), library)
+    assert told.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)
+    assert "read as a judge has taught it: Striker" in as_markdown(told)
 
 
 def test_a_keyword_effect_that_was_taught_is_played_and_cited_as_it_was_taught() -> None:

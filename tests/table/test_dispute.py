@@ -89,6 +89,15 @@ def test_an_illegal_step_parts_accounts_that_were_the_same_until_then(tree: Tree
     assert found.choices[1] == ""
 
 
+def test_accounts_of_two_steps_that_are_both_refused_part_at_these(tree: Tree) -> None:
+    one = told(tree, "- attack: {with: Sprout, at: player}\n")
+    other = told(tree, "- attack: {with: Nobody, at: player}\n")
+    found = dispute(one, other).parting
+    assert found is not None
+    assert found.steps == (0, 0)
+    assert dispute(one, one).parting is None
+
+
 def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
     one, other = told(tree, BLOCKED, "player A"), told(tree, BLOCKED_BY_ANOTHER, "player B")
     both = enter(enter(tree, one).go(ROOT), other)

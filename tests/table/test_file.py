@@ -25,6 +25,7 @@ from judgeapp.scenario.playing.play import play
 from judgeapp.table.board import board
 from judgeapp.table.compare import compare
 from judgeapp.table.file import as_scenario, keep, kept, load, read, save, write
+from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import ROOT, Notes, Tree
 from tests.table.conftest import chosen
@@ -51,9 +52,16 @@ def test_everything_comes_back(tried: Tree) -> None:
 def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
     notes = Notes("Table 12", "B is **right**.", (("Ann", "- pass: true"), ("Ben", "")))
     assert load(save(replace(tried, notes=notes)), "a table").notes == notes
-    endless = replace(notes, ruling="so " * 100_000)
-    with pytest.raises(InputError, match="too long"):
-        load(save(replace(tried, notes=endless)), "a table")
+    heading = ReportHeading(event="Cup", table="12", player_b="Ben")
+    whole = replace(notes, heading=heading, clauses=("12-1-1",))
+    assert load(save(replace(tried, notes=whole)), "a table").notes == whole
+    for endless in (
+        replace(notes, ruling="so " * 100_000),
+        replace(notes, heading=ReportHeading(event="so " * 100_000)),
+        replace(notes, clauses=("12-1-1",) * 10_000),
+    ):
+        with pytest.raises(InputError, match="too long"):
+            load(save(replace(tried, notes=endless)), "a table")
 
 
 @pytest.mark.parametrize("seed", range(4))

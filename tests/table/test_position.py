@@ -51,6 +51,12 @@ def test_a_word_that_says_nothing_is_named() -> None:
         described("Lv.4 shiny 5000")
 
 
+def test_a_text_that_is_longer_than_that_of_any_card_is_refused() -> None:
+    with pytest.raises(InputError, match="no more than 8,000 letters"):
+        described("<Blocker> " * 10_000)
+    assert described("Lv.4 " + "<Blocker> " * 100)["level"] == 4
+
+
 def test_a_card_without_a_name_is_called_by_its_facts() -> None:
     scenario = at.add(at.new(), A, "battle", "lv4 red 5000")
     assert list(at.units(scenario)) == ["Lv.4 red 5000 DP"]

@@ -1,111 +1,300 @@
-"""The report that a judge hands over."""
+"""The report that a judge hands over: what stands in it, for whom, and how much of it."""
 
 from __future__ import annotations
 
-from markdown import Markdown
+import pytest
+from msgspec.structs import replace as with_other
 
+from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
+from judgeapp.table.board import board
 from judgeapp.table.dispute import account
 from judgeapp.table.file import steps_below
-from judgeapp.table.report import as_html, as_markdown, cited, clause_texts, report
-from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.table.report import table_report
+from judgeapp.table.report.clause_texts import clause_texts
+from judgeapp.table.report.heading import ReportHeading, file_name
+from judgeapp.table.report.mattering import cited, proposed
+from judgeapp.table.report.page import MOST_LINES, page_lines, shortened
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import ReportWishes, TableReport, report
+from judgeapp.table.report.telling import ENGLISH, WORDS
+from judgeapp.table.text import lines, printed
+from judgeapp.table.tree import ROOT, Notes, Tree
+from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, planted
 
+HEADING = ReportHeading("Spring Cup", "3", "12", "Ann", "Ben", "Judy", "2026-01-31")
 
-def test_position_steps_clauses_and_ruling_are_told(tree: Tree, library: Library) -> None:
-    tree = tree.commented(ROOT, "table 12\nround 3").correct(CorrectMemory(Seat.A, 5))
+
+@pytest.fixture
+def blocked(tree: Tree) -> Tree:
+    """An attack that is blocked, its triggers resolved."""
     tree = chosen(tree, "attack:Striker>player")
-    tree = tree.commented(tree.current, "Player B says that he blocked.")
-    told = report(
-        tree, tree.current, ruling="The attack **goes on**.", title="Dispute at table 12",
-        clauses=clause_texts(library, ["11-2-1"], "zh-Hans"),
-        pictures={ROOT: "pictures/1.png", tree.current: "pictures/2.png"},
-    )  # fmt: skip
+    while tree.game.decision is not None and tree.game.decision.kind != "block":
+        tree = tree.choose(tree.game.decision.options[0].key)
+    return chosen(tree, "block:Guard")
+
+
+def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
+    return report(tree, tree.current, ReportWishes(**wishes), library)  # type: ignore[arg-type]
+
+
+# -- what stands in it ----------------------------------------------------------------------------
+
+
+def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(
+    blocked: Tree, library: Library
+) -> None:
+    told = made(blocked, library, heading=HEADING, question="May it block?", ruling="It **may**.")
     text = as_markdown(told)
     assert text.startswith(
-        "# Dispute at table 12\n\ntable 12  \nround 3\n\n## Ruling\n\nThe attack"
+        "Event: Spring Cup · Round: 3 · Table: 12 · Player A: Ann · Player B: Ben · Judge: Judy"
+        " · Date: 2026-01-31\n\n# May it block?\n\n## Ruling\n\nIt **may**.\n\n## Decided by\n\n- "
     )
-    assert "- turn 3, main phase of A\n" in text
-    assert "        - First (Striker), Lv.4, 6500 DP (printed 5000), red\n" in text
-    assert "### 1. Choice (by the judge): the judge sets the memory of A from 3 to 5" in text
-    assert "### 2. Choice: A: attack the player with First" in text
-    assert "- First is suspended (" in text
-    assert "Player B says that he blocked." in text
-    assert "![Position](<pictures/1.png>)" in text
-    assert text.index("pictures/2.png") < text.index("## The board after it")
-    assert "### 11-2-1\n\n> **11-2-1** " in text
-    assert "Comprehensive Rules" in text
+    order = [
+        "## Ruling",
+        "## Decided by",
+        "## Position",
+        "## What happened",
+        "## Cards",
+        "Sources:",
+    ]
+    assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
+    assert "- turn 3, main phase of A\n".casefold() in text.casefold()
+    assert "**B: block with Guard**" in text
+    assert "Guard blocks First (12-1-1" in text
+    assert "Comprehensive Rules 3.6, 2025-12-25, unofficial English rendering" in text
+    assert "The whole record" not in text
+
+
+def test_what_is_not_said_above_a_report_is_left_out(tree: Tree, library: Library) -> None:
+    assert as_markdown(made(tree, library)).startswith("# A ruling\n")
+    text = as_markdown(made(tree, library, heading=ReportHeading(table="9")))
+    assert text.startswith("Table: 9\n\n# A ruling\n")
+    assert "Judge" not in text.split("#")[0]
+
+
+def test_what_matters_is_told_and_what_is_on_the_way_is_not(
+    blocked: Tree, library: Library
+) -> None:
+    told = made(blocked, library, whole=True)
+    page = " | ".join(line.text for line in page_lines(told)[0])
+    whole = " | ".join(line.text for step in told.steps for line in step.lines)
+    for matter in ("First attacks the player", "Guard blocks First", "is deleted"):
+        assert matter in page
+    for beside in ("Block timing", "The battle ends", "it waits to be activated"):
+        assert beside not in page
+        assert beside.casefold() in whole.casefold()
+
+
+def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
+    blocked: Tree, library: Library
+) -> None:
+    told = made(blocked, library)
+    every, _ = page_lines(told)
+    few, left_out = page_lines(told, 6)
+    assert len(few) == 6
+    assert left_out == len(every) - 6
+    said = [line.text for line in few]
+    assert said == [line.text for line in every if line.text in said]
+    assert "B: block with Guard" in said
+    assert "Guard blocks First" in said
+    assert not any("draws" in line for line in said)
+
+
+def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(
+    tree: Tree, library: Library
+) -> None:
+    for memory in range(40):
+        tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
+    tree = chosen(tree, "attack:Striker>player")
+    told = made(tree, library)
+    shown, left_out = page_lines(told)
+    assert len(shown) == MOST_LINES
+    assert left_out > 0
+    assert shown[-1].text != shown[0].text
+    assert f"which stand in the whole record: {left_out}" in as_markdown(told)
+    assert len(as_html(told)) < 200_000
 
 
 def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
     tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
-    found = cited(tree, tree.current)
+    found = cited(tree.path(tree.current))
     assert "11-2-1" in found
     assert "judge" not in found
     assert len(found) == len(set(found))
 
 
-def test_a_clause_is_told_in_the_language_asked_for_as_well(library: Library) -> None:
-    (blocker,) = clause_texts(library, ["16-4-1"], "ja")
-    assert len(blocker.quotations) == 2
-    assert "Japanese" in blocker.quotations[1]
-    # In English our rendering stands before the source, and is called what it is.
-    (rendered,) = clause_texts(library, ["16-4-1"], "en")
-    assert "is the keyword effect" in rendered.quotations[0]
-    assert "阻挡者" in rendered.quotations[0]
-    assert "unofficial English rendering" in rendered.quotations[0]
-    (same,) = clause_texts(library, ["16-4-1"], "zh-Hans")
-    assert len(same.quotations) == 1
+def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(
+    blocked: Tree, library: Library
+) -> None:
+    few = proposed(blocked.path(blocked.current))
+    assert "12-1-1" in few
+    assert 1 <= len(few) <= 4
+    assert tuple(c.number for c in made(blocked, library).clauses) == few
+    told = made(blocked, library, clauses=("16-4-1",))
+    assert [clause.number for clause in told.clauses] == ["16-4-1"]
+    assert made(blocked, library, clauses=()).clauses == ()
+
+
+def test_what_a_judge_did_by_hand_is_said(tree: Tree, library: Library) -> None:
+    tree = tree.commented(ROOT, "table 12\nround 3").correct(CorrectMemory(Seat.A, 5))
+    text = as_markdown(made(tree, library))
+    assert "done by the judge: The judge sets the memory of A from 3 to 5" in text
+    assert "table 12  \nround 3" in text
+
+
+def test_cards_that_matter_have_number_and_printed_text(library: Library) -> None:
+    lantern = record(name="Lanternmon", number="TS1-010", effect="[On Play] <Draw 1>.")
+    japanese = with_other(lantern, language="ja", name="ランタンモン", effect="【登場時】≪1ドロー≫")
+    text = DUEL.replace("Riddle:", 'Lanternmon:\n    number: "TS1-010"', 1).replace(
+        "[Riddle, Sprout, Striker]", "[Lanternmon, Sprout, Striker]"
+    )
+    tree = chosen(planted(text), "play:Lanternmon")
+    cards = Cards((lantern, japanese), Glossary.load())
+    wishes = ReportWishes(languages=("en", "ja"))
+    told = report(tree, tree.current, wishes, library, cards=cards)
+    (shown,) = [card for card in told.cards if card.number == "TS1-010"]
+    assert [(text.language, text.name) for text in shown.texts] == [
+        ("", "Lanternmon"), ("ja", "ランタンモン"),
+    ]  # fmt: skip
+    assert "【登場時】≪1ドロー≫" in as_html(told)
+    assert "**Lanternmon** (TS1-010, Lv.4, 3000 DP, red)" in as_markdown(told)
+    # Nothing of another language where nobody asked for it.
+    alone = report(tree, tree.current, ReportWishes(), library, cards=cards)
+    assert "ランタンモン" not in as_html(alone)
+
+
+def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(
+    blocked: Tree, library: Library
+) -> None:
+    names = {card.texts[0].name for card in made(blocked, library).cards}
+    assert {"Striker", "Guard"} <= names
+    assert "Riddle" not in names
+
+
+# -- languages ------------------------------------------------------------------------------------
+
+
+def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> None:
+    (both,) = clause_texts(library, ["16-4-1"], ("en", "ja"))
+    assert [(words.language, words.is_ours) for words in both.words] == [
+        ("en", True),
+        ("ja", False),
+    ]
+    assert "is the keyword effect" in both.words[0].text
+    assert both.words[1].place
+    # In Chinese the source itself; alone, where nobody wants another.
+    (chinese,) = clause_texts(library, ["16-4-1"], ("zh-Hans",))
+    assert [words.language for words in chinese.words] == ["zh-Hans"]
+    assert "阻挡者" in chinese.words[0].text
+    (two,) = clause_texts(library, ["16-4-1"], ("zh-Hans", "en"))
+    assert [words.language for words in two.words] == ["zh-Hans", "en"]
+    # Whoever reads neither has our rendering, and no Chinese.
+    (german,) = clause_texts(library, ["16-4-1"], ("de",))
+    assert german.words[0].language == "en"
+    assert all(words.language != "zh-Hans" for words in german.words)
+
+
+def test_what_another_source_says_is_told_once(library: Library) -> None:
+    told = clause_texts(library, ["12-1-1", "12-1-7-1"], ("en", "ja"))
+    places = [words.place for clause in told for words in clause.words if words.place]
+    assert len(places) == len(set(places))
 
 
 def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
-    told = report(tree, ROOT, clauses=clause_texts(library, ["99-9"], "en"))
+    told = made(tree, library, clauses=("99-9",))
     assert "have no such clause" in as_markdown(told)
+    assert "have no such clause" in as_html(told)
 
 
-def test_the_page_has_the_pictures_of_the_report_and_no_others(tree: Tree) -> None:
-    ruling = (
-        "Look ![x](http://evil.example/x.png) ![y](//evil.example/y.png) "
-        "<script>alert(1)</script> <img src='p.png' onerror='x()'> [here](javascript:x)"
-    )
-    page = as_html(report(tree, ROOT, ruling=ruling, pictures={ROOT: "p.png"}))
-    assert page.count('src="p.png"') == 2
-    assert page.startswith('<!DOCTYPE html>\n<html lang="en">')
-    for bad in ("evil.example", "script", "onerror", "href", "javascript"):
-        assert bad not in page
-
-
-def test_html_in_a_ruling_is_seen_in_its_markdown_and_does_nothing(tree: Tree) -> None:
-    ruling = "<iframe src='x'></iframe> \\<script>x()</script> ![x](http://x.png) **so** <Blocker>"
-    told = as_markdown(report(tree, ROOT, ruling=ruling))
-    assert "**so** &lt;Blocker>" in told
-    page = Markdown(output_format="html").convert(told)
-    for alive in ("<iframe", "<script", "<img"):
-        assert alive not in page
-    assert "&lt;iframe" in page
-    assert "<strong>so</strong> &lt;Blocker&gt;" in page
-
-
-def test_names_of_cards_are_no_markup(tree: Tree) -> None:
-    state = tree.game.state
-    top = state.units[tree.beginning.names["First"]].top
-    cards = {**state.cards, top: replace(state.cards[top], called="<b>*x*</b>")}
-    named = Beginning(replace(state, cards=cards), {}, "a < b")
-    page = as_html(report(plant(named), ROOT))
-    assert "&lt;b&gt;*x*&lt;/b&gt;" in page
-    assert "<title>a &lt; b</title>" in page
-
-
-def test_words_can_be_those_of_another_language(tree: Tree) -> None:
-    german = {"position": "Stellung", "untitled": "Entscheidung", "ruling": "x", "steps": "x",
-              "end": "x", "by-judge": "x", "choice": "x", "clauses": "x", "none": "x"}  # fmt: skip
-    text = as_markdown(report(tree, ROOT), german)
+def test_words_can_be_those_of_another_language(tree: Tree, library: Library) -> None:
+    german = dict.fromkeys(WORDS, "x") | {"position": "Stellung", "untitled": "Entscheidung"}
+    text = as_markdown(made(tree, library), german)
     assert "## Stellung" in text
     assert "Position" not in text
 
+
+# -- accounts -------------------------------------------------------------------------------------
+
+
+def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library) -> None:
+    accounts = (
+        ("Ann", "- attack: {with: First, at: player}\n"),
+        ("Ben", "- attack: {with: Sprout, at: player}\n- pass: true\n"),
+    )
+    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    ann, ben = told.accounts
+    assert told.parted
+    assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
+    assert ben.lines[0].legal is False
+    assert ben.lines[0].parts
+    assert ben.lines[0].clauses
+    assert "not legal: " in ben.lines[0].text
+    assert ben.lines[1].text.startswith("Legal instead: ")
+    # What refused the step is proposed as what decided.
+    assert set(ben.lines[0].clauses) & {clause.number for clause in told.clauses}
+    text = as_markdown(told)
+    assert "### Ann\n\n- ✓ A: attack the player with First ≠ *Here they part*" in text
+    assert "### Ben\n\n- ✗ attack the player with Sprout" in text
+
+
+def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
+    for accounts in ((), (("Ann", "- pass: true"), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
+        told = made(replace(tree, notes=Notes(accounts=accounts)), library)
+        assert told.accounts == ()
+        assert "Two accounts" not in as_html(told)
+
+
+def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> None:
+    same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
+    told = made(replace(tree, notes=Notes(accounts=same)), library)
+    assert not told.parted
+    assert "Both accounts come to the same." in as_markdown(told)
+
+
+# -- the whole record -----------------------------------------------------------------------------
+
+
+def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(
+    blocked: Tree, library: Library
+) -> None:
+    told = made(blocked, library, whole=True)
+    text = as_markdown(told)
+    assert "# The whole record" in text
+    assert told.whole is not None
+    assert [c.number for c in told.whole.clauses] == [*cited(blocked.path(blocked.current))]
+    for clause in told.whole.clauses:
+        assert f"- **{clause.number}** " in text
+    assert text.count("### ") >= len(told.steps)
+    assert "## The board after it" in text
+
+
+def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
+    tree: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_report, "MOST_STEPS", 5)
+    for memory in range(9):
+        tree = tree.correct(CorrectMemory(Seat.A, memory))
+    told = made(tree, library, whole=True)
+    assert (len(told.steps), told.skipped) == (5, 4)
+    text = as_markdown(told)
+    assert "Not printed, for there are too many: 4" in text
+    assert "### 9. The judge sets the memory of A from 7 to 8" in text
+    assert "### 4. " not in text
+    monkeypatch.setattr(table_report, "MOST_STEPS", 400)
+    monkeypatch.setattr(table_report, "MOST_EVENTS", 3)
+    assert (made(tree, library).steps[-1].choice, made(tree, library).skipped) == (
+        "The judge sets the memory of A from 7 to 8", 6,
+    )  # fmt: skip
+
+
+# -- names of cards -------------------------------------------------------------------------------
 
 TWO_WALLS = """\
 title: Two Walls
@@ -116,27 +305,33 @@ cards:
 position:
   memory: 3
   A: {battle: [Base], hand: [Ray]}
-  B: {battle: [Wall, {card: Wall, as: Wall 2}]}
+  B: {battle: [Wall, {card: Wall, as: Wall 2}], trash: [Base, blank, Ray, blank]}
 steps: []
 """
 
 
-def test_of_two_cards_of_a_name_each_is_told_by_its_own() -> None:
+def test_of_two_cards_of_a_name_each_is_told_by_its_own(library: Library) -> None:
     used = chosen(planted(TWO_WALLS), "use:Ray")
     second = used.beginning.names["Wall 2"]
     tree = used.choose(f"Wall#{second}")
-    text = as_markdown(report(tree, tree.current))
-    assert "Choice: A: Wall 2\n" in text
+    text = as_markdown(made(tree, library, whole=True))
+    assert "**A: Wall 2**" in text
     assert "- Wall 2 is deleted (" in text
     assert "- Wall is deleted (" not in text
-    assert [line for line in text.splitlines() if line.strip().startswith("- trash of B")] == [
-        "    - trash of B: Wall 2"
-    ]
     # The steps of the way say the same, and come to the same.
     steps = steps_below(tree, ROOT, tree.current)
     assert steps == ({"use": "Ray"}, {"answer": "Wall 2"})
     begun = tree.nodes[ROOT].game
     assert account(begun, tree.beginning.names, steps).choices == tree.game.choices
+
+
+def test_in_a_public_trash_no_card_is_hidden_one_that_nobody_named_is_counted() -> None:
+    """The trash is a public area (3-6-3) without an order (3-6-2); a hand has hidden cards."""
+    shown = printed(lines(board(planted(TWO_WALLS).game.state)))
+    assert "trash of B: Base 2, Ray 2, and 2 not named" in shown
+    assert "a card" not in shown
+    hidden = TWO_WALLS.replace("hand: [Ray]", "hand: [Ray, blank]")
+    assert "hand of A: Ray, a card" in printed(lines(board(planted(hidden).game.state)))
 
 
 MISPRINTED = """\
@@ -153,13 +348,47 @@ steps: []
 """
 
 
-def test_what_is_read_otherwise_than_printed_is_told_where_it_decided() -> None:
+def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: Library) -> None:
     tree = chosen(planted(MISPRINTED), "play:Rusher")
-    told = report(tree, tree.current)
-    assert told.misprints == (
-        "Elder: '+1000DP' is read as '+1000 DP'",
-        "Rusher: 'Gain +1' is read as 'Gain 1'",
+    told = made(tree, library)
+    assert told.by_hand == (
+        ("read otherwise than it is printed", "Elder: '+1000DP' is read as '+1000 DP'"),
+        ("read otherwise than it is printed", "Rusher: 'Gain +1' is read as 'Gain 1'"),
     )
-    assert "## Read otherwise than it is printed" in as_markdown(told)
-    assert report(tree, ROOT).misprints == ()
-    assert "Read otherwise" not in as_markdown(report(planted(DUEL), ROOT))
+    assert "read otherwise than it is printed" in as_markdown(told)
+    assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
+    assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
+
+
+# -- texts and names of files ---------------------------------------------------------------------
+
+
+def test_a_text_is_cut_by_the_room_that_its_letters_take() -> None:
+    assert shortened("one  two\nthree", 40) == "one two three"
+    assert shortened("one two three", 7) == "one two …"
+    assert shortened("阻挡者阻挡者", 6) == "阻挡者 …"
+
+
+@pytest.mark.parametrize(
+    ("heading", "question", "name"),
+    [
+        (HEADING, "May it block?", "Spring-Cup-3-12-May-it-block"),
+        (ReportHeading(), "", "ruling"),
+        (ReportHeading(), 'a/b\\c:d*e?"f<g>h|i', "a-b-c-d-e-f-g-h-i"),
+        (ReportHeading(table="../.."), "", "ruling"),
+        (ReportHeading(), "阻挡者 と 16-4", "阻挡者-と-16-4"),
+        (ReportHeading(), "CON", "ruling-CON"),
+        (ReportHeading(), "nul.txt", "ruling-nul.txt"),
+        (ReportHeading(), "\u202egnp.exe\x00", "gnp.exe"),
+        (ReportHeading(), "so " * 200, ("so-" * 200)[:80].strip("-")),
+    ],
+)
+def test_the_proposed_name_is_one_on_every_system(
+    heading: ReportHeading, question: str, name: str
+) -> None:
+    assert file_name(heading, question) == name
+
+
+def test_every_word_of_a_report_is_said_once() -> None:
+    assert ENGLISH.words is WORDS
+    assert all(said.strip() for said in WORDS.values())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board import board
 from judgeapp.table.options import question
-from judgeapp.table.report import as_markdown, report
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 
@@ -51,9 +53,12 @@ def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:
     assert [one.card for one in other.unread] == ["Handy"]
 
 
-def test_a_report_names_them() -> None:
+def test_a_report_names_them(library: Library) -> None:
     tree = planted().choose("pass")
-    told = report(tree, tree.current)
-    assert told.unread == ("Watcher: While the moon is full, hum.", "Handy: While it rains, hum.")
-    assert "## Not understood, ruled on by the judge" in as_markdown(told)
-    assert report(tree, ROOT).unread == told.unread
+    told = report(tree, tree.current, ReportWishes(), library)
+    assert told.by_hand == (
+        ("not understood, ruled on by the judge", "Watcher: While the moon is full, hum."),
+        ("not understood, ruled on by the judge", "Handy: While it rains, hum."),
+    )
+    assert "not understood, ruled on by the judge: Watcher" in as_markdown(told)
+    assert report(tree, ROOT, ReportWishes(), library).by_hand == told.by_hand

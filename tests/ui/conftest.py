@@ -48,6 +48,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def qapp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QApplication]:
     """The application, in fonts of our own: those of the machine are out of its sight."""
+    made = QApplication.instance()
+    if isinstance(made, QApplication):  # by this fixture, for tests of another folder
+        yield made
+        return
     if FONTS in os.environ:
         yield application()
         return

@@ -239,6 +239,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     table.dispute_page.steps[0].setPlainText(f'- attack: {{with: "{"<b>Rex</b>"}", at: player}}')
     table.dispute_page.who[0].setText(hostile)
     table.dispute_page.settle()
+    qtbot.waitUntil(lambda: table.is_idle)
     look("two accounts")
     table.report()
     table.report_page.ruling.setPlainText(hostile)

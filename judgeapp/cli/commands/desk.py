@@ -1,4 +1,4 @@
-"""`judgeapp desk check`: whether all that is kept can be read, and mending what can't."""
+"""`judgeapp desk`: whether all that is kept can be read, mending what can't, and dated copies."""
 
 from __future__ import annotations
 
@@ -16,16 +16,20 @@ from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
+    can_be_written,
     cards_file,
     data_folder,
     draft_file,
     phrases_file,
+    read_only,
     settings_file,
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.errors import InputError
+from judgeapp.desk.storage.lock import BusyError, take_window
+from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
@@ -45,6 +49,7 @@ class _Checked(NamedTuple):
     state: _State
     number: int
     trouble: InputError | None
+    is_read_only: bool = False
 
 
 def add(commands: Any) -> None:
@@ -57,14 +62,38 @@ def add(commands: Any) -> None:
         help="tell whether all that is kept can be read, and mend what can't",
         description="Read all that is kept in the data folder and compare it with its checksums."
         " What is damaged is mended: what can be read of it and what its newest copy has come"
-        " together, and the damaged file is kept beside it. Exit status 0 when all is sound; 1"
+        " together, and the damaged file is kept beside it; where nothing can be written it is"
+        " only told. Exit status 0 when all is sound; 1"
         " when something was not, mended or not; 2 when the folder can't be used.",
-        epilog="JSON: folder, swept (leftovers of killed programs that were deleted), set_aside"
-        " (damaged files that are kept), and kept: a list with what, file, state (none, sound,"
-        " mended, damaged), count, trouble and mend (empty when sound), copies (file, made).",
+        epilog="JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
+        " set_aside (damaged files that are kept), and kept: a list with what, file, state (none,"
+        " sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies"
+        " (file, made).",
     )
     add_json(checking)
     checking.set_defaults(run=_check)
+    listing = subjects.add_parser(
+        "copies",
+        help="list the dated copies of what is kept",
+        description="List the dated copies that the program has made, by what they are of, the"
+        " newest first: of when they are, how much is in them, and whether they are sound.",
+        epilog="JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
+        " phrases, nodes of the table), sound, wrong (empty when sound).",
+    )
+    add_json(listing)
+    listing.set_defaults(run=_list_copies)
+    restoring = subjects.add_parser(
+        "restore",
+        help="put a dated copy back",
+        description="Put a dated copy in the place of what it is of. What is there now is kept"
+        " beside it, under a name that is told. Close the window before. Exit status 2 when there"
+        " is no such copy, it is damaged, or another program is at it; then nothing was changed.",
+        epilog="JSON: name, file (what was brought back), count, aside (what was there before;"
+        " empty where nothing was).",
+    )
+    restoring.add_argument("name", help="as `judgeapp desk copies` has it")
+    add_json(restoring)
+    restoring.set_defaults(run=_restore)
 
 
 def _check(chosen: argparse.Namespace) -> int:
@@ -76,6 +105,7 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(
             {
                 "folder": str(folder),
+                "writable": can_be_written(folder),
                 "swept": [str(one) for one in swept],
                 "set_aside": [str(one) for one in aside],
                 "kept": [_json(one) for one in checked],
@@ -83,6 +113,9 @@ def _check(chosen: argparse.Namespace) -> int:
         )
     else:
         print(f"{folder}:")
+        if not can_be_written(folder):
+            told = read_only(folder)
+            print(f"  {told.what}. {told.mend}.")
         for one in checked:
             _print(one)
         for left in swept:
@@ -90,6 +123,61 @@ def _check(chosen: argparse.Namespace) -> int:
         for damaged in aside:
             print(f"  set aside: {damaged.name}")
     return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
+
+
+def _list_copies(chosen: argparse.Namespace) -> int:
+    copies = dated_copies(data_folder(chosen.data))
+    if chosen.json:
+        print_json(
+            [
+                {
+                    "name": one.name,
+                    "what": one.thing.what,
+                    "file": str(one.copy.file),
+                    "made": one.copy.made.isoformat(),
+                    "count": one.number,
+                    "sound": not one.wrong,
+                    "wrong": one.wrong,
+                }
+                for one in copies
+            ]
+        )
+        return 0
+    for one in copies:
+        state = f"DAMAGED ({one.wrong})" if one.wrong else f"sound ({one.number})"
+        print(f"{one.name}  {one.copy.told}  {state}")
+    if not copies:
+        print("There are no copies yet.")
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    try:
+        lock = take_window(folder)
+    except BusyError as busy:
+        raise InputError(
+            "the window is open on this data folder", where=str(folder), mend="Close it before"
+        ) from busy
+    try:
+        done = bring_back(folder, chosen.name)
+    finally:
+        lock.release()
+    if chosen.json:
+        print_json(
+            {
+                "name": done.copy.name,
+                "file": str(done.copy.thing.file),
+                "count": done.copy.number,
+                "aside": str(done.aside) if done.aside else "",
+            }
+        )
+        return 0
+    what = done.copy.thing.what
+    print(f"{done.copy.thing.file}: {what} of {done.copy.copy.told} ({done.copy.number})")
+    if done.aside is not None:
+        print(f"  what was there before is kept as {done.aside.name}")
+    return 0
 
 
 def _checked(folder: Path) -> Iterator[_Checked]:
@@ -106,6 +194,9 @@ def _checked(folder: Path) -> Iterator[_Checked]:
             continue
         count, trouble = _read(read, folder)
         state = _State.SOUND
+        if isinstance(trouble, ReadOnlyError):
+            yield _Checked(what, file, state, count, None, is_read_only=True)
+            continue
         if trouble is not None:
             # What is mended has nothing wrong with it the second time.
             count, still = _read(read, folder)
@@ -157,6 +248,7 @@ def _json(one: _Checked) -> dict[str, Any]:
         "file": str(one.file),
         "state": one.state.value,
         "count": one.number,
+        "read_only": one.is_read_only,
         "trouble": one.trouble.what if one.trouble else "",
         "mend": one.trouble.mend if one.trouble else "",
         "copies": [
@@ -169,7 +261,8 @@ def _print(one: _Checked) -> None:
     copies = copies_of(one.file)
     told = f"; newest copy of {copies[0].told}" if copies else ""
     count = f" ({one.number})" if one.state is not _State.NONE else ""
-    print(f"  {one.what}: {one.state.value}{count}{told}")
+    only = "; can only be read" if one.is_read_only else ""
+    print(f"  {one.what}: {one.state.value}{count}{only}{told}")
     if one.trouble is not None:
         mend = f". {one.trouble.mend}" if one.trouble.mend else ""
         print(f"    {one.trouble.what}{mend}.")

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import opened_library
 from judgeapp.desk.folder import write_whole
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import begin
@@ -27,7 +29,11 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.soundness import faults_of_asking
+from judgeapp.table.tree import Beginning, plant
 from judgeapp.table.words import of_event
 
 
@@ -61,7 +67,22 @@ def add(commands: Any) -> None:
         help="write a replay of the scenario: beginning, choices and digests",
     )
     parser.add_argument(
-        "--overwrite", action="store_true", help="let --record write over a file that is there"
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="write the report that a judge hands over, with the whole record behind its page and"
+        " without pictures: Markdown, or one HTML file where the name ends in .html",
+    )
+    parser.add_argument(
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="en",
+        help="the language of the clauses in the report, where they are in it",
+    )
+    parser.add_argument(
+        "--overwrite",
+        action="store_true",
+        help="let --record and --report write over a file that is there",
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -71,11 +92,14 @@ def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
-    if chosen.record is not None and chosen.record.exists() and not chosen.overwrite:
-        raise InputError(
-            "there is a file already", where=str(chosen.record),
-            mend="Choose another name, or write over it with --overwrite",
-        )  # fmt: skip
+    if chosen.report is not None and len(files) != 1:
+        raise InputError("a report is of one scenario", where="--report")
+    for file in filter(None, (chosen.record, chosen.report)):
+        if file.exists() and not chosen.overwrite:
+            raise InputError(
+                "there is a file already", where=str(file),
+                mend="Choose another name, or write over it with --overwrite",
+            )  # fmt: skip
     results = [
         (file, bool(number), played)
         for file in files
@@ -98,11 +122,28 @@ def run(chosen: argparse.Namespace) -> int:
         _, _, played = results[0]
         content = write_replay(record(played.beginning, played.choices))
         write_whole(chosen.record.resolve(), content, "the replay")
+    if chosen.report is not None:
+        told = _report(files[0], results[0][2], chosen.lang)
+        is_page = chosen.report.suffix.casefold() in (".html", ".htm")
+        text = as_html(told) if is_page else as_markdown(told)
+        write_whole(chosen.report.resolve(), text.encode(errors="replace"), "the report")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _report(file: Path, played: Played, language: str) -> TableReport:
+    """What a judge hands over of a scenario: its title is the question."""
+    title = file.stem
+    if file.suffix != ".json":
+        title = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0][0].title
+    tree = plant(Beginning(played.beginning, {}, title))
+    for key in played.choices:
+        tree = tree.choose(key)
+    wishes = ReportWishes(question=title, languages=(language,), whole=True, code=False)
+    return report(tree, tree.current, wishes, opened_library())
 
 
 def _ruled(one: UnreadTold) -> str:

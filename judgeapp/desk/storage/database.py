@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, take
-from judgeapp.desk.storage.recovery import mended, unfinished
+from judgeapp.desk.storage.recovery import brought_back, mended, read_damaged, unfinished
 from judgeapp.desk.storage.schema import (
     WRITABLE,
     DamageError,
@@ -23,7 +24,7 @@ from judgeapp.desk.storage.schema import (
     mend_of,
     opened,
 )
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 
 _START_AGAIN = "Start the program again: it sets a damaged file aside"
 
@@ -42,7 +43,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
     while True:
         if (not file.exists() and not file.is_symlink()) or unfinished(file):
             try:
-                with _alone(file, schema.what):
+                with alone(file, schema.what):
                     mended(file, schema, None)
             except (OSError, sqlite3.Error) as wrong:
                 return _read_only(file, schema, wrong)
@@ -58,7 +59,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
-                with _alone(file, schema.what):
+                with alone(file, schema.what):
                     trouble = mended(file, schema, _still(file, schema))
             except (OSError, sqlite3.Error) as wrong:
                 raise _unusable(file, schema.what, wrong) from damage
@@ -90,7 +91,7 @@ def _check_log(file: Path) -> None:
 
 def is_writable(file: Path) -> bool:
     """Whether a file can be written, and others beside it."""
-    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+    return os.access(file, os.W_OK) and can_be_written(file.parent)
 
 
 def _still(file: Path, schema: Schema) -> DamageError | None:
@@ -105,13 +106,13 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 
 @contextmanager
-def _alone(file: Path, what: str) -> Iterator[None]:
+def alone(file: Path, what: str) -> Iterator[None]:
     """No other program has the database open in here."""
     try:
         lock = take(file.parent, file.name, wait=WAIT_S)
     except BusyError as busy:
         raise InputError(
-            f"{what} are to be made anew or mended, but another program uses them",
+            f"{what} are to be made anew, mended or brought back, but another program uses them",
             where=str(file),
             mend=busy.mend,
         ) from busy
@@ -124,28 +125,36 @@ def _alone(file: Path, what: str) -> Iterator[None]:
 def _read_only(
     file: Path, schema: Schema, wrong: Exception | None = None
 ) -> tuple[sqlite3.Connection, InputError]:
-    """A copy in memory of what can't be written. Raises InputError where something else is wrong,
-    or it can't be read either."""
+    """A copy in memory of what can't be written; of what is damaged beside, all of it that can be
+    read. Raises InputError where something else is wrong, or it can't be read either."""
     is_stuck = isinstance(wrong, sqlite3.Error) and mend_of(wrong) != WRITABLE
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
-    try:
-        connection = in_memory(file, schema)
-    except (OSError, sqlite3.Error, DamageError) as error:
-        raise _unusable(file, schema.what, error) from error
-    connection.execute("PRAGMA query_only = ON")
-    return connection, InputError(
+    told: InputError = ReadOnlyError(
         f"{schema.what} can be read, but nothing can be kept in them",
         where=str(file),
         mend=WRITABLE,
     )
+    if not can_be_written(file.parent):
+        told = read_only(file.parent)
+    try:
+        try:
+            _check_log(file)
+            connection: sqlite3.Connection = in_memory(file, schema)
+            trouble = brought_back(connection, file, schema)
+        except DamageError as damage:
+            connection, trouble = read_damaged(file, schema, damage)
+    except (OSError, sqlite3.Error) as error:
+        raise _unusable(file, schema.what, error) from error
+    connection.execute("PRAGMA query_only = ON")
+    return connection, together(trouble, told) or told
 
 
 def together(*troubles: InputError | None) -> InputError | None:
     """Several things that are wrong with one file, as one error."""
     all_of_them = [trouble for trouble in troubles if trouble is not None]
-    if not all_of_them:
-        return None
+    if len(all_of_them) < 2:
+        return all_of_them[0] if all_of_them else None
     mends = dict.fromkeys(trouble.mend for trouble in all_of_them if trouble.mend)
     return InputError(
         "; ".join(trouble.what for trouble in all_of_them),

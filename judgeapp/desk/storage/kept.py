@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from judgeapp.desk.folder import set_aside, write_whole
+from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note
 from judgeapp.errors import InputError
@@ -20,8 +20,9 @@ T = TypeVar("T")
 
 def keep(file: Path, content: bytes, what: str) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
-    note(file, content, what)
-    write_whole(file, content, what)
+    with told_of_folder(file):
+        note(file, content, what)
+        write_whole(file, content, what)
 
 
 def read_kept(
@@ -65,6 +66,8 @@ def _brought_back(
     for copy in copies_of(file):
         try:
             content = incoming_bytes(copy.file, most)
+            if not is_as_kept(copy.file, content):
+                continue
             value = read(content)
         except InputError:
             continue

@@ -10,8 +10,9 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from judgeapp.desk.folder import make_within
@@ -24,16 +25,18 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(handle: int, shared: bool) -> None:
-        # Several readers need none: a file that is open can't be moved away there.
-        if not shared:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    from judgeapp.desk.storage.regions import leave_region, take_region
+
+    def _lock(handle: int, shared: bool) -> Callable[[], None]:
+        held = take_region(msvcrt.locking, handle, shared=shared)
+        return partial(leave_region, msvcrt.locking, handle, held)
 
 else:
     import fcntl
 
-    def _lock(handle: int, shared: bool) -> None:
+    def _lock(handle: int, shared: bool) -> Callable[[], None]:
         fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        return lambda: None  # closing does it
 
 
 class BusyError(InputError):
@@ -43,8 +46,8 @@ class BusyError(InputError):
 class Lock:
     """A lock that is held until it is released or the process ends."""
 
-    def __init__(self, handle: int | None) -> None:
-        self._handle = handle
+    def __init__(self, handle: int | None, let_go: Callable[[], None] = lambda: None) -> None:
+        self._handle, self._let_go = handle, let_go
 
     @property
     def is_held(self) -> bool:
@@ -53,6 +56,8 @@ class Lock:
 
     def release(self) -> None:
         if self._handle is not None:
+            with suppress(OSError):
+                self._let_go()
             os.close(self._handle)
             self._handle = None
 
@@ -75,7 +80,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
     until = time.monotonic() + wait
     while True:
         try:
-            _lock(handle, shared)
+            let_go = _lock(handle, shared)
         except OSError as error:
             if error.errno not in _HELD:
                 os.close(handle)
@@ -89,7 +94,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
                 ) from error
             time.sleep(_POLL_S)
         else:
-            return Lock(handle)
+            return Lock(handle, let_go)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import free_name, sync_folder, unused, write_whole
+from judgeapp.desk.folder import free_name, moved, sync_folder, unused, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
@@ -60,35 +60,58 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     if damage is None and os.path.lexists(file):
         return None
     fresh = unused(file)
-    came = {"read": 0, "copied": 0, "changed": 0}
-    from_copy = ""
+    result = ""
     try:
         with closing(new_database(fresh, schema)) as connection:
             if damage is not None:
-                foreign = isinstance(damage, ForeignError)
-                came["read"] = _fill(connection, _rows_of(file), fits=not foreign)
-                came["copied"], from_copy = _fill_from_copy(connection, file, schema)
-                # What may have been changed is better than nothing, and known by its checksum.
-                if not foreign:
-                    came["changed"] = _fill(connection, _rows_of(file), sound=False)
-        aside = _put_in_place(fresh, file)
+                result = _restore(connection, file, schema, damage)
+        has_content = any(_has_content(beside(file, part)) for part in _PARTS)
+        aside = free_name(file) if has_content else None
+        put_in_place(fresh, file, aside)
     finally:
         for part in _PARTS:
             beside(fresh, part).unlink(missing_ok=True)
     if damage is None:
         return None
-    mend = f"The damaged file is kept as {aside.name}" if aside else _NOTHING
-    read = came["read"] + came["changed"]
-    told = [
-        f"{read} were read out of it" if read else "",
-        f"{came['copied']} came back from the copy of {from_copy}" if came["copied"] else "",
-    ]
-    result = ", ".join(filter(None, told)) or "so a new list was begun"
     return InputError(
-        f"{schema.what} are damaged ({damage}), {result}",
+        f"{schema.what} are damaged ({damage}), {result or 'so a new list was begun'}",
         where=str(file),
-        mend=mend,
+        mend=f"The damaged file is kept as {aside.name}" if aside else _NOTHING,
     )
+
+
+def read_damaged(
+    file: Path, schema: Schema, damage: Exception
+) -> tuple[sqlite3.Connection, InputError]:
+    """What can be read of a damaged database where nothing can be written, in memory; the error
+    tells what that is. Nothing is mended. Raises OSError and sqlite3.Error."""
+    connection = new_database(Path(":memory:"), schema)
+    try:
+        result = _restore(connection, file, schema, damage)
+    except BaseException:
+        connection.close()
+        raise
+    return connection, InputError(
+        f"{schema.what} are damaged ({damage}) and could only be read:"
+        f" {result or 'nothing of them was found'}; the file is left as it is",
+        where=str(file),
+    )
+
+
+def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> str:
+    """Bring what can be read of a damaged database and its newest copy into an empty one. Says how
+    much that is; nothing where it is nothing."""
+    foreign = isinstance(damage, ForeignError)
+    read = _fill(connection, _rows_of(file), fits=not foreign)
+    copied, from_copy = _fill_from_copy(connection, file, schema)
+    # What may have been changed is better than nothing, and known by its checksum.
+    if not foreign:
+        read += _fill(connection, _rows_of(file), sound=False)
+    told = (
+        f"{read} were read out of it" if read else "",
+        f"{copied} came back from the copy of {from_copy}" if copied else "",
+    )
+    return ", ".join(filter(None, told))
 
 
 def unfinished(file: Path) -> bool:
@@ -283,25 +306,21 @@ def _read(value: Value, is_text: bool) -> Value:
 # -- putting in place -----------------------------------------------------------------------------
 
 
-def _put_in_place(fresh: Path, file: Path) -> Path | None:
-    """Set the damaged file aside, with what its database had not yet taken in, and put the new one
-    in its place: each step can be taken back. Gives where the damaged one is; None where there was
-    nothing in it."""
-    parts = [beside(file, part) for part in _PARTS]
-    has_content = any(map(_has_content, parts))
-    aside = free_name(file) if has_content else None
+def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
+    """Set the file aside that is there, with what its database had not yet taken in, and put a new
+    one in its place: each step can be taken back. `aside` is the name that it gets; None where
+    there is nothing in it. Raises OSError."""
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
         write_whole(_journal(file), aside.name.encode(), "the mended file")
-        file.rename(aside)
+        moved(file, aside)
         for part in _PARTS[1:]:
             if beside(file, part).exists():
-                beside(file, part).replace(beside(aside, part))
-    fresh.replace(file)
+                moved(beside(file, part), beside(aside, part))
+    moved(fresh, file)
     sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
-    return aside
 
 
 def _has_content(part: Path) -> bool:
@@ -322,7 +341,7 @@ def _take_back(file: Path) -> None:
     if not os.path.lexists(file) and os.path.lexists(aside):
         for part in reversed(_PARTS):
             if os.path.lexists(beside(aside, part)):
-                beside(aside, part).replace(beside(file, part))
+                moved(beside(aside, part), beside(file, part))
         sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
 

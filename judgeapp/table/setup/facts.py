@@ -15,6 +15,7 @@ from judgeapp.errors import InputError
 from judgeapp.table.setup.card_lines import fields_of, told_apart
 from judgeapp.table.setup.keyword import keyword_typed
 
+LONGEST = 8_000  # letters of a card with all its texts
 _LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
 _COST = re.compile(r"(?:cost|play cost|play)\s*(\d+)", re.IGNORECASE)
 _DP = re.compile(r"(\d{3,6})(?:\s*dp)?\b", re.IGNORECASE)
@@ -83,7 +84,10 @@ def _parted(text: str) -> tuple[str, str]:
 
 def described(text: str) -> dict[str, Any]:
     """The fields that plain facts, printed text behind them, and the lines beside the effects come
-    to. Raises InputError for a word of the facts that is none, or a line that is not understood."""
+    to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
+    text that is longer than that of any card."""
+    if len(text) > LONGEST:
+        raise InputError(f"all texts of a card have no more than {LONGEST:,} letters")
     text, lines = told_apart(text)
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not (printed or lines) else {}

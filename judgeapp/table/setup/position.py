@@ -80,7 +80,7 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     name, facts = named(text)
     if not name and not is_plain(text):
         raise NotFoundError(
-            f"there is no card called {text.strip()!r} here",
+            f"there is no card called {text.strip()[:60]!r} here",
             mend='Say what it is: "Name: Lv.4 red 5000"',
         )
     fields = described(facts)

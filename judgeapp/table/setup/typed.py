@@ -19,6 +19,7 @@ _PILES = {
     "trash": "trash",
     "eggs": "digi_egg_deck",
 }
+_LONGEST = 100  # letters
 _SEAT = r"(?:(?P<{}>[ab])\s+)?"
 _COUNT = re.compile(
     _SEAT.format("first") + rf"(?P<pile>{'|'.join(_PILES)})\s+" + _SEAT.format("second")
@@ -67,6 +68,8 @@ Typed = Counted | Remembered | Turned | BegunPhase
 def typed(text: str, seat: Seat, scenario: Scenario) -> Typed | None:
     """What a text says of a position; None when it says nothing but perhaps a card. `seat` is
     whose cards are meant when no player is named; the memory is that of the turn player then."""
+    if len(text) > _LONGEST:
+        return None
     said = " ".join(text.split()).casefold()
     if found := _COUNT.fullmatch(said):
         return Counted(_seat(found, seat), _PILES[found["pile"]], int(found["number"]))

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.listing import Listing
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.rows import Row, RowModel
@@ -39,10 +40,9 @@ class BookmarkList(QWidget):
         self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.label = PlainLabel(self.tr("&Note"))
-        self.note = QPlainTextEdit()
+        self.note = BoundedField()
         self.note.setAccessibleName(self.tr("Note to the bookmark"))
         self.note.setPlaceholderText(self.tr("A note to this bookmark"))
-        self.note.setTabChangesFocus(True)
         self.label.setBuddy(self.note)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
@@ -131,8 +132,7 @@ class CardForm(QWidget):
             # A wheel that scrolls the form changes no choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
-            widget = QPlainTextEdit()
-            widget.setTabChangesFocus(True)
+            widget = BoundedField()
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._tell)
         else:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _LONGEST_LINE = 80
@@ -50,7 +51,7 @@ class TeachForm(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._silent = False
-        self.wording, self.same = _several_lines(), _several_lines()
+        self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_LONGEST_LINE)
         self.clause.setPlaceholderText(self.tr("only where <Last Stand {2}> is a new one"))
@@ -222,12 +223,6 @@ class TeachForm(QWidget):
         for field in (self.wording, self.same):
             field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
         self._make_room()
-
-
-def _several_lines() -> QPlainTextEdit:
-    field = QPlainTextEdit()
-    field.setTabChangesFocus(True)
-    return field
 
 
 def _button(text: str, name: str) -> QPushButton:

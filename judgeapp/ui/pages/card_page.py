@@ -21,6 +21,7 @@ from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Add
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ translate = QCoreApplication.translate
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]
 
+_PICTURE = 12.0  # heights of the font
 _SHADES = {
     Color.RED: "#d1232a",
     Color.BLUE: "#1f7fc4",
@@ -61,7 +63,9 @@ def card_page(
     title = in_language(named[own], own)
     if not named[own]:
         title = escape(translate("card_page", "A card without a name"))
+    shown = picture(record.number, style.px(_PICTURE))
     body = [
+        f"<p>{shown}</p>" if shown else "",
         parts.title(title, style),
         parts.text(styled(" · ".join(names), "also"), style) if names else "",
         _facts(card, record, style),

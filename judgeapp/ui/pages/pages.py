@@ -23,6 +23,7 @@ from judgeapp.ui.address import (
     CARD,
     CONCEPT,
     DRAFT,
+    GUIDE,
     IMPORTED,
     PAGES,
     PASSAGE,
@@ -44,6 +45,7 @@ from judgeapp.ui.pages.card_page import (
 )
 from judgeapp.ui.pages.card_texts import CardTexts
 from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.guide_page import GUIDES, guide_page
 from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.scene_page import scene_page
@@ -172,6 +174,7 @@ class Pages(QObject):
             CARD: self._kept,
             IMPORTED: [""] if self.reports else [],
             DRAFT: [],
+            GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
         }
         kind, key = address.kind, address.key
@@ -214,6 +217,9 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
+            case "guide":
+                path = (PathStep(self.tr("What is kept, and what survives")),)
+                return Leaf(guide_page(address.key, style), path)
             case _:
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(

@@ -129,11 +129,11 @@ class Navigation(QObject):
             # What the reader shows answers nothing of this question.
             self.glance(Address(FRONT))
             return
-        self._show_again()
+        self.show_again()
 
     def _emptied(self) -> None:
         self._show_start()
-        self._show_again()
+        self.show_again()
 
     def _ask_again(self) -> None:
         """The same question, while what is read stays."""
@@ -247,7 +247,7 @@ class Navigation(QObject):
         """Show clauses as rendered, as the source has them, or both; what is read stays."""
         self._text = text
         self._name_again()
-        self._show_again()
+        self.show_again()
         self._ask_again()
 
     def _name_again(self) -> None:
@@ -291,7 +291,7 @@ class Navigation(QObject):
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
         if self.address.kind in (PASSAGE, CONCEPT):
-            self._show_again()
+            self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         """Show what came of an import."""
@@ -304,21 +304,21 @@ class Navigation(QObject):
         if self.address.kind != DRAFT:
             self.open(Address(DRAFT))
         elif self.pages.has_read(record):
-            self._show_again()
+            self.show_again()
 
     def show_taught(self) -> None:
         """Show what is being taught anew, where it is shown."""
         if self.address.kind == TAUGHT:
-            self._show_again()
+            self.show_again()
 
     def show_texts_again(self) -> None:
         """Show texts as they are read now; what is read stays."""
         if self.address.kind in (CARD, TEXT, DRAFT, TAUGHT):
-            self._show_again()
+            self.show_again()
 
     def _show_texts(self) -> None:
         if self.address.kind in (CARD, TEXT, DRAFT):
-            self._show_again()
+            self.show_again()
 
     # What the judge keeps and hands on
 
@@ -356,9 +356,9 @@ class Navigation(QObject):
         """Show all again, with the colours, font and language of now."""
         if not self._search.question:
             self._show_start()
-        self._show_again()
+        self.show_again()
 
-    def _show_again(self) -> None:
+    def show_again(self) -> None:
         """Show what is shown already, with what has changed; what is read stays in its place."""
         self._show(self.address, again=True)
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from judgeapp.ui.widgets.bounded_field import say
+
 _STEPS = {
     Qt.Key.Key_Down: (1, False),
     Qt.Key.Key_Up: (-1, False),
@@ -42,6 +44,7 @@ class Omnibox(QLineEdit):
         self.setMaxLength(_LONGEST)
         self._asked_last = ""
         self.textChanged.connect(self._tell)
+        self.inputRejected.connect(self._tell_longest)
 
     def _tell(self, text: str) -> None:
         """What begins with ">" asks for a command, and what stood in the field stands there
@@ -55,6 +58,10 @@ class Omnibox(QLineEdit):
         self.setText(self._asked_last)
         self.blockSignals(False)
         self.commanded.emit(typed.strip() if typed != self._asked_last else "")
+
+    def _tell_longest(self) -> None:
+        told = self.tr("This field takes {most} letters; what was more is left out.")
+        say(self, told.format(most=f"{_LONGEST:,}"))
 
     def event(self, event: QEvent) -> bool:
         if (

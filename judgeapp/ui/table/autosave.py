@@ -18,7 +18,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import tell_fault
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.background import Cancelled, LatestTask
 
 # What is seen comes first; then the disk.
 _AFTER_MS = 20
@@ -59,6 +59,8 @@ class Autosave(QObject):
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
+        # Whether nobody waits any more for what was kept.
+        self._is_given_up = False
         self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
         self._writing_tree = LatestTask(self._pool, self, self.tr("keeping the table"))
@@ -70,7 +72,14 @@ class Autosave(QObject):
 
     def open(self) -> None:
         """Begin to read what was kept; then the phrase book, for the first effect that is shown."""
-        self._opening.start(partial(_kept, self._folder), self.opened.emit, self.troubled.emit)
+
+        def go_on() -> None:
+            if self._is_given_up:
+                raise Cancelled
+
+        self._opening.start(
+            partial(_kept, self._folder, go_on), self.opened.emit, self.troubled.emit
+        )
         self._readying.start(words.ready, _nothing, self.troubled.emit)
 
     def keep_tree(self) -> None:
@@ -94,6 +103,7 @@ class Autosave(QObject):
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
+        self._is_given_up = True
         self._opening.cancel()
         self._readying.cancel()
         if self._tree_due.isActive():
@@ -118,8 +128,8 @@ class Autosave(QObject):
         self._writing_position.start(keep, _nothing, self.troubled.emit)
 
 
-def _kept(folder: Path) -> RestoredTable:
-    tree, tree_wrong = _restored(file.kept, autosave_file(folder))
+def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
+    tree, tree_wrong = _restored(partial(file.kept, go_on=go_on), autosave_file(folder))
     position, position_wrong = _restored(file.kept_draft, draft_file(folder))
     if tree is not None or position is not None:
         words.ready()
@@ -137,6 +147,8 @@ def _restored(
     it would fail at every start."""
     try:
         return read(kept.parent)
+    except Cancelled:
+        raise
     except Exception as error:
         tell_fault(error)
         return None, file.not_restored(kept, _UNSHOWN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -42,12 +43,12 @@ def ask_where(parent: QWidget, *, position: bool) -> Path | None:
     return path if path.suffix else path.with_suffix(".yaml" if "yaml" in kind else ".json")
 
 
-def open_table(path: Path) -> Tree:
+def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
     """The table of a file, at the beginning of a scenario. Raises InputError that names the file
-    and what is wrong with it."""
+    and what is wrong with it, and what `go_on` raises, which is called before each choice."""
     if path.suffix.casefold() not in SCENARIO:
-        return file.read(path)
-    return table_of(Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES)))
+        return file.read(path, go_on)
+    return table_of(Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES)), go_on)
 
 
 def has_control(path: Path) -> bool:

@@ -14,7 +14,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.file_formats import has_control, open_table
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.background import Cancelled, LatestTask
 
 # The judge's scenes, and beside them the file that he waits for.
 _THREADS = 2
@@ -35,6 +35,7 @@ class FileReader(QObject):
         self._finding = LatestTask(self._pool, self, self.tr("reading your scenes"))
         self._reading = LatestTask(self._pool, self, self.tr("opening a file"))
         self.is_given_up = False
+        self._newest = 0
 
     def find_scenes(self, folder: Path) -> None:
         """Read the scenes that the judge has in his data folder."""
@@ -48,14 +49,27 @@ class FileReader(QObject):
         """Read the table of a file, and whether it leaves a control out; in place of what was
         begun before."""
 
+        go_on = self._wanted()
+
         def work() -> tuple[Tree, bool]:
-            return open_table(path), has_control(path)
+            return open_table(path, go_on), has_control(path)
 
         self._reading.start(work, then, self.troubled.emit)
 
     def read_scene(self, scene: Scene, then: Callable[[Tree], None]) -> None:
         """Build the table of a scene, likewise."""
-        self._reading.start(partial(table_of, scene), then, self.troubled.emit)
+        self._reading.start(partial(table_of, scene, self._wanted()), then, self.troubled.emit)
+
+    def _wanted(self) -> Callable[[], None]:
+        """For one that is to be read: raises Cancelled as soon as nobody waits for it any more."""
+        self._newest += 1
+        newest = self._newest
+
+        def go_on() -> None:
+            if self.is_given_up or newest != self._newest:
+                raise Cancelled
+
+        return go_on
 
     @property
     def is_idle(self) -> bool:

@@ -68,7 +68,7 @@ class Room(QWidget):
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
         self.cited_card = CitedCard(library)
-        self.report_page = ReportPage(self.session, library, self.board.picture_of)
+        self.report_page = ReportPage(self.session, library)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
@@ -131,7 +131,7 @@ class Room(QWidget):
     def _show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page)
+        alone = page in (self.scenes, self.comparison_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         right = page is self.board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)

@@ -19,12 +19,13 @@ from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.setup.reading_off import read_off
-from judgeapp.table.tree import ROOT, Notes, Tree, plant
+from judgeapp.table.tree import ROOT, Tree, plant
 from judgeapp.ui.address import Address
 from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.pages.shown_text import ShownText
@@ -45,6 +46,7 @@ class Table(Room):
     changed  -- what can be done, or the widths of the columns, are others
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
+    remembered -- the ReportHeading of the report that is written
     """
 
     troubled = Signal(object)
@@ -52,6 +54,7 @@ class Table(Room):
     changed = Signal()
     followed = Signal(object)
     put_aside = Signal(object)
+    remembered = Signal(object)
 
     def __init__(
         self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
@@ -123,6 +126,7 @@ class Table(Room):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.said.connect(self.said)
+        self.report_page.remembered.connect(self.remembered)
         for page in (self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.saver.said.connect(self.said)
@@ -189,11 +193,13 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        return self._autosave.is_idle and self.reader.is_idle and self.cited_card.is_idle
+        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page)
+        return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
+        self.dispute_page.close_down()
         self.cited_card.close_down()
         self._autosave.close_down()
 
@@ -287,13 +293,12 @@ class Table(Room):
         """What is written beside a table."""
         self._notes = False
         self.dispute_page.show_accounts(tree.notes.accounts)
-        self.report_page.show_texts(tree.notes.title or tree.beginning.title, tree.notes.ruling)
+        self.report_page.show_notes(tree.notes, tree.beginning.title)
         self._notes = True
 
     def _note(self) -> None:
         if self._notes:
-            title, ruling = self.report_page.title.text(), self.report_page.ruling.toPlainText()
-            self.session.note(Notes(title, ruling, self.dispute_page.accounts))
+            self.session.note(self.report_page.noted(self.dispute_page.accounts))
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
@@ -450,8 +455,9 @@ class Table(Room):
         self._show_question()
 
     def take_cards(self, cards: Cards) -> None:
-        """Offer these cards where a position is set up."""
+        """Offer these cards where a position is set up; a report has what is printed on them."""
         self.setup.take_cards(cards)
+        self.report_page.take_cards(cards)
 
     def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read the texts of cards that come to the table by what has been taught."""
@@ -590,9 +596,20 @@ class Table(Room):
 
     def report(self) -> None:
         """What is handed over."""
-        self.report_page.begin(self.language)
+        self.report_page.begin(self.language, self.seat)
         self.show_page(self.report_page)
         self.report_page.setFocus()
+
+    def print_report(self) -> None:
+        """Print what is handed over; as it will be printed it is shown first."""
+        if self.stack.currentWidget() is self.report_page:
+            self.report_page.print_out()
+        else:
+            self.report()
+
+    def remember(self, heading: ReportHeading) -> None:
+        """What stood above the report before this one."""
+        self.report_page.remember(heading)
 
     def _go(self, number: int) -> None:
         self.show_page(self.board)

@@ -24,6 +24,34 @@
 <context>
     <name>board</name>
     <message numerus="yes">
+        <source>%n more under it</source>
+        <translation>
+            <numerusform>%n more under it</numerusform>
+            <numerusform>%n more under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>%n under</numerusform>
+            <numerusform>%n under</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <translation>
+            <numerusform>%n unnamed</numerusform>
+            <numerusform>%n unnamed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>? %n not understood</source>
         <translation>
             <numerusform>? %n not understood</numerusform>

@@ -76,6 +76,17 @@ def font_for(language: str, font: QFont) -> QFont:
     return chosen
 
 
+def paper_font(language: str) -> QFont:
+    """What is printed is set in, whatever size the window has: the interface's font, with the
+    letters of a language before those of the others."""
+    font = QFont(QApplication.font())
+    own = QFontInfo(font).family()
+    order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
+    fallback = (family for tag in order for family in _FAMILIES.get(tag, ()))
+    font.setFamilies(list(dict.fromkeys((own, *fallback))))
+    return font
+
+
 def missing() -> tuple[str, ...]:
     """Languages of the sources that no installed font can show."""
     return tuple(

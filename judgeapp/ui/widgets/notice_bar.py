@@ -5,41 +5,64 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600
 _MOST_LINES = 4
+_MOST_SEEN = 3
 
 
 class _Notice(PlainLabel):
-    """The newest takes the height that its lines need, up to a few, however little room there is;
-    the older ones give way, for no window grows out of the screen by them."""
+    """Has the height that its lines need, up to a few, however little room there is; folded it is
+    one line, which ends in dots where there is more."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self._is_newest = True
-        self.setWordWrap(True)
+        self._whole = text
+        self._is_folded = False
         self.setToolTip(tip(text))
+        # A long path must not make the window wider than the screen.
+        self.setMinimumWidth(1)
+        self.fold(folded=False)
 
-    def give_way(self) -> None:
-        self._is_newest = False
-        self.setMinimumHeight(0)
+    def fold(self, *, folded: bool) -> None:
+        self._is_folded = folded
+        self.setWordWrap(not folded)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._is_newest:
-            most = self.fontMetrics().lineSpacing() * _MOST_LINES
-            self.setMinimumHeight(min(most, self.heightForWidth(self.width())))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        if self._is_folded:
+            line = " ".join(self._whole.split())
+            dots = Qt.TextElideMode.ElideRight
+            self.setText(metrics.elidedText(line, dots, max(1, self.width())))
+            height = metrics.lineSpacing()
+        else:
+            self.setText(self._whole)
+            most = metrics.lineSpacing() * _MOST_LINES
+            height = min(most, self.heightForWidth(max(1, self.width())))
+        self.setFixedHeight(height)
 
 
 class NoticeBar(QWidget):
-    """Notices below each other; each can be closed, and none is shown twice."""
+    """Notices below each other; each can be closed, and none is shown twice. The newest is seen
+    whole, of those before it a line each, and older ones as soon as there is room: no window grows
+    out of the screen by them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,15 +70,24 @@ class NoticeBar(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._bars: dict[str, QFrame] = {}
+        self._told_once: set[str] = set()
         self.hide()
 
     @property
     def texts(self) -> tuple[str, ...]:
         return tuple(self._bars)
 
-    def tell(self, text: str, *, offer: str = "", then: Callable[[], object] = lambda: None) -> str:
+    def tell(
+        self,
+        text: str,
+        *,
+        offer: str = "",
+        then: Callable[[], object] = lambda: None,
+        more: tuple[str, Callable[[], object]] | None = None,
+    ) -> str:
         """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays
-        when that gives False. Gives the text as it is shown."""
+        when that gives False. `more` is another button, beside which it stays. Gives the text as it
+        is shown."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         if not text or text in self._bars:
@@ -64,12 +96,8 @@ class NoticeBar(QWidget):
         bar.setFrameShape(QFrame.Shape.StyledPanel)
         bar.setAutoFillBackground(True)
         bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
-        for older in self.findChildren(_Notice):
-            older.give_way()
         label = _Notice(text)
         label.setForegroundRole(label.foregroundRole().ToolTipText)
-        # A long path must not make the window wider than the screen.
-        label.setMinimumWidth(1)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setAccessibleName(text)
         close = QToolButton()
@@ -84,16 +112,28 @@ class NoticeBar(QWidget):
             button.setText(offer)
             button.clicked.connect(partial(self._take, text, then))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        if more is not None:
+            told, show = more
+            button = QToolButton()
+            button.setText(told)
+            button.clicked.connect(lambda: show())
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._bars[text] = bar
         self._column.addWidget(bar)
         self.show()
+        self._make_room()
         return text
 
     def tell_error(self, error: InputError) -> str:
         """What is wrong, where, and how to mend it. Gives the text of the notice."""
         what = error.what[:1].upper() + error.what[1:]
         where = self.tr("({where})").format(where=error.where) if error.where else ""
+        if isinstance(error, ReadOnlyError):
+            # It is so with whatever is done, and it was told.
+            if what in self._told_once:
+                return ""
+            self._told_once.add(what)
         parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
         return self.tell(" ".join(part for part in parts if part))
 
@@ -108,5 +148,13 @@ class NoticeBar(QWidget):
         if bar is None:
             return
         self._column.removeWidget(bar)
+        bar.hide()
         bar.deleteLater()
         self.setVisible(bool(self._bars))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        for age, bar in enumerate(reversed(self._bars.values())):
+            bar.setVisible(age < _MOST_SEEN)
+            for notice in bar.findChildren(_Notice):
+                notice.fold(folded=age > 0)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import TERM, Address, address_at
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.card_pictures import picture_at
 from judgeapp.ui.widgets.theme import colours
 
 # How the addresses of terms begin.
@@ -30,7 +31,8 @@ _TERMS = Address(TERM).url
 
 
 class Sheet(QTextBrowser):
-    """Shows HTML. Follows no link by itself, loads nothing, and emits `followed`."""
+    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards, and emits
+    `followed`."""
 
     followed = Signal(object)
 
@@ -57,8 +59,9 @@ class Sheet(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> None:
-        """Nothing: a page brings all that it shows."""
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing but pictures of cards that are there: a page brings all else that it shows."""
+        return picture_at(name)
 
     def show_html(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -125,9 +126,14 @@ class CardPlace(QObject):
             "",
             self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
         )
-        if files and self._collection is not None:
-            self._import_bar.show_progress(Path(files[0]).name, 0.0)
-            self._collection.take([Path(file) for file in files])
+        if files:
+            self.take([Path(file) for file in files])
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Import files."""
+        if self._collection is not None:
+            self._import_bar.show_progress(files[0].name, 0.0)
+            self._collection.take(files)
 
     def _import_ended(self, reports: tuple[ImportReport, ...]) -> None:
         from judgeapp.ui.pages.wording import report_told

@@ -25,9 +25,12 @@ _SENT = "judgeapp-fault.zip"
 
 
 class FaultNotice(QObject):
-    """said -- something that was done, in a sentence"""
+    """said        -- something that was done, in a sentence
+    guide_asked -- what is kept and survives a fault is to be told
+    """
 
     said = Signal(str)
+    guide_asked = Signal()
 
     def __init__(
         self,
@@ -66,7 +69,12 @@ class FaultNotice(QObject):
             told = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""
         text = " ".join(filter(None, (told, undone, written)))
-        self._notices.tell(text, offer=self.tr("Save a file to send …"), then=self.save)
+        self._notices.tell(
+            text,
+            offer=self.tr("Save a file to send …"),
+            then=self.save,
+            more=(self.tr("What survives"), self.guide_asked.emit),
+        )
 
     def save(self) -> bool:
         """Ask where, and save what those who mend the program need: what it is, the editions of

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.library import Library
+    from judgeapp.table.report.heading import ReportHeading
     from judgeapp.table.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
 
 class TablePlace(QObject):
     """table -- brought in when it is asked for first, as soon as the rules are open
-    followed -- the Address of what was chosen at the table to be read
-    said     -- something that was done, in a sentence
+    brought_in -- the Table, as soon as it is there
+    followed   -- the Address of what was chosen at the table to be read
+    said       -- something that was done, in a sentence
     """
 
+    brought_in = Signal(object)
     followed = Signal(object)
     said = Signal(str)
 
@@ -53,6 +56,7 @@ class TablePlace(QObject):
         self._navigation: Navigation | None = None
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
+        self._moves = False
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
@@ -75,6 +79,7 @@ class TablePlace(QObject):
         self._body.setCurrentWidget(self.table)
 
     def _bring_in(self, library: Library) -> Table:
+        from judgeapp.table.report.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
         settings = self._remembered.settings
@@ -85,13 +90,29 @@ class TablePlace(QObject):
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
+        table.view.moves = self._moves
         table.prefer(settings.language, settings.shown_text)
+        table.remember(ReportHeading(
+            event=settings.event, round=settings.round, judge=settings.judge,
+        ))  # fmt: skip
+        table.remembered.connect(self._remember)
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
         table.bar.offer(self.offered)
         table.fit()
+        self.brought_in.emit(table)
         return table
+
+    def let_move(self, *, moves: bool) -> None:
+        """Whether a step is seen to move cards."""
+        self._moves = moves
+        if self.table is not None:
+            self.table.view.moves = moves
+
+    def _remember(self, heading: ReportHeading) -> None:
+        """What stands in the next report too."""
+        self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
         """Do something at the table, which is a method of its."""
@@ -117,6 +138,11 @@ class TablePlace(QObject):
             language = self._remembered.settings.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
+
+    def open(self, file: Path) -> None:
+        """Sit down at the table of a file."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_path, file))
 
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:

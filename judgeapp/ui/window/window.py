@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from judgeapp.desk.folder import bookmarks_file
+from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import LONGEST_QUESTION, Settings
 from judgeapp.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
@@ -19,6 +19,7 @@ from judgeapp.ui.address import (
     CARD,
     FORGET,
     FRONT,
+    GUIDE,
     HELP,
     PLAY,
     SAME,
@@ -31,6 +32,7 @@ from judgeapp.ui.address import (
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.faults import doing, tell_fault
+from judgeapp.ui.pages.guide_page import WHAT_SURVIVES
 from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
@@ -38,11 +40,13 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.action_button import ActionButton
 from judgeapp.ui.window.appearance import Appearance
+from judgeapp.ui.window.card_looks import CardLooks
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.columns import Columns
 from judgeapp.ui.window.command_palette import CommandPalette
 from judgeapp.ui.window.dated_copies import DatedCopies
+from judgeapp.ui.window.dropped_files import DroppedFiles
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
@@ -94,8 +98,10 @@ class Window(QMainWindow):
         self.columns = Columns()
         self._lay_out()
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
+        self.faults.guide_asked.connect(self.show_guide)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
+        self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
@@ -104,6 +110,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
+        self.dropped = DroppedFiles(self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
@@ -129,12 +136,15 @@ class Window(QMainWindow):
         self.columns.changed.connect(self.actions_by_id["parallels"].setChecked)
         self.columns.open_side(self.settings.parallels)
         self.actions_by_id["parallels"].setChecked(self.settings.parallels)
+        self.actions_by_id["motion"].setChecked(self.settings.motion)
         self.omnibox.selectAll()
         self.omnibox.setFocus()
         if not self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode())):
             self.resize(*_SIZE)
         if self.remembered.trouble is not None:
             self.notices.tell_error(self.remembered.trouble)
+        if not can_be_written(folder):
+            self.notices.tell_error(read_only(folder))
 
     @property
     def settings(self) -> Settings:
@@ -193,8 +203,17 @@ class Window(QMainWindow):
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
         self.table_place.followed.connect(self._open_in_reader)
+        self.dropped.watch(self)
+        self.table_place.brought_in.connect(self.dropped.watch)
+        self.dropped.cards.connect(self.card_place.take)
+        self.dropped.phrases.connect(self._compare_phrases)
+        self.dropped.tables.connect(self._open_table)
+        self.dropped.troubled.connect(self.notices.tell_error)
         self.appearance.changed.connect(self._fit)
-        for part in (self.appearance, self.citations, self.table_place, self.faults):
+        self.card_looks.changed.connect(self._use_looks)
+        self.card_looks.came.connect(self._show_pictures)
+        for part in (self.appearance, self.card_looks, self.citations, self.table_place,
+                     self.faults):  # fmt: skip
             part.said.connect(self._say)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -236,6 +255,7 @@ class Window(QMainWindow):
         self.navigation.troubled.connect(self.notices.tell_error)
         self.navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         self.citations.begin(self.navigation)
+        self._use_looks()
         # What was typed while the rules were opened counts, not what stood there before.
         typed = self.omnibox.text()
         same = typed == self._asked_before
@@ -245,6 +265,7 @@ class Window(QMainWindow):
         self.table_place.begin(library, self.navigation)
         if self._at_table:
             self.table_place.show()
+        self.dropped.begin()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.opened.emit()
@@ -278,8 +299,8 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        places = (self.card_place, self.teaching_place, self.table_place)
-        return is_read and all(place.is_idle for place in places)
+        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        return is_read and all(part.is_idle for part in parts)
 
     # What is asked
 
@@ -362,6 +383,19 @@ class Window(QMainWindow):
             self.navigation.open(address)
             self.columns.reader.setFocus()
 
+    def _compare_phrases(self, files: list[Path]) -> None:
+        """Compare phrase files that were dropped with what is taught."""
+        self.show_place(TEACH.key)
+        self.teaching_place.compare(files)
+
+    def _open_table(self, files: list[Path]) -> None:
+        """Sit down at the table of a file that was dropped. There is one table."""
+        self.show_place(TABLE.key)
+        self.table_place.open(files[0])
+        if files[1:]:
+            told = self.tr("There is one table, so only {file} is opened.")
+            self.notices.tell(told.format(file=files[0].name))
+
     def _do_wanted(self, address: Address) -> None:
         """What a link offers to do with a card or to play."""
         if address.kind in (SCENES, PLAY, TRY):
@@ -422,6 +456,12 @@ class Window(QMainWindow):
             self.table_place.show_beside(address)
         elif self.navigation is not None:
             self.navigation.open(address)
+
+    def show_guide(self) -> None:
+        """What the program promises about what is kept."""
+        if self.navigation is not None:
+            self._show_reader()
+            self.navigation.open(Address(GUIDE, WHAT_SURVIVES))
 
     # What is kept
 
@@ -518,7 +558,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_place.fit()
         if self.navigation is not None:
-            self.navigation.render()
+            self.navigation.show_again()
 
     def _fit_rail(self) -> None:
         self.rail.fit(narrow=self.width() < fonts.em() * _NARROW)
@@ -559,6 +599,14 @@ class Window(QMainWindow):
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)
 
+    def _show_pictures(self) -> None:
+        """A picture came: a card that is read is shown with it."""
+        if self.navigation is not None and self.navigation.address.kind == CARD:
+            self.navigation.show_again()
+
+    def _use_looks(self) -> None:
+        self.table_place.let_move(moves=self.card_looks.moves)
+
     def _seen(self) -> dict[str, Any]:
         """The settings that are what is seen now."""
         place = self.settings.place
@@ -576,6 +624,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rules_opening.close()
         self.copies.close()
+        self.dropped.close()
         if self._was_shown:
             self.remembered.save()
         self.table_place.close()

@@ -166,8 +166,8 @@ def test_an_appeal(
     assert "The block was legal." in report
     assert "B: Block with Guard" in report
     assert "Guard is deleted (" in report
-    assert "### 12-1-1" in report
-    assert (tmp_path / "appeal-pictures" / "4.png").exists()
+    assert "- **12-1-1** " in report
+    assert (tmp_path / "appeal-pictures" / "position.png").exists()
 
 
 def test_a_position_that_is_set_up_comes_back_too(

@@ -95,7 +95,7 @@ def written(view: BoardView, name: str) -> str:
 def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
     assert "▲11000 DP" in written(view, "Beacon"), "2000 inherited, 1000 of the Tamer"
     assert "Lv.5" in written(view, "Beacon")
-    assert "<Blocker>" in written(view, "Lantern")
+    assert "Blocker" in written(view, "Lantern")
     assert "Tamer" in written(view, "Keeper")
     assert "token" in written(view, "Copy")
     assert "suspended" in written(view, "Beacon 2")
@@ -136,11 +136,12 @@ def linked() -> Board:
     return shown(plant(at.beginning(at.add(scenario, B, "battle", "Shade"))))
 
 
-def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
+def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives(
     view: BoardView,
 ) -> None:
     view.show_board(linked(), "A")
-    assert "Shade 2" in written(view, "Beacon")
+    told = " ".join(written(view, "Beacon").split())
+    assert "[Your Turn] This Digimon gets +1000 DP." in told
     assert "▲14000 DP" in written(view, "Beacon"), "2000 of the link, 1000 of its effect"
     assert "+1000 DP" not in written(view, "Shade"), "its link effect is not its own"
     beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
@@ -152,7 +153,7 @@ def test_a_link_card_looks_out_at_the_side_and_its_details_say_what_it_gives(
     assert "(link effect)" in unit_page(alone, {}, style)
 
 
-def test_link_cards_look_out_at_the_side(view: BoardView) -> None:
+def test_link_cards_are_named_below_their_digimon(view: BoardView) -> None:
     scenario = at.link(lanterns(), "Copy", "Tool: Lv.3 blue 1000")
     state, names = at.built(at.link(scenario, "Copy", "Sprout"))
     view.show_board(board(state, names), "A")

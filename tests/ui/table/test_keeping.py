@@ -1,4 +1,4 @@
-"""What was played is kept: after the power failed, in files, and as a report."""
+"""What was played is kept: after the power failed, and in files."""
 
 from __future__ import annotations
 
@@ -160,49 +160,3 @@ def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_p
     window = table.window()
     assert isinstance(window, Window)
     assert sum("bad." in text or "none." in text for text in window.notices.texts) == 4
-
-
-@pytest.mark.parametrize(("kind", "ending"), [("markdown", "md"), ("html", "html"), ("pdf", "pdf")])
-def test_a_report_is_handed_over(
-    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str,
-    ending: str,
-) -> None:  # fmt: skip
-    pick(table, "Attack the player with First")
-    press(table, Qt.Key.Key_R, CONTROL)
-    page = table.report_page
-    assert page.title.text() == "A turn with something of everything"
-    page.ruling.setPlainText("It **may** attack.")
-    page.language.setCurrentIndex(page.language.findData("ja"))
-    file = tmp_path / f"ruling.{ending}"
-    _choose_file(monkeypatch, tmp_path / "ruling")
-    qtbot.mouseClick(page.buttons[kind], Qt.MouseButton.LeftButton)
-    content = file.read_bytes()
-    if kind == "pdf":
-        assert content.startswith(b"%PDF")
-        assert b"/Image" in content
-        return
-    text = content.decode()
-    assert "First attacks the player" in text or "Striker attacks the player" in text
-    assert "A: Attack the player with First" in text
-    assert ("It **may** attack." if kind == "markdown" else "<strong>may</strong>") in text
-    assert "11-2-1" in text
-    assert "Japanese" in text
-    pictures = sorted((tmp_path / "ruling-pictures").iterdir())
-    assert [picture.name for picture in pictures] == ["0.png", "1.png"]
-    assert all(f"ruling-pictures/{picture.name}" in text for picture in pictures)
-    # The board is as it was.
-    assert table.view.board == table.session.board
-
-
-def test_a_report_without_pictures(table: Table, tmp_path: Path) -> None:
-    table.report_page.pictures.setChecked(False)
-    table.report_page.export(tmp_path / "plain.md")
-    assert not (tmp_path / "plain-pictures").exists()
-    assert "![" not in (tmp_path / "plain.md").read_text("utf-8")
-
-
-def test_a_report_that_can_not_be_written_is_told(table: Table, tmp_path: Path) -> None:
-    table.report_page.export(tmp_path / "nowhere" / "report.md")
-    window = table.window()
-    assert isinstance(window, Window)
-    assert any("can't be" in text for text in window.notices.texts)

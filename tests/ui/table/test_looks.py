@@ -131,3 +131,25 @@ def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None
     lines.show_lines([(CitedLine("word " * 100_000), 1), (CitedLine("字" * 100_000), 2)])
     lines.grab()
     assert lines.sizeHintForRow(0) < 10_000
+
+
+def test_after_narrow_and_wide_again_every_clause_stands_within_its_list(qtbot: QtBot) -> None:
+    lines = LineList("lines")
+    qtbot.addWidget(lines)
+    clauses = ("15-10-1-1-1", "16-7-2", "4-12-2")
+    lines.show_lines([(CitedLine("word " * n, clauses=clauses), n) for n in range(1, 30)])
+    lines.resize(600, 300)
+    lines.show()
+    for width, is_seen in ((120, True), (600, True), (150, False), (600, False), (90, True)):
+        lines.setVisible(is_seen)
+        lines.resize(width, 300)
+        lines.show()
+        QApplication.processEvents()
+        for row, line in enumerate(lines.shown):
+            rect = lines.visualRect(lines.model_of_lines.index(row))
+            laid = lines.layouts.of(line, lines.room)
+            assert len(laid.links) == len(clauses)
+            assert rect.height() >= laid.size.height()
+            # A number alone may be broader than a list without room for any.
+            assert all(box.right() <= lines.viewport().width() or box.width() > width / 2
+                       for box in laid.links)  # fmt: skip

@@ -1,12 +1,18 @@
-"""Where everything of a board lies: rectangles for a room of some size. Nothing is drawn here."""
+"""Where everything of a board lies: rectangles for a room of some size. Nothing is drawn here.
+
+It lies as on a playmat: the memory gauge in the middle; of the player who sits below the security
+stack, the breeding area and the Digi-Egg deck at the left, the deck and the trash at the right, the
+Digimon in front, Tamers and Options behind them, the hand at the edge. The other player sits
+opposite, so that his side is the same, turned about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from judgeapp.table.shown import Board, CardShown, SeatShown, UnitShown
 
@@ -17,27 +23,52 @@ SHOWN = "shown"
 
 # In units of the font: what a card on the field needs to be read, more than it needs, and what
 # is good; how high it is where the board is scrolled anyway.
-_LEAST = QSizeF(5.2, 5.4)
-_MOST = QSizeF(18.0, 17.0)
-_GOOD = QSizeF(8.0, 8.0)
-_SCROLLED = QSizeF(5.2, 7.5)
-_EMPTY_BREEDING = 0.6  # of the width of a card
-_GAP = 0.45
-_PLAYER_WIDTH = 4.4
-_DECK_WIDTH, _EGGS_WIDTH = 4.8, 6.6
-_PILE_HEIGHT = 3.25
+_LEAST = QSizeF(5.2, 4.7)
+_MOST = QSizeF(18.0, 22.0)
+_GOOD = QSizeF(8.0, 9.0)
+_SCROLLED = QSizeF(6.5, 9.5)
+_GAP = 0.4
+# How much wider a card becomes by each that belongs to it, of how many, and what is enough for any.
+_WEIGHT, _HEAVIEST = 0.3, 4
+_ENOUGH = 6.6
+# How much better another way to lay the cards must be.
+_KEPT = 1.35
+# Of Tamers and Options to Digimon, and what they need.
+_BEHIND = 0.65
+_LEAST_BEHIND = 3.7
+_MOST_BEHIND = 11.0
 _GAUGE_HEIGHT = 2.1
-_SHOWN_HEIGHT = 2.2
-_LEAST_PILE = 6.5
-# Of the gauge: what one number needs, and what stands beside it.
-_NUMBER = 1.5
+_STAGE_HEIGHT = 2.2
+_MOST_GAUGE = 56.0
 _TOLD_WIDTH = 13.0
+# A mat: how wide a room must be for it, and what lies at its sides.
+_MAT = 38.0
+_LEFT_SHARE, _RIGHT_SHARE = 0.135, 0.115
+_LEAST_LEFT, _MOST_LEFT = 5.7, 9.5
+_LEAST_RIGHT, _MOST_RIGHT = 5.7, 8.0
+_HAND_HEIGHT, _MOST_HAND = 2.3, 5.0
+_EGGS_HEIGHT = 2.3
+_LEAST_SECURITY = 4.0
+_PLAYER_WIDTH = 4.2
+# Without room for a mat the piles lie in rows.
+_DECK_WIDTH, _EGGS_WIDTH = 6.4, 7.8
+_PILE_HEIGHT = 2.3
+_LEAST_PILE = 8.0
+_BREEDING = 0.6  # of the width of a card, while nothing is bred
+
+
+class Grid(NamedTuple):
+    """How many cards lie beside each other in a player's field: Digimon, and others."""
+
+    front: int
+    behind: int
 
 
 @dataclass
 class BoardLayout:
     """units: by id, each with the room that it has. Piles and areas: by name, "A.hand",
-    "A.battle". gauge, told: the memory gauge, and the turn beside it. shown: cards in no area."""
+    "A.battle". gauge, told: the memory gauge, and the turn beside it. stage: what is shown and
+    what is being resolved. grids: of each player."""
 
     size: QSizeF = field(default_factory=QSizeF)
     units: dict[int, QRectF] = field(default_factory=dict)
@@ -45,7 +76,8 @@ class BoardLayout:
     areas: dict[str, QRectF] = field(default_factory=dict)
     gauge: QRectF = field(default_factory=QRectF)
     told: QRectF = field(default_factory=QRectF)
-    shown: QRectF = field(default_factory=QRectF)
+    stage: QRectF = field(default_factory=QRectF)
+    grids: dict[str, Grid] = field(default_factory=dict)
 
 
 def name_of(seat: str, area: str) -> str:
@@ -63,165 +95,301 @@ def pile_of(side: SeatShown, pile: str) -> tuple[CardShown, ...]:
     return cards
 
 
-def laid_out(board: Board, seat: str, room: QSizeF, unit: float) -> BoardLayout:
+def laid_out(
+    board: Board, seat: str, room: QSizeF, unit: float, before: Mapping[str, Grid] | None = None
+) -> BoardLayout:
     """A board seen from a seat, which lies below. It is as wide as the room, and as high as the
-    room or, where that is too low to be read in, higher."""
+    room or, where that is too low to be read in, higher.
+
+    before -- the grids in which the same cards lay before: they stay while there is room, so that
+              nothing jumps when the room becomes a little larger or smaller
+    """
     found = BoardLayout()
+    other = next(name for name in board.seats if name != seat)
+    lay = _Mat if room.width() >= _MAT * unit else _Rows
+    sides = {
+        name: lay(board.seats[name], room, unit, (before or {}).get(name), is_far=name == other)
+        for name in (other, seat)
+    }
     gap = _GAP * unit
     left, width = gap, room.width() - 2 * gap
-    other = next(name for name in board.seats if name != seat)
-    strips = {name: _strip_rows(width, unit) for name in (other, seat)}
-    strip = (_PILE_HEIGHT * unit + gap) * strips[seat]
-    in_rows = width < (21 * _NUMBER + _TOLD_WIDTH) * unit
-    middle = _GAUGE_HEIGHT * unit * (2 if in_rows else 1) + gap
-    if board.shown:
-        middle += _SHOWN_HEIGHT * unit + gap
-    free = (room.height() - 2 * strip - middle - 3 * gap) / 2
-    fields = {name: _Field(board.seats[name], width, free, unit) for name in (other, seat)}
-    heights = {name: max(free, one.height) for name, one in fields.items()}
+    middle = (_GAUGE_HEIGHT + _STAGE_HEIGHT) * unit + 2 * gap
+    free = (room.height() - middle - 3 * gap) / 2
+    heights = {name: max(free, side.fit(free)) for name, side in sides.items()}
     y = gap
-    _lay_strip(found, other, left, y, width, strips[other], unit)
-    y += strip
-    fields[other].lay(found, left, y, heights[other], near_below=True)
+    sides[other].lay(found, QRectF(left, y, width, heights[other]))
     y += heights[other] + gap
-    y = _lay_middle(found, board, left, y, width, unit, in_rows=in_rows)
-    fields[seat].lay(found, left, y, heights[seat], near_below=False)
+    y = _lay_middle(found, left, y, width, unit)
+    sides[seat].lay(found, QRectF(left, y, width, heights[seat]))
     y += heights[seat] + gap
-    _lay_strip(found, seat, left, y, width, strips[seat], unit)
-    found.size = QSizeF(room.width(), max(room.height(), y + strip))
+    found.size = QSizeF(room.width(), max(room.height(), y))
+    found.grids = {name: side.field.grid for name, side in sides.items()}
     return found
 
 
-# -- the piles of a player ------------------------------------------------------------------------
-
-
-def _strip_rows(width: float, unit: float) -> int:
-    fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
-    return 1 if width >= (fixed + 3 * _LEAST_PILE) * unit else 2
-
-
-def _lay_strip(
-    found: BoardLayout, seat: str, left: float, top: float, width: float, rows: int, unit: float
-) -> None:
-    gap, height = _GAP * unit, _PILE_HEIGHT * unit
-    fixed = {PLAYER: _PLAYER_WIDTH, "deck": _DECK_WIDTH, "digi_egg_deck": _EGGS_WIDTH}
-    shares = {"hand": 0.38, "security": 0.33, "trash": 0.29}
-    every = (PLAYER, *PILES)
-    for row in (every,) if rows == 1 else (every[:3], every[3:]):
-        taken = sum(fixed.get(name, 0.0) for name in row) * unit + gap * (len(row) - 1)
-        whole = sum(shares.get(name, 0.0) for name in row)
-        x = left
-        for name in row:
-            wide = fixed[name] * unit if name in fixed else (width - taken) * shares[name] / whole
-            found.piles[name_of(seat, name)] = QRectF(x, top, wide, height)
-            x += wide + gap
-        top += height + gap
-
-
-# -- between the players --------------------------------------------------------------------------
-
-
-def _lay_middle(
-    found: BoardLayout, board: Board, left: float, top: float, width: float, unit: float, *,
-    in_rows: bool,
-) -> float:  # fmt: skip
+def _lay_middle(found: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
+    """The gauge, and below it the turn and what is shown. Nothing moves when something is."""
     gap, height = _GAP * unit, _GAUGE_HEIGHT * unit
-    if in_rows:
-        found.told = QRectF(left, top, width, height)
-        top += height
-        found.gauge = QRectF(left, top, width, height)
-    else:
-        wide = min(width - _TOLD_WIDTH * unit, 21 * _NUMBER * 1.25 * unit)
-        found.told = QRectF(left, top, width - wide, height)
-        found.gauge = QRectF(left + width - wide, top, wide, height)
-    top += height + gap
-    if board.shown:
-        found.shown = QRectF(left, top, width, _SHOWN_HEIGHT * unit)
-        top += _SHOWN_HEIGHT * unit + gap
-    return top
+    wide = min(width, _MOST_GAUGE * unit)
+    found.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
+    top += height + gap * 0.5
+    told = min(_TOLD_WIDTH * unit, width * 0.4)
+    height = _STAGE_HEIGHT * unit
+    found.told = QRectF(left, top, told, height)
+    found.stage = QRectF(left + told + gap, top, width - told - gap, height)
+    return top + height + gap
 
 
 # -- the field of a player ------------------------------------------------------------------------
 
 
 class _Field:
-    """A player's battle area and, at its left, the breeding area."""
+    """The battle area of a player: Digimon in front, Tamers and Options behind them."""
 
-    def __init__(self, side: SeatShown, width: float, free: float, unit: float) -> None:
-        self._side, self._unit = side, unit
-        self._gap = _GAP * unit
-        self._width = width
-        self._breeding_share = 1.0 if side.breeding else _EMPTY_BREEDING
-        count = max(1, len(side.battle))
+    def __init__(self, side: SeatShown, unit: float, before: Grid | None) -> None:
+        self._unit, self._gap = unit, _GAP * unit
+        self.front = [one for one in side.battle if "digimon" in one.categories]
+        rest = [one for one in side.battle if "digimon" not in one.categories]
+        # Tamers, then Options, each as they came.
+        self.behind = sorted(rest, key=lambda one: "tamer" not in one.categories)
+        if not self.front:
+            self.front, self.behind = self.behind, []
+        self._before = before
+        self.grid = Grid(1, 1)
+        self._high = self._low = 0.0
+
+    def fit(self, width: float, free: float) -> float:
+        """Find the best way to lay the cards in a room; how high that is."""
+        gap = self._gap
+        front, behind = max(1, len(self.front)), len(self.behind)
         best = 0.0
-        for rows in range(1, count + 1):
-            columns = ceil(count / rows)
-            wide = self._wide(columns)
-            high = min((free - self._gap) / rows - self._gap, _MOST.height() * unit)
-            if wide < _LEAST.width() * unit and columns > 1:
-                continue
-            good = min(wide / _GOOD.width(), high / _GOOD.height())
-            if high >= _LEAST.height() * unit and good > best:
-                best, self.columns, self.cell = good, columns, QSizeF(wide, high)
+        for rows in range(1, front + 1):
+            columns = ceil(front / rows)
+            for back_rows in range(1, behind + 1) if behind else (0,):
+                back = ceil(behind / back_rows) if behind else 1
+                wide = min(self._share(width, columns), _MOST.width() * self._unit)
+                narrow = self._share(width, back) if behind else wide
+                if min(wide, narrow) < _LEAST.width() * self._unit and (columns > 1 or back > 1):
+                    continue
+                room = free - gap * (rows + back_rows + 1)
+                high = min(room / (rows + _BEHIND * back_rows), _MOST.height() * self._unit)
+                low = min(high * _BEHIND, _MOST_BEHIND * self._unit)
+                if behind and low < _LEAST_BEHIND * self._unit:
+                    low = _LEAST_BEHIND * self._unit
+                    high = (room - low * back_rows) / rows
+                if high < _LEAST.height() * self._unit:
+                    continue
+                if behind:
+                    high = min((room - low * back_rows) / rows, _MOST.height() * self._unit)
+                good = min(wide / _GOOD.width(), high / _GOOD.height(), 1.0 + high / 1e6)
+                if self._before == Grid(columns, back):
+                    # As it was, as long as another way is not much better.
+                    good *= _KEPT
+                if good > best:
+                    best = good
+                    self.grid, self._high, self._low = Grid(columns, back), high, low
         if not best:
-            self._is_scrolled = True
-            while self.columns < count and self._wide(self.columns + 1) >= _SCROLLED.width() * unit:
-                self.columns += 1
-            self.cell = QSizeF(self._wide(self.columns), _SCROLLED.height() * unit)
-        rows = ceil(count / self.columns)
-        # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
-        bred = max(1, len(side.breeding)) * (_LEAST.height() * unit + self._gap) + self._gap
-        self.height = max(rows * (self.cell.height() + self._gap) + self._gap, bred)
+            least = _SCROLLED.width() * self._unit
+            columns = max(1, int((width - gap) / (least + gap)))
+            self.grid = Grid(min(columns, front), min(columns, max(1, behind)))
+            self._high = _SCROLLED.height() * self._unit
+            self._low = self._high * _BEHIND
+        rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
+        return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
 
-    columns = 1
-    _is_scrolled = False
-    cell = QSizeF()
+    def _share(self, width: float, columns: int) -> float:
+        """How wide a card is, with so many beside each other."""
+        return (width - self._gap) / columns - self._gap
 
-    def _wide(self, columns: int) -> float:
-        """How wide a card is, with so many columns and the breeding area beside them."""
-        wide = (self._width - self._gap * 4) / (columns + self._breeding_share) - self._gap
-        return min(wide, _MOST.width() * self._unit)
+    def _widths(self, units: Sequence[UnitShown], width: float, most: float) -> list[float]:
+        """How wide the cards of a row are: one with more to be read below it gets more, where each
+        of them has enough."""
+        even = min(self._share(width, len(units)), most)
+        weights = [1 + _WEIGHT * min(_HEAVIEST, len(u.stack) - 1 + len(u.links)) for u in units]
+        free = width - self._gap * (len(units) + 1)
+        widths = [min(free * weight / sum(weights), most) for weight in weights]
+        if min(widths) < min(even, _ENOUGH * self._unit):
+            return [even] * len(units)
+        return widths
 
-    def lay(
-        self, found: BoardLayout, left: float, top: float, height: float, *, near_below: bool
-    ) -> None:
-        """near_below -- the player sits above: what is near the opponent lies below."""
-        side, gap, cell = self._side, self._gap, self.cell
-        wide = cell.width() * self._breeding_share + 2 * gap
-        breeding = QRectF(left, top, wide, height)
-        battle_left = breeding.right() + gap
-        battle = QRectF(battle_left, top, left + self._width - battle_left, height)
-        found.areas[name_of(side.seat, "breeding")] = breeding
-        found.areas[name_of(side.seat, "battle")] = battle
-        self._fill(found, breeding, in_order(side.breeding), 1, near_below=near_below)
-        self._fill(found, battle, in_order(side.battle), self.columns, near_below=near_below)
-
-    def _fill(
-        self, found: BoardLayout, area: QRectF, units: Sequence[UnitShown], columns: int, *,
-        near_below: bool,
-    ) -> None:  # fmt: skip
-        gap, rows = self._gap, max(1, ceil(len(units) / columns))
-        high = min(self.cell.height(), (area.height() - gap) / rows - gap)
-        cell = QSizeF(self.cell.width(), high)
+    def lay(self, found: BoardLayout, area: QRectF, *, is_far: bool) -> None:
+        gap = self._gap
+        front, behind = ceil(len(self.front) / self.grid.front), 0
+        if self.behind:
+            behind = ceil(len(self.behind) / self.grid.behind)
+        needed = front * self._high + behind * self._low
         # What room is left over is between the rows and at the edges alike.
-        air = max(gap, (area.height() - rows * cell.height()) / (rows + 1))
-        top = area.top() + air
-        if self._is_scrolled:
-            # Near the opponent, for what lies far from the middle is not seen at once.
-            air = gap
-            needed = rows * (cell.height() + gap)
-            top = area.bottom() - needed if near_below else area.top() + gap
-        for place, body in enumerate(units):
-            row, column = divmod(place, columns)
-            if near_below:
-                row = rows - 1 - row
-            corner = QPointF(
-                area.left() + gap + column * (cell.width() + gap),
-                top + row * (cell.height() + air),
-            )
-            found.units[body.id] = QRectF(corner, cell)
+        air = max(gap, (area.height() - needed) / (front + behind + 1))
+        rows: list[tuple[Sequence[UnitShown], float]] = [
+            (self.front[at : at + self.grid.front], self._high)
+            for at in range(0, len(self.front), self.grid.front)
+        ]
+        rows += [
+            (self.behind[at : at + self.grid.behind], self._low)
+            for at in range(0, len(self.behind), self.grid.behind)
+        ]
+        y = area.top() + air
+        for units, high in reversed(rows) if is_far else rows:
+            most = _MOST.width() * self._unit
+            widths = self._widths(units, area.width(), most)
+            x = area.left() + (area.width() - sum(widths) - gap * (len(units) - 1)) / 2
+            # Who sits opposite counts from his own left.
+            placed = list(zip(units, widths, strict=True))
+            for body, wide in reversed(placed) if is_far else placed:
+                found.units[body.id] = QRectF(x, y, wide, high)
+                x += wide + gap
+            y += high + air
+
+
+def _lay_breeding(found: BoardLayout, units: Sequence[UnitShown], area: QRectF, gap: float) -> None:
+    # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
+    high = (area.height() - gap) / max(1, len(units)) - gap
+    for place, body in enumerate(units):
+        top = area.top() + gap + place * (high + gap)
+        found.units[body.id] = QRectF(area.left() + gap, top, area.width() - 2 * gap, high)
+
+
+# -- with room for a mat --------------------------------------------------------------------------
+
+
+class _Mat:
+    """A player's side with his piles beside the battle area."""
+
+    def __init__(
+        self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool
+    ) -> None:
+        self._side, self._unit, self._is_far = side, unit, is_far
+        self._gap = _GAP * unit
+        width = room.width() - 2 * self._gap
+        self._left = _between(_LEAST_LEFT * unit, width * _LEFT_SHARE, _MOST_LEFT * unit)
+        self._right = _between(_LEAST_RIGHT * unit, width * _RIGHT_SHARE, _MOST_RIGHT * unit)
+        self._middle = width - self._left - self._right - 2 * self._gap
+        self._hand = 0.0
+        self.field = _Field(side, unit, before)
+
+    def fit(self, free: float) -> float:
+        """How high it must be."""
+        # The hand gets more where nothing else needs it.
+        self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MOST_HAND * self._unit)
+        needed = self.field.fit(self._middle, free - self._hand - self._gap)
+        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + self._gap)
+        sides = bred + self._gap + (_LEAST_SECURITY + _EGGS_HEIGHT) * self._unit + 2 * self._gap
+        return max(needed + self._hand + self._gap, sides)
+
+    def lay(self, found: BoardLayout, whole: QRectF) -> None:
+        gap = self._gap
+        upright = _Mirror(whole, is_turned=self._is_far)
+        middle = QRectF(self._left + gap, 0, self._middle, whole.height() - self._hand - gap)
+        battle = upright.of(middle)
+        self._name(found.areas, "battle", battle)
+        self.field.lay(found, battle, is_far=self._is_far)
+        # At the left: security, what is bred, the Digi-Egg deck.
+        eggs = _EGGS_HEIGHT * self._unit
+        rest = whole.height() - eggs - 2 * gap
+        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + gap) + gap
+        breeding = max(bred, rest * (0.55 if self._side.breeding else 0.42))
+        security = rest - breeding
+        self._name(found.piles, "security", upright.of(QRectF(0, 0, self._left, security)))
+        area = upright.of(QRectF(0, security + gap, self._left, breeding))
+        self._name(found.areas, "breeding", area)
+        _lay_breeding(found, self._side.breeding, area, gap * 0.6)
+        below = QRectF(0, security + breeding + 2 * gap, self._left, eggs)
+        self._name(found.piles, "digi_egg_deck", upright.of(below))
+        # At the right: the deck, and the trash below it.
+        x = self._left + self._middle + 2 * gap
+        deck = _between(3.4 * self._unit, whole.height() * 0.36, self._right * 1.5)
+        self._name(found.piles, "deck", upright.of(QRectF(x, 0, self._right, deck)))
+        trash = QRectF(x, deck + gap, self._right, whole.height() - deck - gap)
+        self._name(found.piles, "trash", upright.of(trash))
+        # At the edge: the player, and what he holds.
+        top, player = whole.height() - self._hand, _PLAYER_WIDTH * self._unit
+        x = self._left + gap
+        self._name(found.piles, PLAYER, upright.of(QRectF(x, top, player, self._hand)))
+        hand = QRectF(x + player + gap, top, self._middle - player - gap, self._hand)
+        self._name(found.piles, "hand", upright.of(hand))
+
+    def _name(self, known: dict[str, QRectF], area: str, rect: QRectF) -> None:
+        known[name_of(self._side.seat, area)] = rect
+
+
+class _Mirror:
+    """From a player's side as he sees it to where it lies on the board."""
+
+    def __init__(self, whole: QRectF, *, is_turned: bool) -> None:
+        self._whole, self._is_turned = whole, is_turned
+
+    def of(self, rect: QRectF) -> QRectF:
+        if not self._is_turned:
+            return rect.translated(self._whole.topLeft())
+        corner = self._whole.bottomRight() - rect.bottomRight()
+        return QRectF(corner, rect.size())
+
+
+# -- without --------------------------------------------------------------------------------------
+
+
+class _Rows:
+    """A player's side where there is no room for a mat: his piles in rows at the edge."""
+
+    def __init__(
+        self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool
+    ) -> None:
+        self._side, self._unit, self._is_far = side, unit, is_far
+        self._gap = _GAP * unit
+        self._width = room.width() - 2 * self._gap
+        self._rows = self._pile_rows()
+        self._strip = (_PILE_HEIGHT * unit + self._gap) * self._rows
+        share = 1.0 if side.breeding else _BREEDING
+        least = _LEAST.width() * unit * share
+        self._breeding = max(least, min(self._width * 0.2, 8 * unit) * share) + 2 * self._gap
+        self.field = _Field(side, unit, before)
+
+    def fit(self, free: float) -> float:
+        needed = self.field.fit(self._width - self._breeding - self._gap, free - self._strip)
+        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + self._gap)
+        return max(needed, bred + self._gap) + self._strip
+
+    def lay(self, found: BoardLayout, whole: QRectF) -> None:
+        gap, seat, high = self._gap, self._side.seat, whole.height() - self._strip
+        top = whole.top() + (self._strip if self._is_far else 0.0)
+        breeding = QRectF(whole.left(), top, self._breeding, high)
+        battle_left = breeding.right() + gap
+        battle = QRectF(battle_left, top, whole.right() - battle_left, high)
+        found.areas[name_of(seat, "breeding")] = breeding
+        found.areas[name_of(seat, "battle")] = battle
+        _lay_breeding(found, self._side.breeding, breeding, gap)
+        self.field.lay(found, battle, is_far=self._is_far)
+        strip = whole.top() if self._is_far else whole.bottom() - self._strip + gap
+        self._lay_strip(found, whole.left(), strip)
+
+    def _pile_rows(self) -> int:
+        fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
+        return 1 if self._width >= (fixed + 3 * _LEAST_PILE) * self._unit else 2
+
+    def _lay_strip(self, found: BoardLayout, left: float, top: float) -> None:
+        gap, unit = self._gap, self._unit
+        height = _PILE_HEIGHT * unit
+        fixed = {PLAYER: _PLAYER_WIDTH, "deck": _DECK_WIDTH, "digi_egg_deck": _EGGS_WIDTH}
+        shares = {"hand": 0.38, "security": 0.33, "trash": 0.29}
+        every = ("digi_egg_deck", "security", "trash", "deck", PLAYER, "hand")
+        rows = ((every[4:] + every[:4]),) if self._rows == 1 else (every[:3], (PLAYER, "hand",
+                                                                               "deck"))  # fmt: skip
+        for row in reversed(rows) if self._is_far else rows:
+            taken = sum(fixed.get(name, 0.0) for name in row) * unit + gap * (len(row) - 1)
+            whole = sum(shares.get(name, 0.0) for name in row)
+            x = left
+            for name in row:
+                wide = fixed[name] * unit if name in fixed else (
+                    (self._width - taken) * shares[name] / whole)  # fmt: skip
+                found.piles[name_of(self._side.seat, name)] = QRectF(x, top, wide, height)
+                x += wide + gap
+            top += height + gap
 
 
 def in_order(units: Iterable[UnitShown]) -> tuple[UnitShown, ...]:
     """Digimon in front, each as they came."""
     return tuple(sorted(units, key=lambda unit: "digimon" not in unit.categories))
+
+
+def _between(least: float, wanted: float, most: float) -> float:
+    return max(least, min(wanted, most))

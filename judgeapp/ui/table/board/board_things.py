@@ -3,36 +3,46 @@ where each of them lies, and which of them stand out."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from judgeapp.table.shown import Board
+from judgeapp.table.shown import Board, CardShown
 from judgeapp.ui.table.board.board_layout import (
     MEMORY,
     PILES,
     PLAYER,
     BoardLayout,
+    Grid,
     laid_out,
     name_of,
     pile_of,
 )
+from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.middle_items import (
     AreaItem,
     AttackItem,
     GaugeItem,
+    ResolvingItem,
     ShownItem,
     TurnItem,
 )
+from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Motion, Move
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
-from judgeapp.ui.table.board.shades import Shades
+from judgeapp.ui.table.board.shades import Shades, frame_colours
+from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 
 _FIELD = ("battle", "breeding")
+
+
+# In units: of a smaller room a part is seen.
+_LEAST_ROOM = QSizeF(16.0, 8.0)
 
 
 class Attacks(NamedTuple):
@@ -42,15 +52,27 @@ class Attacks(NamedTuple):
     end: QRectF
 
 
+class _Lying(NamedTuple):
+    """Where a card lies: on which thing, its place, and a picture of it there, if one was drawn."""
+
+    thing: str
+    rect: QRectF
+    picture: QPixmap | None
+    card: CardShown
+
+
 class BoardThings(QGraphicsScene):
     """Holds an item for each; things have names as the BoardView has them."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
         self.laid = BoardLayout()
         self._laid_for: tuple[object, ...] = ()
+        # What lay in the field of each player, and in which grids.
+        self._lay: dict[str, tuple[object, ...]] = {}
+        self._grids: dict[str, Grid] = {}
         self._units: dict[int, UnitItem] = {}
         self._piles: dict[str, PileItem] = {}
         self._players: dict[str, PlayerItem] = {}
@@ -58,9 +80,13 @@ class BoardThings(QGraphicsScene):
         self._gauge = GaugeItem(self.setting)
         self._turn = TurnItem(self.setting)
         self._shown = ShownItem(self.setting)
+        self._resolving = ResolvingItem(self.setting)
+        self._lit = 0
         self._attack = AttackItem(self.setting)
-        for item in (self._gauge, self._turn, self._shown, self._attack):
+        for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
+        self.setting.pictures.came.connect(self._redraw)
+        self.motion = Motion(self)
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -79,6 +105,15 @@ class BoardThings(QGraphicsScene):
         self._turn.show_turn(board)
         self._shown.show_cards(board.shown)
         self._shown.setVisible(bool(board.shown))
+        self._resolving.show_effect(board.resolving)
+        self._resolving.setVisible(board.resolving is not None)
+        self._lit = board.resolving.ref if board.resolving is not None else 0
+
+    def _redraw(self) -> None:
+        """A picture came, or they are others: what has the same look is not drawn anew."""
+        for item in self.items():
+            if isinstance(item, Thing):
+                item.redraw()
 
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
@@ -92,14 +127,17 @@ class BoardThings(QGraphicsScene):
 
     def _take_units(self, board: Board) -> None:
         there = {unit.id: unit for unit in board.units()}
+        lit = board.resolving
+        of_card = (lit.host, lit.part) if lit is not None else (0, "")
         for gone in self._units.keys() - there.keys():
             self.removeItem(self._units.pop(gone))
         for ref, unit in there.items():
             if ref in self._units:
-                self._units[ref].show_unit(unit)
+                item = self._units[ref]
             else:
-                self._units[ref] = UnitItem(unit, self.setting)
-                self.addItem(self._units[ref])
+                item = self._units[ref] = UnitItem(unit, self.setting)
+                self.addItem(item)
+            item.show_unit(unit, of_card if lit is not None and lit.ref == ref else (0, ""))
 
     def _pile(self, seat: str, pile: str) -> PileItem:
         name = name_of(seat, pile)
@@ -123,19 +161,24 @@ class BoardThings(QGraphicsScene):
     def arrange(self, board: Board, seat: str, size: QSize, bar: int) -> bool:
         """Lay everything where it belongs in a room; `bar` is what a scroll bar would take of its
         width. Whether anything of that has changed."""
-        counts = tuple(
-            (name, tuple((unit.id, unit.categories) for unit in (*side.battle, *side.breeding)),
-             len(side.battle))
+        lying: dict[str, tuple[object, ...]] = {
+            name: tuple((unit.id, unit.categories, unit.area)
+                        for unit in (*side.battle, *side.breeding))
             for name, side in board.seats.items()
-        )  # fmt: skip
-        now = (seat, counts, bool(board.shown), size, self.setting.measures.key)
+        }  # fmt: skip
+        stage = bool(board.shown), board.resolving is not None
+        now = (seat, tuple(lying.items()), stage, size, self.setting.measures.key)
         if now == self._laid_for:
             return False
         self._laid_for = now
-        unit, room = self.setting.measures.unit, QSizeF(size)
-        laid = laid_out(board, seat, room, unit)
+        unit = self.setting.measures.unit
+        room = QSizeF(size).expandedTo(_LEAST_ROOM * unit)
+        before = {name: grid for name, grid in self._grids.items()
+                  if len(lying[name]) == len(self._lay.get(name, ()))}  # fmt: skip
+        laid = laid_out(board, seat, room, unit, before)
         if laid.size.height() > room.height():
-            laid = laid_out(board, seat, room - QSizeF(bar, 0), unit)
+            laid = laid_out(board, seat, room - QSizeF(bar, 0), unit, before)
+        self._grids, self._lay = laid.grids, lying
         self.laid = laid
         for ref, rect in laid.units.items():
             self._units[ref].place(rect)
@@ -147,7 +190,12 @@ class BoardThings(QGraphicsScene):
             self._areas[name].place(rect)
         self._gauge.place(laid.gauge)
         self._turn.place(laid.told)
-        self._shown.place(laid.shown)
+        shown, resolving = QRectF(laid.stage), QRectF(laid.stage)
+        if all(stage):
+            shown.setWidth(laid.stage.width() * 0.42)
+            resolving.setLeft(shown.right() + unit * 0.4)
+        self._shown.place(shown)
+        self._resolving.place(resolving)
         return True
 
     def draw_attack(self, board: Board) -> Attacks | None:
@@ -165,7 +213,7 @@ class BoardThings(QGraphicsScene):
 
     def things(self) -> dict[str, QRectF]:
         """All that can be pointed at, with its place: a pile before its cards."""
-        found = {item.name: item.outline.translated(item.pos()) for item in self._units.values()}
+        found = {item.name: item.outline.translated(item.home) for item in self._units.values()}
         for name, rect in self.laid.areas.items():
             if name in self._areas and self._areas[name].is_empty:
                 found[name] = rect
@@ -181,7 +229,71 @@ class BoardThings(QGraphicsScene):
         if isinstance(item, PileItem):
             at = item.slip_at(item.mapFromScene(point))
             return f"{item.name}:{at}" if at >= 0 else item.name
-        return item.name if isinstance(item, Thing) and item is not self._turn else ""
+        return item.name if isinstance(item, Thing) and item not in (
+            self._turn, self._resolving) else ""  # fmt: skip
+
+    # -- what moves -------------------------------------------------------------------------------
+
+    def lying(self) -> dict[int, _Lying]:
+        """Where each card lies that is seen, by its id."""
+        found: dict[int, _Lying] = {}
+        for pile in (*self._piles.values(), self._shown):
+            slips, corner = pile.sketch.slips, pile.pos()
+            for place, card in enumerate(pile.cards):
+                whole = QRectF(corner, pile.room.size())
+                rect = slips[place].translated(corner) if place in slips else _middle_of(whole)
+                found[card.id] = _Lying(pile.name, rect, None, card)
+        for unit in self._units.values():
+            rect = unit.outline.translated(unit.home)
+            picture = unit.sketch.picture(unit.room.size(), 1.0).copy(unit.outline.toAlignedRect())
+            # Only the card on top is seen to go: the others are under it.
+            for card in (*unit.unit.stack, *unit.unit.links):
+                found[card.id] = _Lying(f"{unit.unit.id}", rect, picture, card)
+        return found
+
+    def corners(self) -> dict[int, QPointF]:
+        """Where each card on the field begins, by the id of its unit."""
+        return {ref: item.home for ref, item in self._units.items()}
+
+    def move(self, cards: dict[int, _Lying], corners: dict[int, QPointF]) -> None:
+        """Let what lay there before come to where it lies now."""
+        moves = tuple(
+            Move(item, corners[ref], item.home)
+            for ref, item in self._units.items()
+            if ref in corners and corners[ref] != item.home
+        )
+        flights: list[Flight] = []
+        routes: set[tuple[str, str, int]] = set()
+        after = self.lying()
+        for was, ref in _same(cards, after):
+            before, now = cards[was], after[ref]
+            if before.thing == now.thing:
+                continue
+            # A stack goes as one.
+            on_field = before.picture is not None
+            route = (before.thing, now.thing, 0 if on_field else ref)
+            if route in routes:
+                continue
+            routes.add(route)
+            unit = self._units.get(int(now.thing)) if now.thing.isdecimal() else None
+            picture = now.picture or before.picture or self._picture_of(now.card)
+            comes = unit is not None and int(now.thing) not in corners
+            lands = unit if comes and not any(one.lands is unit for one in flights) else None
+            flights.append(Flight(picture, before.rect, now.rect, lands))
+        if len(moves) + len(flights) <= MOST_MOVED:
+            self.motion.begin(moves, tuple(flights))
+
+    def _picture_of(self, card: CardShown) -> QPixmap:
+        """A card as it looks in the air."""
+        u, shades = self.setting.measures.unit, self.setting.shades
+        sketch, rect = Sketch(self.setting.measures), QRectF(0, 0, u * 4, u * 5.6)
+        if card.blank:
+            draw_back(sketch, rect)
+        else:
+            frame = frame_colours(card.colors, rect)
+            sketch.shape(rect, frame.fill, shades.line, radius=u * 0.4)
+            sketch.shape(rect.adjusted(3, u * 1.4, -3, -3), shades.card, radius=u * 0.2)
+        return sketch.picture(rect.size(), 1.0)
 
     # -- what stands out --------------------------------------------------------------------------
 
@@ -195,7 +307,9 @@ class BoardThings(QGraphicsScene):
             speaks = item.name in marked or bool(
                 cards.intersection((unit.id, *(card.id for card in (*unit.stack, *unit.links))))
             )
-            item.stand_out(marked=speaks, focused=item.name == focus)
+            item.stand_out(
+                marked=speaks, focused=item.name == focus, is_lit=item.unit.id == self._lit
+            )
         for pile in (*self._piles.values(), self._shown):
             place = focus.removeprefix(f"{pile.name}:")
             named = {card.id for at, card in enumerate(pile.cards)
@@ -204,3 +318,28 @@ class BoardThings(QGraphicsScene):
             pile.mark_cards(cards | named, int(place) if place != focus else -1)
         for thing in (*self._players.values(), *self._areas.values(), self._gauge):
             thing.stand_out(marked=thing.name in marked, focused=thing.name == focus)
+
+
+def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator[tuple[int, int]]:
+    """Which cards are the same, by their ids before and after. Where a card goes to another area it
+    is another one for the rules (4-12): it is known by what is printed on it."""
+    gone: dict[tuple[str, str], list[int]] = {}
+    for ref, lying in before.items():
+        if ref in after:
+            yield ref, ref
+        else:
+            gone.setdefault((lying.card.owner, lying.card.printed), []).append(ref)
+    for ref, lying in after.items():
+        if ref not in before:
+            owner, printed = lying.card.owner, lying.card.printed
+            # One that nobody had named may have become known.
+            known = gone.get((owner, printed)) or gone.get((owner, ""))
+            if known:
+                yield known.pop(0), ref
+
+
+def _middle_of(whole: QRectF) -> QRectF:
+    """A small card in the middle of a pile."""
+    rect = QRectF(0, 0, whole.width() * 0.5, whole.height() * 0.5)
+    rect.moveCenter(whole.center())
+    return rect

@@ -40,6 +40,8 @@ from judgeapp.ui.table.board.board_words import told_of
 from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
+from judgeapp.ui.table.board.motion import Motion
+from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 
 _HOVER_MS = 350
@@ -86,6 +88,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.board: Board | None = None
         self.seat = "A"
+        # Whether a step is seen to move the cards that it moves.
+        self.moves = False
         # By which clauses a card on the field is what it is, where the owner of the view knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
         # What can be done with a thing, where the owner of the view knows.
@@ -96,6 +100,7 @@ class BoardView(QGraphicsView):
         self._focus = ""
         self.lens = Lens(self)
         self.lens.followed.connect(self.followed)
+        card_pictures().came.connect(self._tell_again)
         self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._hover.timeout.connect(self._tell_hovered)
         self._hovered = ""
@@ -109,9 +114,15 @@ class BoardView(QGraphicsView):
 
     def show_board(self, board: Board, seat: str) -> None:
         """Show a board from a seat. Only what is different is drawn anew."""
+        things, was_board, was_seat = self._things, self.board, self.seat
+        things.motion.finish()
+        moves = self.moves and was_board is not None and was_seat == seat and self.isVisible()
+        cards, corners = (things.lying(), things.corners()) if moves else ({}, {})
         self.board, self.seat = board, seat
-        self._things.show_board(board, seat)
+        things.show_board(board, seat)
         self._arrange()
+        if moves and board is not was_board:
+            things.move(cards, corners)
         self._keep_focus()
         self._stand_out()
         if self.lens.isVisible():
@@ -146,6 +157,7 @@ class BoardView(QGraphicsView):
 
     def grab_picture(self) -> QImage:
         """The whole board as it is drawn, without what the keys act on."""
+        self._things.motion.finish()
         self._arrange()
         focus, self._focus = self._focus, ""
         self._stand_out()
@@ -181,6 +193,11 @@ class BoardView(QGraphicsView):
         return told_of(self.board, name) if self.board is not None else ""
 
     @property
+    def motion(self) -> Motion:
+        """What is seen to move."""
+        return self._things.motion
+
+    @property
     def names(self) -> tuple[str, ...]:
         """All that can be pointed at."""
         return tuple(self._things.things())
@@ -192,6 +209,7 @@ class BoardView(QGraphicsView):
 
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
+        self._things.motion.finish()
         self._things.fit()
         self._arrange()
         self._stand_out()
@@ -261,6 +279,11 @@ class BoardView(QGraphicsView):
         bar = self.verticalScrollBar()
         room = self.rect().adjusted(4, 4, -4 - (bar.width() if bar.isVisible() else 0), -4)
         self.lens.tell(name, html, self.where(name), room)
+
+    def _tell_again(self) -> None:
+        """A picture came."""
+        if self.lens.isVisible():
+            self._tell(self.lens.of)
 
     def _put_lens_away(self) -> None:
         self._pinned = False
@@ -353,6 +376,7 @@ class BoardView(QGraphicsView):
                 self._hover.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._things.motion.finish()
         at = event.position().toPoint()
         name = self.name_at(at)
         self._put_lens_away()
@@ -454,6 +478,7 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._things.motion.finish()
         self._put_lens_away()
         self._arrange()
 

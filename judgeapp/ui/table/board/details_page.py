@@ -15,12 +15,15 @@ from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
+from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
-from judgeapp.ui.table.board.unit_item import kinds_told
 
 translate = QCoreApplication.translate
+
+_PICTURE = 11.0  # heights of the font
 
 Clauses = Mapping[str, tuple[str, ...]]
 
@@ -52,6 +55,7 @@ def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: P
 def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     """clauses -- by which clauses its DP, colors, names, categories and keywords are so"""
     page = _Page(style)
+    page.picture(unit.stack[0])
     page.title(unit.label, "" if unit.label.startswith(unit.name) else unit.name)
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)]
@@ -100,6 +104,7 @@ def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
 def card_page(card: CardShown, where: str, style: PageStyle) -> str:
     page = _Page(style)
     page.line(where, muted=True)
+    page.picture(card)
     _card(page, card, on_top=True)
     return page.html
 
@@ -183,8 +188,26 @@ def until_told(until: str) -> str:
 
 def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
     page.line(card_told(card), is_strong=True)
+    page.line(_costs_told(card), muted=True)
     for effect in card.effects:
         page.line(_effect_told(effect, on_top=on_top), muted=not _works(effect, on_top))
+
+
+def _costs_told(card: CardShown) -> str:
+    """What identifies a card, what it costs and from what it digivolves."""
+    if card.blank:
+        return ""
+    costs = []
+    if card.cost is not None:
+        is_used = card.category == Category.OPTION
+        told = translate("board", "use cost {cost}") if is_used else (
+            translate("board", "play cost {cost}"))  # fmt: skip
+        costs.append(told.format(cost=card.cost))
+    for circle in card.circles:
+        colors = "/".join(color_told(Color(color)) for color in circle.colors)
+        told = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
+        costs.append(told.format(colors=colors, level=circle.level, cost=circle.cost))
+    return " · ".join(filter(None, (card.number, *card.traits, *costs)))
 
 
 def _works(effect: EffectShown, on_top: bool) -> bool:
@@ -240,6 +263,11 @@ class _Page:
         if numbers:
             told += f" {styled(numbers, 'small')}"
         self._lines.append(parts.text(told, self._style))
+
+    def picture(self, card: CardShown) -> None:
+        """Of a card that lies face up, where the judge has one."""
+        if card.face_up and (shown := picture(card.number, self._style.px(_PICTURE))):
+            self._lines.append(f"<p>{shown}</p>")
 
     @property
     def html(self) -> str:

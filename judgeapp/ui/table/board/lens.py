@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import address_at
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.card_pictures import picture_at
 
 _WIDTH = 20.0
 
@@ -28,8 +29,9 @@ class Lens(QTextBrowser):
         self.of = ""
         self.hide()
 
-    def loadResource(self, kind: int, name: QUrl | str) -> None:
-        """Nothing: a page brings all that it shows."""
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing but pictures of cards that are there: a page brings all else that it shows."""
+        return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
         """Show a page of the thing called so, beside its place, within the room."""

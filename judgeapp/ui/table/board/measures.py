@@ -14,13 +14,17 @@ from judgeapp.ui.widgets.fonts import font_for
 # A line of text, in heights of its letters.
 LEADING = 1.28
 _SMALL = 0.88
+_TINY = 0.76
+# What stands for the rest of a text.
+MORE = "…"
 _MOST_KEPT = 4096
 
 
 class Measures:
     """The fonts of a board and the unit of its lengths, the height of a letter in pixels.
 
-    plain, strong -- for what is read first; small, small_strong: for the rest
+    plain, strong -- for what is read first; small, small_strong: for the rest; tiny, tiny_strong:
+    for what is only looked up
     """
 
     def __init__(self) -> None:
@@ -34,10 +38,15 @@ class Measures:
         self.small = QFont(font)
         self.small.setPointSizeF(font.pointSizeF() * _SMALL)
         self.small_strong = _bold(self.small)
+        self.tiny = QFont(font)
+        self.tiny.setPointSizeF(font.pointSizeF() * _TINY)
+        self.tiny_strong = _bold(self.tiny)
         self.line = self.unit * LEADING
         self.small_line = self.unit * _SMALL * LEADING
+        self.tiny_line = self.unit * _TINY * LEADING
         self._metrics: dict[str, QFontMetricsF] = {}
         self._cut: dict[tuple[str, str, float, bool], str] = {}
+        self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
         self._lines: dict[tuple[str, str, float, int], list[str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
 
@@ -60,15 +69,62 @@ class Measures:
         return self.metrics(self.font(font, text)).horizontalAdvance(text)
 
     def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
-        """As much of a text as has room in a line; `middle`: its end stays."""
+        """As much of a text as has room in a line, whole words of it; `middle`: its end stays."""
         key = font.key(), text, width, middle
         if key not in self._cut:
             if len(self._cut) >= _MOST_KEPT:
                 self._cut.clear()
             metrics = self.metrics(self.font(font, text))
-            mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
-            self._cut[key] = metrics.elidedText(text, mode, width)
+            self._cut[key] = (
+                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if middle
+                else _cut_at_word(text, metrics, width)
+            )  # fmt: skip
         return self._cut[key]
+
+    def ended(self, line: str, font: QFont, width: float) -> str:
+        """A line behind which there is more that has no room."""
+        return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
+
+    def name(
+        self, text: str, width: float, most: int, *, is_tight: bool = False
+    ) -> tuple[list[str], QFont, float]:
+        """A name in at most so many lines, in letters as large as they can be with all of it
+        there and no word parted; with the font and the height of a line. Its end tells it from
+        others, so that what has no room in any letters is left out before. is_tight: no large
+        letters."""
+        key = text, width, most, is_tight
+        if key not in self._names:
+            if len(self._names) >= _MOST_KEPT:
+                self._names.clear()
+            self._names[key] = self._named(text, width, most, is_tight=is_tight)
+        return self._names[key]
+
+    def _named(
+        self, text: str, width: float, most: int, *, is_tight: bool
+    ) -> tuple[list[str], QFont, float]:
+        sizes = ((self.strong, self.line), (self.small_strong, self.small_line),
+                 (self.tiny_strong, self.tiny_line))  # fmt: skip
+        sizes = (sizes[1], sizes[2], sizes[2]) if is_tight else sizes
+        ways = [(count, *size) for count in range(1, most + 1) for size in sizes[:2]]
+        ways += [(count, *sizes[2]) for count in range(1, most + 1)]
+        for is_whole in (True, False):
+            for count, font, high in ways:
+                lines = self.lines(text, font, width, count)
+                fits = all(self.width(line, font) <= width for line in lines)
+                if lines[-1].endswith(MORE) or not fits:
+                    continue
+                if not is_whole or not text.isascii() or " ".join(lines) == text:
+                    return lines, font, high
+        font, high = sizes[-1]
+        lines = self.lines(text, font, width, most)
+        rest = text
+        for line in lines[:-1]:
+            rest = rest.removeprefix(line).lstrip()
+        return [*lines[:-1], self.cut(rest, font, width, middle=True)], font, high
+
+    def fitting(self, text: str, width: float) -> QFont:
+        """The small font in which a text has room, or else the smallest one."""
+        return self.small if self.width(text, self.small) <= width else self.tiny
 
     def lines(self, text: str, font: QFont, width: float, most: int) -> list[str]:
         """A text in at most so many lines, broken between words where there are any."""
@@ -105,7 +161,7 @@ def _bold(font: QFont) -> QFont:
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     """How many letters of a text have room, to where a line may end."""
-    if metrics.horizontalAdvance(text) <= width:
+    if metrics.horizontalAdvance(text) <= width or not text:
         return len(text)
     low, high = 1, len(text)
     while low < high:
@@ -123,4 +179,20 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     if ends.isAtBoundary():
         return low
     fits = ends.toPreviousBoundary()
-    return fits if fits > 0 else low
+    return fits if fits > 0 else _within_word(text, low)
+
+
+def _within_word(text: str, most: int) -> int:
+    """Where a word that has no room in a line is parted: before a capital, if it has one."""
+    inside = (at for at in range(most, 1, -1) if text[at].isupper() and text[at - 1].islower())
+    return next(inside, most)
+
+
+def _cut_at_word(text: str, metrics: QFontMetricsF, width: float) -> str:
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    if width <= 0:
+        return ""
+    fits = _fitting(text, metrics, width - metrics.horizontalAdvance(MORE))
+    kept = text[:fits].rstrip(f" ,;:-–·{MORE}")
+    return f"{kept}{MORE}" if kept else MORE

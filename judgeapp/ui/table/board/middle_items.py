@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from judgeapp.table.shown import Board
-from judgeapp.ui.table.board.board_layout import MEMORY, name_of
+from judgeapp.table.shown import Board, ResolvingShown
+from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, name_of
 from judgeapp.ui.table.board.pile_item import PileItem, pile_told
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
@@ -19,6 +19,7 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 translate = QCoreApplication.translate
 
 MOST_MEMORY = 10
+RESOLVING = "resolving"
 _LEAST_NUMBER = 1.05
 
 
@@ -111,6 +112,15 @@ class TurnItem(Thing):
         u = measures.unit
         first, second = self._lines
         x = u * 0.2
+        whole = measures.width(first, measures.strong) + measures.width(second, measures.small)
+        if whole + u > room.width():
+            # Below each other, where they have no room beside each other.
+            y = (room.height() - measures.small_line - measures.tiny_line) / 2
+            sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink,
+                        room.width() - x)  # fmt: skip
+            sketch.text(x, y + measures.small_line, measures.tiny_line, second, measures.tiny,
+                        shades.muted, room.width() - x)  # fmt: skip
+            return
         gone = sketch.text(x, 0, room.height(), first, measures.strong, shades.ink, room.width())
         x += gone + u * 0.6
         sketch.text(x, 0, room.height(), second, measures.small, shades.muted,
@@ -121,8 +131,8 @@ class ShownItem(PileItem):
     """Cards that are in no area: revealed, checked or being used."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__("", "shown", setting)
-        self.name = "shown"
+        super().__init__("", SHOWN, setting)
+        self.name = SHOWN
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
@@ -130,14 +140,54 @@ class ShownItem(PileItem):
         sketch.shape(room, shades.mark_ground, shades.line, radius=u * 0.3)
         told = translate("board", "Shown, in no area:")
         x = u * 0.5
-        x += sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width())
-        x += u * 0.6
+        if measures.width(told, measures.small) < room.width() * 0.4:
+            x += sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width())
+            x += u * 0.6
         wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))
         for place, card in enumerate(self.cards):
-            rect = QRectF(x, u * 0.3, wide - 2, room.height() - u * 0.6)
+            rect = QRectF(x, u * 0.25, wide - 2, room.height() - u * 0.5)
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide
+
+
+class ResolvingItem(Thing):
+    """The effect that is being resolved, in its words, and what of it is being carried out."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(RESOLVING, setting)
+        self._resolving: ResolvingShown | None = None
+
+    def show_effect(self, resolving: ResolvingShown | None) -> None:
+        if resolving != self._resolving:
+            self._resolving = resolving
+            self.redraw()
+
+    @property
+    def look(self) -> Hashable:
+        return self._resolving
+
+    def draw(self, sketch: Sketch) -> None:
+        if self._resolving is None:
+            return
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u = measures.unit
+        sketch.shape(room, shades.lit_ground, shades.lit, radius=u * 0.3)
+        x, width = u * 0.5, room.width() - u
+        card = f"{self._resolving.card}:" if self._resolving.card else ""
+        said = self._resolving.sentence or self._resolving.text
+        # In two lines where there is no room in one: what is carried out is read first.
+        named = measures.cut(card, measures.small_strong, width * 0.35)
+        wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
+        one = measures.width(said, measures.small) <= width - wide
+        lines = measures.lines(said, measures.small if one else measures.tiny, width - wide, 2)
+        font, high = ((measures.small, measures.small_line) if one else
+                      (measures.tiny, measures.tiny_line))  # fmt: skip
+        y = (room.height() - len(lines) * high) / 2
+        sketch.text(x, y, high, named, measures.small_strong, shades.ink, width * 0.35)
+        for line in lines:
+            sketch.text(x + wide, y, high, line, font, shades.ink, width - wide)
+            y += high
 
 
 class AreaItem(Thing):

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPixmap
 
 from judgeapp.table.shown import CardShown, SeatShown
 from judgeapp.ui.table.board.board_layout import PLAYER, name_in, name_of
-from judgeapp.ui.table.board.shades import card_colours
-from judgeapp.ui.table.board.sketch import Sketch, hatched
+from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
+from judgeapp.ui.table.board.shades import frame_colours
+from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 
 translate = QCoreApplication.translate
 
 _PAD = 0.4
 _LEAST_SLIP = 0.55
-_MOST_SLIP = 9.0
+_MOST_SLIP = 11.0
+_GOOD_SLIP = 5.0
 _UNKNOWN_SLIP = 0.95
+_MOST_UNKNOWN = 3.0
+# Lower than this the name of a pile stands beside its cards; from that height on they lie one below
+# the other.
+_LEAST_TITLED = 3.0
+_LEAST_TALL = 4.0
+# What of a slip's width is not for its name.
+_SLIP_EDGES = 1.0
 # From this width on a slip has room for a name.
 _NAMED_SLIP = 2.6
 
@@ -73,66 +83,286 @@ class PileItem(Thing):
 
     @property
     def look(self) -> Hashable:
-        return self.cards, self._marked_cards, self._focused_slip
+        pictures = self.setting.pictures
+        keys = tuple(pictures.key(card.number) for card in self.cards) if pictures.folder else ()
+        return self.cards, self._marked_cards, self._focused_slip, keys
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
-        sketch.shape(room, shades.area, radius=u * 0.3)
-        x, width = u * _PAD, room.width() - 2 * u * _PAD
-        count = str(len(self.cards))
+        sketch.shape(room, shades.area, radius=u * 0.4)
+        if self.pile in ("deck", "digi_egg_deck"):
+            self._draw_deck(sketch)
+            return
+        pad, count = u * _PAD, str(len(self.cards))
+        if room.height() < _LEAST_TITLED * u:
+            # Its name stands beside the cards.
+            x = self._draw_title_beside(sketch, count)
+            self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad,
+                                            room.height() - pad * 1.2))  # fmt: skip
+            return
+        width = room.width() - 2 * pad
         wide = measures.width(count, measures.strong)
-        sketch.text(x, u * 0.15, measures.line, pile_told(self.pile), measures.small, shades.muted,
-                    width - wide - u * 0.3)  # fmt: skip
-        sketch.text(
-            x, u * 0.15, measures.line, count, measures.strong, shades.ink, width, right=True
-        )
-        top = u * 0.2 + measures.line
-        shown = self._shown()
-        widths = _widths([not card.blank for _, card in shown], width / u)
-        for (place, card), wide in zip(shown, widths, strict=False):
-            rect = QRectF(x, top, wide * u - 1.5, room.height() - top - u * 0.35)
+        sketch.text(pad, u * 0.15, measures.line, pile_told(self.pile), measures.small,
+                    shades.muted, width - wide - u * 0.3)  # fmt: skip
+        sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
+                    right=True)  # fmt: skip
+        top = u * 0.25 + measures.line
+        inner = QRectF(pad, top, width, room.height() - top - pad * 0.9)
+        if room.height() < _LEAST_TALL * u or room.width() > room.height() * 2:
+            self._draw_slips(sketch, inner)
+        elif self.pile == "security":
+            self._draw_lying(sketch, inner)
+        else:
+            self._draw_list(sketch, inner)
+
+    def _draw_title_beside(self, sketch: Sketch, count: str) -> float:
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u = measures.unit
+        x = u * _PAD
+        told = pile_told(self.pile)
+        sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width() * 0.4)
+        x += min(measures.width(told, measures.small), room.width() * 0.4) + u * 0.4
+        x += sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, u * 3)
+        return x + u * 0.5
+
+    def _draw_deck(self, sketch: Sketch) -> None:
+        """A pile face down; of its cards those that are known."""
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u, pad = measures.unit, measures.unit * _PAD
+        is_egg = self.pile == "digi_egg_deck"
+        count = str(len(self.cards))
+        known = [(place, card) for place, card in enumerate(self.cards) if not card.blank]
+        if room.height() < _LEAST_TITLED * u * 1.25 and room.width() > room.height() * 1.2:
+            high = room.height() - 2 * pad * 0.8
+            back = QRectF(pad * 0.7, pad * 0.8, high / TALL, high)
+            draw_pile(sketch, back, len(self.cards), is_egg=is_egg)
+            x = back.right() + u * 0.3
+            wide = measures.width(count, measures.strong)
+            right = room.width() - pad
+            sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, right - x,
+                        right=True)  # fmt: skip
+            right -= wide + u * 0.3
+            if known:
+                self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known)
+            else:
+                told = pile_told(self.pile)
+                font = measures.fitting(told, right - x)
+                sketch.text(x, 0, room.height(), told, font, shades.muted, right - x)
+            return
+        width = room.width() - 2 * pad
+        wide = measures.width(count, measures.strong)
+        sketch.text(pad, u * 0.15, measures.line, pile_told(self.pile), measures.small,
+                    shades.muted, width - wide - u * 0.3)  # fmt: skip
+        sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
+                    right=True)  # fmt: skip
+        top = u * 0.25 + measures.line
+        inner = QRectF(pad, top, width, room.height() - top - pad * 0.9)
+        if known:
+            high = min(len(known) * self._slip_high, inner.height() * 0.7)
+            self._draw_list(sketch, QRectF(inner.left(), inner.top(), inner.width(), high), known)
+            inner.setTop(inner.top() + high + u * 0.2)
+        if inner.height() > u:
+            draw_pile(sketch, upright_within(inner), len(self.cards), is_egg=is_egg)
+
+    @property
+    def _slip_high(self) -> float:
+        return self.setting.measures.small_line + 0.35 * self.setting.measures.unit
+
+    def _draw_list(
+        self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None
+    ) -> None:
+        """One below the other, the top one first; of the first a picture, where there is one and
+        room for it. Cards that only count are one line."""
+        measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
+        cards = list(enumerate(self.cards)) if cards is None else cards
+        known = [(place, card) for place, card in cards if not card.blank]
+        blank = len(cards) - len(known)
+        y, high = inner.top(), self._slip_high
+        top = known[0] if known else None
+        picture = self.setting.pictures.of(top[1].number) if top is not None else None
+        shown_high = min(inner.width() * TALL, inner.height() - min(2, len(known) - 1) * high)
+        if top is not None and picture is not None and shown_high >= 4 * u:
+            rect = upright_within(QRectF(inner.left(), y, inner.width(), shown_high))
+            rect.moveTop(y)
+            self._draw_picture(sketch, rect, top[0], top[1], picture)
+            y, known = rect.bottom() + u * 0.25, known[1:]
+        # What is above the ground of a slip's name.
+        width = inner.width() - _SLIP_EDGES * u
+        heights = {
+            place: high if measures.width(card.name, measures.small) <= width
+            else high + measures.small_line + u * 0.15
+            for place, card in known
+        }  # fmt: skip
+        free = inner.bottom() - y + 1 - (high if blank else 0.0)
+        if sum(heights.values()) > free:
+            heights = dict.fromkeys(heights, high)
+        room = int((inner.bottom() - y + 1) / high)
+        is_all = sum(heights.values()) <= free
+        shown = known if is_all else known[: max(0, room - 1)]
+        for place, card in shown:
+            rect = QRectF(inner.left(), y, inner.width(), heights[place] - u * 0.15)
+            sketch.slips[place] = rect
+            self._draw_slip(sketch, rect, place, card)
+            y += heights[place]
+        rest = len(known) - len(shown)
+        told = ""
+        if rest:
+            told = translate("board", "and %n more", "", rest + blank)
+        elif blank:
+            told = translate("board", "%n unnamed", "", blank)
+        if told and y + high <= inner.bottom() + 2:
+            # They lie face up, only nobody has said what they are.
+            font = measures.fitting(told, inner.width())
+            sketch.text(inner.left(), y, high, told, font, shades.muted, inner.width())
+
+    def _draw_lying(self, sketch: Sketch, inner: QRectF) -> None:
+        """Turned, one below the other, as a security stack lies; the top one first."""
+        u = self.setting.measures.unit
+        count = len(self.cards)
+        if not count:
+            return
+        wide = min(inner.width(), inner.height() * 0.9)
+        high = wide / TALL
+        step = min(high * 0.42, (inner.height() - high) / max(1, count - 1)) if count > 1 else 0.0
+        known = any(not card.blank for card in self.cards)
+        if known or step < u * 0.4:
+            high = min(high, 2.2 * u)
+            step = (inner.height() - high) / max(1, count - 1)
+            step = max(u * 0.45, min(self._slip_high, step))
+        x = inner.left() + (inner.width() - wide) / 2
+        x, wide = (inner.left(), inner.width()) if known else (x, wide)
+        # The top one lies on the others.
+        for place in reversed(range(count)):
+            card = self.cards[place]
+            top = inner.top() + place * step
+            if top + high > inner.bottom() + 2:
+                continue
+            rect = QRectF(x, top, wide, high)
+            if card.blank:
+                draw_back(sketch, rect)
+            else:
+                slip = QRectF(x, top, wide, min(high, max(step, self._slip_high)))
+                self._draw_slip(sketch, slip, place, card)
+            sketch.slips[place] = QRectF(x, top, wide, min(high, step) if place < count - 1 and step
+                                         else high)  # fmt: skip
+
+    def _draw_slips(
+        self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None
+    ) -> None:
+        """Side by side, the top one first."""
+        u = self.setting.measures.unit
+        cards = list(enumerate(self.cards)) if cards is None else cards
+        narrow = min(_MOST_UNKNOWN, max(_UNKNOWN_SLIP, inner.height() / TALL / u + 0.1))
+        widths = _widths([not card.blank for _, card in cards], inner.width() / u, narrow)
+        x = inner.left()
+        for (place, card), wide in zip(cards, widths, strict=False):
+            rect = QRectF(x, inner.top(), wide * u - 2, inner.height())
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide * u
 
-    def _shown(self) -> list[tuple[int, CardShown]]:
-        """The cards that get a slip: of a deck only those that are known."""
-        every = list(enumerate(self.cards))
-        if self.pile in ("deck", "digi_egg_deck"):
-            return [(place, card) for place, card in every if not card.blank]
-        return every
-
     def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown) -> None:
         measures, shades = self.setting.measures, self.setting.shades
         u = measures.unit
-        marked, focused = card.id in self._marked_cards, place == self._focused_slip
-        sketch.shape(rect, shades.mark_ground if marked else shades.card,
-                     shades.focus if focused else shades.mark if marked else shades.line,
-                     radius=u * 0.2, wide=2.0 if marked or focused else 1.0)  # fmt: skip
         if card.blank:
-            sketch.shape(rect.adjusted(1, 1, -1, -1), hatched(shades.back))
+            if self.pile in ("trash", "shown"):
+                # It lies face up, only nobody has said what it is.
+                sketch.shape(rect, shades.card, shades.line, radius=u * 0.2)
+                sketch.text(rect.left(), rect.top(), rect.height(), "?", measures.small,
+                            shades.muted, rect.width(), centred=True)  # fmt: skip
+                return
+            high = min(rect.height(), rect.width() * TALL)
+            draw_back(sketch, QRectF(rect.left(), rect.top(), rect.width(), high))
             return
-        inner = rect.adjusted(1, 1, -1, -1)
-        named = rect.width() >= _NAMED_SLIP * u
-        colours = card_colours(card.colors[:2])
-        wide = u * 0.9 * len(colours) if named else inner.width()
-        band = QRectF(inner.left(), inner.top(), wide, inner.height())
-        sketch.band(band, colours, shades.line, level=True)
-        if named:
-            x = band.right() + u * 0.2
-            sketch.text(x, rect.top(), rect.height(), card.name, measures.small, shades.ink,
-                        rect.right() - x - u * 0.15)  # fmt: skip
+        picture = self.setting.pictures.of(card.number)
+        if picture is not None and rect.height() >= 3.2 * u and rect.width() >= 2 * u:
+            whole = upright_within(rect)
+            whole.moveLeft(rect.left())
+            self._draw_picture(sketch, whole, place, card, picture)
+            sketch.slips[place] = whole
+            return
+        frame = frame_colours(card.colors, rect)
+        radius = u * 0.25
+        marked, focused = card.id in self._marked_cards, place == self._focused_slip
+        sketch.shape(rect, frame.fill, shades.line, radius=radius)
+        self._draw_rim(sketch, rect, place, card)
+        if rect.width() < _NAMED_SLIP * u:
+            letter = frame.letters[:1]
+            sketch.text(rect.left(), rect.top(), rect.height(), letter, measures.tiny_strong,
+                        frame.ink, rect.width(), centred=True)  # fmt: skip
+            return
+        inner = rect.adjusted(u * 0.4, 1.5, -1.5, -1.5)
+        ground = shades.mark_ground if marked or focused else shades.card
+        sketch.shape(inner, ground, radius=radius * 0.6)
+        x = inner.left() + u * 0.25
+        width = inner.right() - x - u * 0.1
+        facts = self._facts(card, width)
+        most = max(1, int((rect.height() - u * 0.2) / measures.small_line))
+        with_facts = bool(facts) and (
+            rect.height() >= measures.small_line + measures.tiny_line
+            and (most < 2 or measures.width(card.name, measures.small) <= width)
+        )
+        if with_facts:
+            most = max(1, int((rect.height() - u * 0.2 - measures.tiny_line) / measures.small_line))
+        # Rather in small letters than cut or parted.
+        longest = card.name if most == 1 else max(card.name.split(), key=len)
+        font = measures.fitting(longest, width)
+        lines = measures.lines(card.name, font, width, min(3, most))
+        high = len(lines) * measures.small_line + (measures.tiny_line if with_facts else 0.0)
+        y = rect.top() + (rect.height() - high) / 2
+        for line in lines:
+            sketch.text(x, y, measures.small_line, line, font, shades.ink, width)
+            y += measures.small_line
+        if with_facts:
+            sketch.text(x, y, measures.tiny_line, facts, measures.tiny, shades.muted, width)
+
+    def _facts(self, card: CardShown, width: float) -> str:
+        """What of a card in the hand decides whether it can be played, as far as there is room:
+        level, cost, DP."""
+        told = ""
+        for fact in _facts(card):
+            more = f"{told} · {fact}" if told else fact
+            if self.setting.measures.width(more, self.setting.measures.tiny) > width:
+                break
+            told = more
+        return told
+
+    def _draw_picture(
+        self, sketch: Sketch, rect: QRectF, place: int, card: CardShown, picture: QPixmap
+    ) -> None:
+        whole = QRectF(0, 0, picture.width(), picture.height())
+        sketch.image(rect, picture, whole, radius=rect.width() * 0.06)
+        sketch.slips[place] = rect
+        self._draw_rim(sketch, rect, place, card)
+
+    def _draw_rim(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown) -> None:
+        shades, radius = self.setting.shades, self.setting.measures.unit * 0.25
+        if card.id in self._marked_cards or place == self._focused_slip:
+            colour = shades.focus if place == self._focused_slip else shades.mark
+            sketch.shape(rect, QColor(0, 0, 0, 0), colour, radius=radius, wide=2.4)
 
 
-def _widths(known: list[bool], width: float) -> list[float]:
+def _facts(card: CardShown) -> Iterator[str]:
+    if card.level is not None:
+        yield translate("board", "Lv.{level}").format(level=card.level)
+    if card.cost is not None:
+        yield translate("board", "cost {cost}").format(cost=card.cost)
+    if card.dp is not None:
+        yield translate("board", "{dp} DP").format(dp=card.dp)
+
+
+def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
     """How wide each slip is, in units: unknown ones narrow, known ones share the rest. As many
     as there is room for."""
     if not known:
         return []
-    narrow = min(_UNKNOWN_SLIP, max(_LEAST_SLIP, width / len(known)))
+    named = known.count(True)
+    # Backs overlap before names are cut.
+    left = max(width - named * _GOOD_SLIP, width * 0.3) if named else width
+    narrow = min(unknown, max(_LEAST_SLIP, left / max(1, known.count(False))))
     rest = width - narrow * known.count(False)
-    share = rest / known.count(True) if any(known) else 0.0
+    share = rest / named if named else 0.0
     broad = min(_MOST_SLIP, max(narrow, share))
     widths = [broad if one else narrow for one in known]
     room = width + 0.01
@@ -169,7 +399,7 @@ class PlayerItem(Thing):
         if has_turn:
             sketch.shape(QRectF(0, u * 0.3, u * 0.28, room.height() - u * 0.6), shades.focus,
                          radius=u * 0.14)  # fmt: skip
-        x, width = u * (_PAD + 0.2), room.width() - u * (_PAD * 2 + 0.2)
+        x, width = u * (_PAD + 0.2), room.width() - u * (_PAD + 0.3)
         told = ""
         if winner:
             told = translate("board", "wins")
@@ -178,7 +408,14 @@ class PlayerItem(Thing):
         if gained:
             effects = translate("board", "%n effect(s)", "", int(str(gained)))
             told = f"{told} · {effects}" if told else effects
-        top = u * 0.15 if told else (room.height() - measures.line) / 2
+        high = measures.line + (measures.small_line if told else 0.0)
+        if told and high > room.height():
+            # Beside each other, where they have no room below each other.
+            x += sketch.text(x, 0, room.height(), self._seat, measures.strong, shades.ink, width)
+            sketch.text(x + u * 0.4, 0, room.height(), told, measures.small, shades.muted,
+                        room.width() - x - u * 0.5)  # fmt: skip
+            return
+        top = (room.height() - high) / 2
         sketch.text(x, top, measures.line, self._seat, measures.strong, shades.ink, width)
         if told:
             sketch.text(x, top + measures.line, measures.line, told, measures.small, shades.muted,

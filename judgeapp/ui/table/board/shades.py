@@ -4,29 +4,47 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 from judgeapp.ui.widgets.theme import colours, mix
 
-# Of each colour of cards: how it is drawn, what is written on it, and its letter.
+# Of each colour of cards: how it is drawn, what is written on it, how deep it is beside another
+# one, so that what is written on both can be read, and its letter.
 _CARD_COLOURS = {
-    "red": ("#c8453f", "#ffffff", QT_TRANSLATE_NOOP("board", "R")),
-    "blue": ("#2f74c0", "#ffffff", QT_TRANSLATE_NOOP("board", "U")),
-    "yellow": ("#e9bf3c", "#2a2412", QT_TRANSLATE_NOOP("board", "Y")),
-    "green": ("#3c8f55", "#ffffff", QT_TRANSLATE_NOOP("board", "G")),
-    "black": ("#3c3e43", "#ffffff", QT_TRANSLATE_NOOP("board", "B")),
-    "purple": ("#8152b8", "#ffffff", QT_TRANSLATE_NOOP("board", "P")),
-    "white": ("#f1efea", "#2a2c30", QT_TRANSLATE_NOOP("board", "W")),
+    "red": ("#bf3f3a", "#ffffff", "#b23a35", QT_TRANSLATE_NOOP("board", "R")),
+    "blue": ("#2f6fb8", "#ffffff", "#2b67ab", QT_TRANSLATE_NOOP("board", "U")),
+    "yellow": ("#e9bf3c", "#2a2412", "#94700f", QT_TRANSLATE_NOOP("board", "Y")),
+    "green": ("#35804b", "#ffffff", "#317546", QT_TRANSLATE_NOOP("board", "G")),
+    "black": ("#3c3e43", "#ffffff", "#3c3e43", QT_TRANSLATE_NOOP("board", "B")),
+    "purple": ("#7a4db0", "#ffffff", "#7046a3", QT_TRANSLATE_NOOP("board", "P")),
+    "white": ("#d5d1c6", "#2a2c30", "#6f7276", QT_TRANSLATE_NOOP("board", "W")),
 }
+# The back of a card, of our own drawing: its ground, its frame, and the sign on it; and likewise
+# that of a Digi-Egg.
+BACK = (QColor("#2f4058"), QColor("#8fa3bf"), QColor("#48607f"))
+EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 
 
 @dataclass(frozen=True)
 class CardColour:
+    """deep -- its ground beside another colour, on which white can be read"""
+
     ground: QColor
     ink: QColor
+    deep: QColor
     letter: str
+
+
+@dataclass(frozen=True)
+class FrameColours:
+    """What a card's frame is painted with, what is written on it, and the letters of its
+    colours."""
+
+    fill: QBrush
+    ink: QColor
+    letters: str
 
 
 @dataclass(frozen=True)
@@ -40,7 +58,10 @@ class Shades:
     line    -- edges
     focus   -- around what the keys act on
     mark    -- around what a decision or an event speaks of; mark_ground: behind it
-    back    -- the hatching of a face-down card
+    lit     -- around what is being resolved; lit_ground: behind its words
+    badge   -- behind a keyword effect
+    plate   -- the part of a card where a picture would be
+    back    -- the edge of a card that lies below another one
     """
 
     table: QColor
@@ -53,6 +74,10 @@ class Shades:
     focus: QColor
     mark: QColor
     mark_ground: QColor
+    lit: QColor
+    lit_ground: QColor
+    badge: QColor
+    plate: QColor
     back: QColor
 
     @staticmethod
@@ -74,6 +99,10 @@ class Shades:
             focus=QColor(shown.bar),
             mark=accent,
             mark_ground=mix(base, accent, 0.16),
+            lit=QColor("#d98500") if is_light else QColor("#ffb340"),
+            lit_ground=mix(base, QColor("#ffb340"), 0.34 if is_light else 0.26),
+            badge=mix(base, text, 0.11) if is_light else mix(base, text, 0.2),
+            plate=mix(base, text, 0.035) if is_light else mix(base, text, 0.05),
             back=mix(base, text, 0.30),
         )
 
@@ -81,6 +110,22 @@ class Shades:
 def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
     """The colours of a card as they are drawn, those it has in the order of the rules."""
     return tuple(
-        CardColour(QColor(ground), QColor(ink), QCoreApplication.translate("board", letter))
-        for ground, ink, letter in (_CARD_COLOURS[name] for name in names)
+        CardColour(
+            QColor(ground), QColor(ink), QColor(deep), QCoreApplication.translate("board", letter)
+        )
+        for ground, ink, deep, letter in (_CARD_COLOURS[name] for name in names)
     )
+
+
+def frame_colours(names: tuple[str, ...], frame: QRectF) -> FrameColours:
+    """How the frame of a card is coloured: several colours lie side by side."""
+    colours = card_colours(names or ("white",))
+    letters = "/".join(colour.letter for colour in colours)
+    if len(colours) == 1:
+        return FrameColours(QBrush(colours[0].ground), colours[0].ink, letters)
+    fill = QLinearGradient(frame.topLeft(), QPointF(frame.right(), frame.top() + frame.width() / 6))
+    share = 1 / len(colours)
+    for place, colour in enumerate(colours):
+        fill.setColorAt(place * share + 0.004, colour.deep)
+        fill.setColorAt((place + 1) * share - 0.004, colour.deep)
+    return FrameColours(QBrush(fill), QColor("#ffffff"), letters)

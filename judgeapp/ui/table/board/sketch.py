@@ -6,10 +6,9 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from judgeapp.ui.table.board.measures import Measures
-from judgeapp.ui.table.board.shades import CardColour
 
 
 class _Text(NamedTuple):
@@ -27,8 +26,15 @@ class _Shape(NamedTuple):
     radius: float
 
 
+class _Image(NamedTuple):
+    rect: QRectF
+    image: QPixmap
+    part: QRectF
+    radius: float
+
+
 class Sketch:
-    """Shapes in the order in which they were added, then texts.
+    """Shapes and images in the order in which they were added, then texts.
 
     edge  -- of what is drawn, where that is not the whole room
     slips -- where the cards of a pile are drawn, by their place in it
@@ -36,7 +42,7 @@ class Sketch:
 
     def __init__(self, measures: Measures) -> None:
         self._measures = measures
-        self._shapes: list[_Shape] = []
+        self._shapes: list[_Shape | _Image] = []
         self._texts: list[_Text] = []
         self.edge: QRectF | None = None
         self.slips: dict[int, QRectF] = {}
@@ -54,6 +60,10 @@ class Sketch:
             inner = wide / 2
             rect = rect.adjusted(inner, inner, -inner, -inner)
         self._shapes.append(_Shape(rect, QBrush(fill), pen, radius))
+
+    def image(self, rect: QRectF, image: QPixmap, part: QRectF, *, radius: float = 0.0) -> None:
+        """A part of an image, in its pixels, drawn into a rectangle."""
+        self._shapes.append(_Image(rect, image, part, radius))
 
     def text(
         self, x: float, top: float, high: float, text: str, font: QFont, colour: QColor,
@@ -82,30 +92,6 @@ class Sketch:
         at = QPointF(x, rect.top() + self._measures.unit * 0.2)
         self._texts.append(_Text(at, shown, font, colour, is_upright=True))
 
-    def band(
-        self, rect: QRectF, colours: tuple[CardColour, ...], line: QColor, *, level: bool = False
-    ) -> None:
-        """The colours of a card, one below the other (`level`: side by side), each with its
-        letter where it has room."""
-        if not colours:
-            return
-        count = len(colours)
-        size = (QSizeF(rect.width() / count, rect.height()) if level
-                else QSizeF(rect.width(), rect.height() / count))  # fmt: skip
-        letters = min(size.height(), size.width() * 1.3) >= self._measures.small_line * 0.8
-        font = QFont(self._measures.small_strong)
-        font.setPointSizeF(font.pointSizeF() * 0.82)
-        for place, colour in enumerate(colours):
-            at = QPointF(size.width() * place, 0) if level else QPointF(0, size.height() * place)
-            part = QRectF(rect.topLeft() + at, size)
-            self.shape(part, colour.ground)
-            if letters:
-                lettered = size.height() if level else min(size.height(), self._measures.line)
-                self.text(part.left(), part.top(), lettered, colour.letter, font, colour.ink,
-                          part.width(), centred=True)  # fmt: skip
-        # White is hard to tell from the ground without an edge.
-        self.shape(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
-
     def picture(self, size: QSizeF, ratio: float) -> QPixmap:
         """It as it is painted once, in pixels; `ratio`: of those to the units of `size`."""
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
@@ -120,7 +106,12 @@ class Sketch:
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for rect, fill, pen, radius in self._shapes:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for shape in self._shapes:
+            if isinstance(shape, _Image):
+                _paint_image(painter, shape)
+                continue
+            rect, fill, pen, radius = shape
             painter.setPen(pen)
             painter.setBrush(fill)
             if radius:
@@ -145,6 +136,11 @@ class Sketch:
         return [text.text for text in self._texts]
 
 
-def hatched(colour: QColor) -> QBrush:
-    """The back of a card."""
-    return QBrush(colour, Qt.BrushStyle.BDiagPattern)
+def _paint_image(painter: QPainter, shape: _Image) -> None:
+    painter.save()
+    if shape.radius:
+        path = QPainterPath()
+        path.addRoundedRect(shape.rect, shape.radius, shape.radius)
+        painter.setClipPath(path)
+    painter.drawPixmap(shape.rect, shape.image, shape.part)
+    painter.restore()

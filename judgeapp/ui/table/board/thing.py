@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
+from judgeapp.ui.widgets.card_pictures import card_pictures
 
 # How far what stands out reaches beyond the thing, in pixels.
 _RIM = 4.0
@@ -18,11 +19,13 @@ _MOST_KEPT = 6
 
 
 class Setting:
-    """In which sizes and colours a board is set; one for all its things."""
+    """In which sizes and colours a board is set, and with which pictures; one for all its
+    things."""
 
     def __init__(self, measures: Measures, shades: Shades) -> None:
         self.measures = measures
         self.shades = shades
+        self.pictures = card_pictures()
 
 
 class Thing(QGraphicsItem):
@@ -33,17 +36,21 @@ class Thing(QGraphicsItem):
         self.name = name
         self.setting = setting
         self._size = QSizeF()
+        # Where it belongs; while it moves it is on the way there.
+        self.home = QPointF()
         self._sketch: Sketch | None = None
         # What it looked like lately: going back it does so again.
         self._kept: dict[Hashable, Sketch] = {}
         self._marked = False
         self._focused = False
+        self._is_lit = False
 
     # -- where and how ----------------------------------------------------------------------------
 
     def place(self, rect: QRectF) -> None:
         # Between pixels letters would be blurred.
-        self.setPos(rect.topLeft().toPoint())
+        self.home = QPointF(rect.topLeft().toPoint())
+        self.setPos(self.home)
         if rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = rect.size()
@@ -59,9 +66,10 @@ class Thing(QGraphicsItem):
         self._kept.clear()
         self.redraw()
 
-    def stand_out(self, *, marked: bool, focused: bool) -> None:
-        if (marked, focused) != (self._marked, self._focused):
-            self._marked, self._focused = marked, focused
+    def stand_out(self, *, marked: bool, focused: bool, is_lit: bool = False) -> None:
+        """is_lit -- what is being resolved is of it"""
+        if (marked, focused, is_lit) != (self._marked, self._focused, self._is_lit):
+            self._marked, self._focused, self._is_lit = marked, focused, is_lit
             self.update()
 
     @property
@@ -108,8 +116,15 @@ class Thing(QGraphicsItem):
         ratio = painter.device().devicePixelRatio()
         painter.drawPixmap(QPointF(), self.sketch.picture(self._size, ratio))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        shades, radius = self.setting.shades, self.setting.measures.unit * 0.3
-        if self._marked:
+        shades, radius = self.setting.shades, self.setting.measures.unit * 0.4
+        if self._is_lit:
+            glow = QColor(shades.lit)
+            glow.setAlpha(90)
+            painter.setPen(QPen(glow, 6.0))
+            painter.drawRoundedRect(self.outline.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+            painter.setPen(QPen(shades.lit, 2.5))
+            painter.drawRoundedRect(self.outline, radius, radius)
+        elif self._marked:
             painter.setPen(QPen(shades.mark, 3.0))
             painter.drawRoundedRect(self.outline.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
         if self._focused:

@@ -3,46 +3,54 @@ was legal instead, and where they part."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from judgeapp.engine.lang import Joining
+from judgeapp.engine.game import Game
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step
-from judgeapp.scenario.writing import write_step
-from judgeapp.table.candidates import Candidate, candidates
-from judgeapp.table.dispute import Account, Dispute, Taken, account, dispute, read_steps, step_of
-from judgeapp.table.file import steps_below
-from judgeapp.table.options import Choice, question
-from judgeapp.table.refusals import why_not
-from judgeapp.table.tree import Tree
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import (
-    asked_told,
-    choice_offered,
-    chosen_told,
-    option_told,
-    seat_told,
+from judgeapp.table.candidates import Candidate
+from judgeapp.table.dispute import (
+    LONGEST,
+    Account,
+    Dispute,
+    account,
+    dispute,
+    read_steps,
+    step_of,
 )
+from judgeapp.table.file import steps_below
+from judgeapp.table.options import Choice
+from judgeapp.table.tree import Tree
+from judgeapp.ui.table.dispute.dispute_lines import Names, lines_of, steps_written
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.elided_line import ElidedLine
 
 _AFTER_MS = 300
 _EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
+
+
+class _LookedAt(NamedTuple):
+    """What the rules say of both accounts, each as lines with what they lead to."""
+
+    dispute: Dispute | None
+    lines: tuple[tuple[tuple[CitedLine, Any], ...], ...]
 
 
 class DisputePage(QWidget):
@@ -62,7 +70,7 @@ class DisputePage(QWidget):
         self.setAutoFillBackground(True)
         self.told = ElidedLine(self.tr("Where both accounts begin"))
         self.who = (QLineEdit(self.tr("Player A")), QLineEdit(self.tr("Player B")))
-        self.steps = (QPlainTextEdit(), QPlainTextEdit())
+        self.steps = (BoundedField(LONGEST), BoundedField(LONGEST))
         self.found = (
             LineList(self.tr("What the rules say of the first account")),
             LineList(self.tr("What the rules say of the second account")),
@@ -80,7 +88,6 @@ class DisputePage(QWidget):
             )
             self.steps[column].setAccessibleName(name)
             self.steps[column].setPlaceholderText(_EXAMPLE)
-            self.steps[column].setTabChangesFocus(True)
             head = QHBoxLayout()
             head.addWidget(self.who[column], 1)
             head.addWidget(self.take[column])
@@ -105,11 +112,18 @@ class DisputePage(QWidget):
         self.dispute: Dispute | None = None
         # Of the reader, for what is not printed on a card.
         self.language = ""
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
+        self._newest = 0
+        # The accounts that were written from what was found: one goes on there.
+        self._written_from: set[int] = set()
         # What is typed is looked at when the judge pauses.
         self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._due.timeout.connect(self.settle)
         for column in (0, 1):
+            self.steps[column].textChanged.connect(self._hold)
             self.steps[column].textChanged.connect(self._due.start)
+            self.who[column].textChanged.connect(self._hold)
             self.who[column].textChanged.connect(self._due.start)
             self.steps[column].textChanged.connect(self.written)
             self.who[column].textChanged.connect(self.written)
@@ -143,107 +157,56 @@ class DisputePage(QWidget):
             self.steps[column].setPlainText(steps)
 
     def settle(self) -> None:
-        """Ask the rules about what is written."""
+        """Ask the rules about what is written, off the interface thread: it may be much. Until
+        they have answered, nothing can be made of it."""
         self._due.stop()
-        if self._tree is None:
+        tree = self._tree
+        if tree is None:
             return
-        given: list[Account | InputError] = []
-        for column in (0, 1):
-            try:
-                given.append(self._account(column))
-            except InputError as error:
-                given.append(error)
-        one, other = given
+        self._hold()
+        game, names = tree.nodes[self._start].game, tree.beginning.names
+        accounts, language = self.accounts, self.language
+        self._newest += 1
+        newest = self._newest
+
+        def go_on() -> None:
+            if newest != self._newest:
+                raise Cancelled
+
+        def work() -> _LookedAt:
+            return _looked_at(accounts, game, names, language, go_on)
+
+        self._looking.start(work, self._show_looked_at, lambda _: None)
+
+    def _hold(self) -> None:
+        """What was found is of another text."""
         self.dispute = None
-        if isinstance(one, Account) and isinstance(other, Account):
-            self.dispute = dispute(one, other)
-        for column, said in enumerate(given):
-            self.found[column].show_lines([*self._lines(column, said)])
+        self.enter.setEnabled(False)
+
+    def _show_looked_at(self, looked: _LookedAt) -> None:
+        self.dispute = looked.dispute
+        for column, lines in enumerate(looked.lines):
+            self.found[column].show_lines([*lines])
         self.enter.setEnabled(self.dispute is not None)
+        for column in self._written_from:
+            self.found[column].choose_first()
+        self._written_from.clear()
 
-    def _account(self, column: int) -> Account:
-        assert self._tree is not None
-        name = self.who[column].text()
-        steps = read_steps(self.steps[column].toPlainText(), name)
-        game = self._tree.nodes[self._start].game
-        return account(game, self._tree.beginning.names, steps, name, self.language)
+    @property
+    def is_idle(self) -> bool:
+        return self._looking.is_idle and not self._due.isActive()
 
-    def _lines(self, column: int, said: Account | InputError) -> Iterator[tuple[CitedLine, Any]]:
-        if isinstance(said, InputError):
-            yield CitedLine(str(said), sign="✗", kind=LineKind.NOT), None
-            return
-        parting = self.dispute.parting if self.dispute is not None else None
-        parts_at = parting.steps[column] if parting is not None else -1
-        for place, step in enumerate(said.steps):
-            if place == parts_at:
-                yield (
-                    CitedLine(self.tr("Here the accounts part"), sign="≠", kind=LineKind.HEAD),
-                    None,
-                )
-            if place < len(said.taken):
-                told = _taken_told(said.taken[place])
-                yield CitedLine(told, 0, str(place + 1), sign="✓"), (None, place)
-            elif said.wrong is not None and said.wrong.at == place:
-                yield from self._wrong(said)
-            else:
-                told = self.tr("not looked at: what was before it is not legal")
-                yield (
-                    CitedLine(write_step(step), 0, str(place + 1), (), LineKind.MUTED, "", told),
-                    (None, place),
-                )
-        if parts_at == len(said.steps):
-            yield CitedLine(self.tr("Here the accounts part: this one ends"), sign="≠",
-                       kind=LineKind.HEAD), None  # fmt: skip
-        if said.is_legal:
-            yield from self._next(said)
-
-    def _next(self, said: Account) -> Iterator[tuple[CitedLine, Any]]:
-        """What can be said to have happened next, legal or not."""
-        assert self._tree is not None
-        game = said.taken[-1].game if said.taken else self._tree.nodes[self._start].game
-        names = self._tree.beginning.names
-        asked = question(game, names, self.language)
-        if asked is None:
-            return
-        told = self.tr(
-            "{seat}: {question} Enter adds what is said to have happened,"
-            " Backspace takes the last step back:"
-        )
-        yield (
-            CitedLine(told.format(seat=seat_told(asked.seat), question=asked_told(asked.kind)),
-                 kind=LineKind.HEAD),
-            None,
-        )  # fmt: skip
-        for choice in asked.choices():
-            yield CitedLine(choice_offered(choice), 1), (game, choice)
-        for candidate in candidates(game, names, self.language):
-            if candidate.verb in (*Joining,):
-                continue  # what is placed under a card is said when that one was played
-            refusal = why_not(game.state, candidate)
-            clauses = refusal.clauses if refusal is not None else ()
-            told = option_told(candidate.told)
-            yield CitedLine(told, 1, "", clauses, LineKind.NOT, "✗"), (game, candidate)
-
-    def _wrong(self, said: Account) -> Iterator[tuple[CitedLine, Any]]:
-        wrong = said.wrong
-        assert wrong is not None
-        meant = write_step(wrong.step) if wrong.meant is None else option_told(wrong.meant.told)
-        told = self.tr("not legal") if wrong.clauses else self.tr("can't be read or found")
-        yield (
-            CitedLine(meant, 0, str(wrong.at + 1), wrong.clauses, LineKind.STRONG, "✗",
-                 f"{told}: {wrong.what}" if not wrong.clauses else told),
-            None,
-        )  # fmt: skip
-        if wrong.instead is not None:
-            yield CitedLine(self.tr("Legal instead:"), 1, kind=LineKind.HEAD), None
-            for choice in wrong.instead.choices():
-                yield CitedLine(choice_offered(choice), 2), None
+    def close_down(self) -> None:
+        self._due.stop()
+        self._newest += 1
+        self._looking.cancel()
+        self._pool.waitForDone()
 
     def _take(self, column: int) -> None:
         """What was played, as steps."""
         if self._tree is not None:
             steps = steps_below(self._tree, self._start, self._chosen)
-            self._write(column, _written(steps))
+            self._write(column, steps_written(steps))
 
     def _open(self, column: int, thing: Any) -> None:
         """Add what happened next; or go to a step in the text."""
@@ -251,10 +214,12 @@ class DisputePage(QWidget):
             return
         game, place = thing
         if isinstance(place, Choice | Candidate):
+            if not self.is_idle:
+                return  # it came after another step than the last one
             step = step_of(game, self._tree.beginning.names, place)
             text = self.steps[column].toPlainText().rstrip()
-            self._write(column, f"{text}\n{_written([step])}".lstrip())
-            self.found[column].choose_first()
+            self._written_from.add(column)
+            self._write(column, f"{text}\n{steps_written([step])}".lstrip())
         else:
             block = self.steps[column].document().findBlockByNumber(place)
             self.steps[column].setTextCursor(QTextCursor(block))
@@ -273,8 +238,8 @@ class DisputePage(QWidget):
                 and event.key() == Qt.Key.Key_Backspace):  # fmt: skip
             column = self.found.index(watched)
             if steps := self._steps(column):
-                self._write(column, _written(steps[:-1]))
-                self.found[column].choose_first()
+                self._written_from.add(column)
+                self._write(column, steps_written(steps[:-1]))
             return True
         return super().eventFilter(watched, event)
 
@@ -296,12 +261,26 @@ class DisputePage(QWidget):
             lines.fit()
 
 
-def _taken_told(taken: Taken) -> str:
-    """What a legal step came to, in words; as it is written where nothing was chosen by it."""
-    chosen = zip(taken.asked, taken.choices, strict=True)
-    return "; ".join(chosen_told(asked, key) for asked, key in chosen) or write_step(taken.step)
-
-
-def _written(steps: Sequence[Step]) -> str:
-    """Steps as a scenario file has them, one a line."""
-    return "\n".join(f"- {write_step(step)}" for step in steps)
+def _looked_at(
+    accounts: Sequence[tuple[str, str]],
+    game: Game,
+    names: Names,
+    language: str,
+    go_on: Callable[[], None],
+) -> _LookedAt:
+    given: list[Account | InputError] = []
+    for who, steps in accounts:
+        try:
+            given.append(account(game, names, read_steps(steps, who), who, language, go_on))
+        except InputError as error:
+            given.append(error)
+    one, other = given
+    found = None
+    if isinstance(one, Account) and isinstance(other, Account):
+        found = dispute(one, other)
+    parts_at = found.parting.steps if found is not None and found.parting is not None else (-1, -1)
+    lines = (
+        tuple(lines_of(said, at, game, names, language))
+        for said, at in zip(given, parts_at, strict=True)
+    )
+    return _LookedAt(found, tuple(lines))

@@ -189,16 +189,17 @@ class LineList(QListView):
         if not index.isValid():
             return ""
         line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
-        laid = self.layouts.of(line, rect.width())
+        laid = self.layouts.of(line, self.room)
         inside = QPointF(point - rect.topLeft())
         return next((c for c, box in zip(line.clauses, laid.links, strict=True)
                      if box.contains(inside)), "") or keyword_at(laid, inside)  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.room = event.size().width()
+        before, self.room = self.room, event.size().width()
         super().resizeEvent(event)
-        # The height of a line depends on its width.
-        if event.size().width() != event.oldSize().width():
+        # The height of a line depends on its width: that for which it was laid out last, for what
+        # was resized unseen is told of one size only.
+        if self.room != before:
             self._lay_out()
 
     def fit(self) -> None:
@@ -231,7 +232,7 @@ class _Painter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = self._view.model_of_lines.line(index.row())
         shades = self._view.layouts.shades()
-        laid = self._view.layouts.of(line, option.rect.width())
+        laid = self._view.layouts.of(line, self._view.room)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setClipRect(option.rect)

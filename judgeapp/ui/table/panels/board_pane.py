@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from judgeapp.table.shown import Board
@@ -72,15 +71,6 @@ class BoardPane(QSplitter):
         if self.shows_text:
             self._show_text()
             self.text.setFocus()
-
-    def picture_of(self, other: Board) -> QImage:
-        """A picture of another board."""
-        shown, seat = self.view.board, self.view.seat
-        self.view.show_board(other, seat)
-        picture = self.view.grab_picture()
-        if shown is not None:
-            self.view.show_board(shown, seat)
-        return picture
 
     def fit(self) -> None:
         """Take new measures from the font."""

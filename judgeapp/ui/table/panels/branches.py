@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 
 # Letters of a choice.
 _LONGEST = 48
@@ -36,10 +37,9 @@ class Branches(QWidget):
         self.name = QLineEdit()
         self.name.setPlaceholderText(self.tr("Name of the branch that begins here (F2)"))
         self.name.setAccessibleName(self.tr("Name of the branch"))
-        self.comment = QPlainTextEdit()
+        self.comment = BoundedField()
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
-        self.comment.setTabChangesFocus(True)
         self._column = QVBoxLayout(self)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.name)

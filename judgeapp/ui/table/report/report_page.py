@@ -1,105 +1,321 @@
-"""Handing over: the ruling, and in what the report is written."""
+"""Handing over: what the judge writes beside what was played, and the report as it will be
+printed."""
 
 from __future__ import annotations
 
+from collections import deque
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialog,
     QFileDialog,
+    QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from judgeapp.cards.finding import Cards
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.state import State
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.table.board import board
+from judgeapp.table.report.clause_texts import clause_texts
+from judgeapp.table.report.heading import ReportHeading, file_name
+from judgeapp.table.report.mattering import cited
+from judgeapp.table.report.phone_code import phone_code
+from judgeapp.table.report.table_report import ReportWishes, TableReport, report
+from judgeapp.table.tree import Notes
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.table.report.report_file import Grab, write_report
+from judgeapp.ui.table.board.board_picture import board_picture
+from judgeapp.ui.table.report.clause_choice import ClauseChoice
+from judgeapp.ui.table.report.code_dialog import CodeDialog
+from judgeapp.ui.table.report.heading_form import HeadingForm
+from judgeapp.ui.table.report.paper_preview import PaperPreview
+from judgeapp.ui.table.report.report_file import write_report
+from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
+
+_AFTER_MS = 250
+_LONGEST_QUESTION = 300
+_LONGEST_RULING = 20_000
+# Where a picture after every choice would make a book, they end.
+_MOST_PICTURES = 40
+_RULING_LINES = 5
+# Heights of a letter that form and preview need to stand side by side.
+_BESIDE = 52
 
 
 class ReportPage(QWidget):
-    """Hands over the way to where one is. `grab` draws a board.
+    """Hands over the way to where one is.
 
-    written  -- title or ruling are others, at every keystroke
-    said     -- what was done, in a sentence
-    troubled -- an InputError
-    left     -- back to the board
+    written    -- something else is written beside the table, at every keystroke
+    remembered -- the ReportHeading whose event, round and judge stand in the next report too
+    said       -- what was done, in a sentence
+    troubled   -- an InputError
+    left       -- back to the board
     """
 
     written = Signal()
+    remembered = Signal(object)
     said = Signal(str)
     troubled = Signal(object)
     left = Signal()
 
-    def __init__(
-        self, session: Session, library: Library, grab: Grab, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, session: Session, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session, self._library, self._grab = session, library, grab
+        self._session, self._library = session, library
+        self._cards: Cards | None = None
+        self._last = ReportHeading()
+        # Those of the judge; None while the proposed ones stand.
+        self._clauses: tuple[str, ...] | None = None
+        # Whether the heading is the judge's, and not what is proposed.
+        self._is_headed = False
+        self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MOST_PICTURES + 1)
+        self.seat = "A"
+        self._folder = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
         self.setAutoFillBackground(True)
-        self.setBackgroundRole(self.backgroundRole().Base)
+        self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
+        self._due.timeout.connect(self.settle)
+        self._furnish()
+        self._lay_out()
+        self._connect()
+
+    def _furnish(self) -> None:
+        self.heading = HeadingForm()
         self.title = QLineEdit()
-        self.ruling = QPlainTextEdit()
+        self.title.setMaxLength(_LONGEST_QUESTION)
+        self.ruling = BoundedField()
         self.ruling.setPlaceholderText(self.tr("The ruling, in Markdown if you like"))
-        self.ruling.setTabChangesFocus(True)
-        self.language = QComboBox()
-        for tag in LANGUAGES:
-            self.language.addItem(language_told(tag), tag)
-        self.pictures = QCheckBox(self.tr("With a picture of the board after every choice"))
+        self.clauses = ClauseChoice(self.tr("Clauses that decided"))
+        self.language = _languages()
+        self.player_language = _languages(self.tr("No other"))
+        self.pictures = QCheckBox(self.tr("With a picture of the position"))
         self.pictures.setChecked(True)
-        self._column = QVBoxLayout(self)
-        for told, field in (
-            (self.tr("Title"), self.title),
-            (self.tr("Ruling"), self.ruling),
-            (self.tr("Language of the clauses, beside that of the Comprehensive Rules"),
-             self.language),
-        ):  # fmt: skip
-            label = PlainLabel(told)
-            label.setWordWrap(True)
-            label.setBuddy(field)
-            field.setAccessibleName(told)
-            self._column.addWidget(label)
-            self._column.addWidget(field, 1 if field is self.ruling else 0)
-        self._column.addWidget(self.pictures)
-        self._foot = QHBoxLayout()
+        self.code = QCheckBox(self.tr("With the ruling as a QR code"))
+        self.code.setChecked(True)
+        self.whole = QCheckBox(self.tr("With the whole record behind the page"))
+        self.every_picture = QCheckBox(self.tr("… and a picture after every choice"))
+        self.every_picture.setEnabled(False)
+        self.preview = PaperPreview(self.tr("The report as it will be printed"))
         self.buttons: dict[str, QPushButton] = {}
-        for kind, told in (
-            ("markdown", self.tr("As Markdown …")),
-            ("html", self.tr("As a page …")),
-            ("pdf", self.tr("As PDF …")),
-        ):
-            button = QPushButton(told)
-            button.clicked.connect(lambda _=False, kind=kind: self._ask(kind))
-            self._foot.addWidget(button)
+        for kind, told, more, do in (
+            ("print", self.tr("Print …"), self.tr("Print it (Ctrl+P)"), self.print_out),
+            ("pdf", self.tr("PDF …"), self.tr("Save it as PDF"), partial(self._ask, "pdf")),
+            ("html", self.tr("HTML …"), self.tr("Save it as one HTML file, its pictures inside"),
+             partial(self._ask, "html")),
+            ("markdown", self.tr("Markdown …"),
+             self.tr("Save it as Markdown, its pictures in a folder beside it"),
+             partial(self._ask, "markdown")),
+            ("code", self.tr("Phone …"), self.tr("The ruling as a QR code, large"),
+             self.show_code),
+            ("turn", self.tr("Preview"), self.tr("The report as it will be printed"),
+             self._turn_over),
+            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
+        ):  # fmt: skip
+            button = QPushButton(told, self)
+            button.setToolTip(more)
+            button.setAccessibleDescription(more)
+            button.clicked.connect(lambda _=False, do=do: do())
             self.buttons[kind] = button
-        self._foot.addStretch(1)
-        self.back = QPushButton(self.tr("Back to the board"))
-        self.back.clicked.connect(self.left)
-        self._foot.addWidget(self.back)
-        self._column.addLayout(self._foot)
+        self.buttons["turn"].setCheckable(True)
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        for told, field in (
+            (self.tr("Question"), self.title),
+            (self.tr("Ruling"), self.ruling),
+            (self.tr("Decided by"), self.clauses),
+        ):
+            self._add(self._column, told, field)
+        self._column.addWidget(self.heading)
+        self._grid = QGridLayout()
+        for column, (told, languages) in enumerate((
+            (self.tr("Language"), self.language),
+            (self.tr("Language of the player, beside it"), self.player_language),
+        )):  # fmt: skip
+            cell = QVBoxLayout()
+            cell.setSpacing(0)
+            self._add(cell, told, languages)
+            cell.addStretch(1)
+            self._grid.addLayout(cell, 0, column)
+            self._grid.setColumnStretch(column, 1)
+        self._column.addLayout(self._grid)
+        for box in (self.pictures, self.code, self.whole, self.every_picture):
+            self._column.addWidget(box)
+        self._column.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidget(inner)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._foot = QGridLayout()
+        self._halves = QHBoxLayout()
+        self._halves.setSpacing(0)
+        self._halves.addWidget(self._area, 46)
+        self._halves.addWidget(self.preview, 54)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(self._halves, 1)
+        outer.addLayout(self._foot)
         self.setFocusProxy(self.ruling)
-        self.title.textChanged.connect(self.written)
-        self.ruling.textChanged.connect(self.written)
 
-    def show_texts(self, title: str, ruling: str) -> None:
-        """Those of another table."""
-        self.title.setText(title)
-        self.ruling.setPlainText(ruling)
+    def _add(self, column: QVBoxLayout, told: str, field: QWidget) -> None:
+        label = PlainLabel(told)
+        label.setWordWrap(True)
+        label.setBuddy(field)
+        field.setAccessibleName(told)
+        column.addWidget(label)
+        column.addWidget(field)
 
-    def begin(self, language: str) -> None:
-        """In the language that is read first."""
+    def _connect(self) -> None:
+        self.heading.changed.connect(self._head)
+        self.title.textEdited.connect(self._write)
+        self.ruling.textChanged.connect(self._write)
+        self.clauses.chosen.connect(self._choose)
+        for box in (self.pictures, self.code, self.whole, self.every_picture):
+            box.toggled.connect(self._due.start)
+        self.whole.toggled.connect(self.every_picture.setEnabled)
+        for languages in (self.language, self.player_language):
+            languages.currentIndexChanged.connect(self._due.start)
+
+    # -- what is written --------------------------------------------------------------------------
+
+    def show_notes(self, notes: Notes, title: str) -> None:
+        """What is written beside another table; `title` is what that one is called."""
+        self._clauses = notes.clauses
+        self._is_headed = notes.heading is not None
+        if notes.heading is not None:
+            self.heading.show_heading(notes.heading)
+        self.title.setText(notes.title or title)
+        self.ruling.setPlainText(notes.ruling)
+
+    def noted(self, accounts: tuple[tuple[str, str], ...]) -> Notes:
+        """What is written here, with the accounts beside it."""
+        heading = self.heading.heading if self._is_headed else None
+        return Notes(self.title.text(), self._ruling, accounts, heading, self._clauses)
+
+    @property
+    def _ruling(self) -> str:
+        return self.ruling.toPlainText()[:_LONGEST_RULING]
+
+    def _write(self) -> None:
+        self._due.start()
+        self.written.emit()
+
+    def _head(self) -> None:
+        self._is_headed = True
+        self._last = self.heading.heading
+        self.remembered.emit(self._last)
+        self._write()
+
+    def _choose(self) -> None:
+        self._clauses = self.clauses.ticked
+        self._write()
+
+    def remember(self, heading: ReportHeading) -> None:
+        """What stood in the report before: its event, round and judge stand in the next one."""
+        self._last = heading
+
+    def take_cards(self, cards: Cards) -> None:
+        """The judge's library, for what is printed in other languages."""
+        self._cards = cards
+
+    def begin(self, language: str, seat: str) -> None:
+        """In the language that is read first; the board from a seat."""
+        self.seat = seat
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
+        if not self._is_headed:
+            self.heading.begin(self._last)
+        self._due.start()
+
+    # -- the report -------------------------------------------------------------------------------
+
+    @property
+    def wishes(self) -> ReportWishes:
+        """What the judge wants in it."""
+        chosen = (self.language.currentData(), self.player_language.currentData())
+        return ReportWishes(
+            heading=self.heading.heading,
+            question=self.title.text(),
+            ruling=self._ruling,
+            clauses=self._clauses,
+            languages=tuple(dict.fromkeys(filter(None, chosen))),
+            whole=self.whole.isChecked(),
+            code=self.code.isChecked(),
+        )
+
+    @property
+    def report(self) -> TableReport:
+        """The report as it would be handed over now."""
+        tree = self._session.tree
+        return report(
+            tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
+            pictures=self._pictures(),
+        )  # fmt: skip
+
+    def _pictures(self) -> dict[int, bytes]:
+        if not self.pictures.isChecked():
+            return {}
+        tree = self._session.tree
+        way = tree.path(tree.current)
+        every = self.whole.isChecked() and self.every_picture.isChecked()
+        nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)
+        return {node.number: self._picture(node.game.state) for node in nodes}
+
+    def _picture(self, state: State) -> bytes:
+        language = self.language.currentData()
+        for of, seat, said, picture in self._drawn:
+            if of is state and (seat, said) == (self.seat, language):
+                return picture
+        shown = board(state, self._session.tree.beginning.names, language)
+        picture = board_picture(shown, self.seat)
+        self._drawn.append((state, self.seat, language, picture))
+        return picture
+
+    def settle(self) -> None:
+        """Show the report as it will be printed."""
+        self._due.stop()
+        if not self.isVisible():
+            return
+        try:
+            told = self.report
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        tree = self._session.tree
+        ticked = tuple(clause.number for clause in told.clauses)
+        self.clauses.show_clauses(cited(tree.path(tree.current)), ticked, self._clause_words)
+        self.preview.show_paper(ReportPaper(told, telling().words))
+
+    def _clause_words(self, number: str) -> str:
+        (clause,) = clause_texts(self._library, (number,), (self.language.currentData(),))
+        own = [words.text for words in clause.words if not words.place]
+        return own[0] if own else ""
+
+    # -- handing over -----------------------------------------------------------------------------
 
     def _ask(self, kind: str) -> None:
         """Where to write it."""
@@ -108,29 +324,123 @@ class ReportPage(QWidget):
             "html": (".html", self.tr("Page (*.html)")),
             "pdf": (".pdf", self.tr("PDF (*.pdf)")),
         }[kind]
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), "", told)
+        proposed = Path(self._folder) / f"{self.proposed_name}{ending}"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), str(proposed), told)
         if name:
             path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(ending))
+            self._folder = str(path.parent)
+            self.export(path if path.suffix else path.with_name(path.name + ending))
+
+    @property
+    def proposed_name(self) -> str:
+        """What its file is called, where the judge doesn't say otherwise; without an ending."""
+        return file_name(self.heading.heading, self.title.text(), self.tr("ruling"))
 
     def export(self, path: Path) -> None:
         """Write the report of the way to where one is."""
-        tree = self._session.tree
         try:
-            write_report(
-                tree, tree.current, path, self._library, title=self.title.text(),
-                ruling=self.ruling.toPlainText(), language=self.language.currentData(),
-                grab=self._grab if self.pictures.isChecked() else None,
-            )  # fmt: skip
+            write_report(self.report, path)
         except InputError as error:
             self.troubled.emit(error)
         else:
             self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
 
+    def print_out(self) -> None:
+        """Ask for a printer, and print."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.proposed_name)
+        printer.setFullPage(True)
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle(self.tr("Print the report"))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.print_on(printer)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print on a printer, those of its pages that were asked for."""
+        try:
+            told = self.report
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        printer.setFullPage(True)
+        paper = ReportPaper(told, telling().words, printer.pageLayout())
+        first, last = printer.fromPage() or 1, printer.toPage() or paper.count
+        pages = range(min(first, paper.count) - 1, min(last, paper.count))
+        paper.print_to(printer, printer.resolution(), pages)
+        self.said.emit(self.tr("Sent to the printer."))
+
+    def show_code(self) -> None:
+        """The ruling as a code that a phone reads, large."""
+        words = telling().words
+        made = phone_code(replace(self.report, code=True), words)
+        left_out = ""
+        if made.left_out:
+            left_out = words["left-out"].format(what=", ".join(made.left_out))
+        CodeDialog(made, left_out, self).exec()
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._due.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether form and preview stand side by side."""
+        return self.width() >= _BESIDE * fonts.em()
+
+    def _turn(self) -> None:
+        """Form and preview side by side, or one of them where there is no room; the buttons in as
+        many rows as they need."""
+        turn = self.buttons["turn"]
+        turn.setVisible(not self._is_wide)
+        seen = turn.isChecked()
+        self.preview.setVisible(self._is_wide or seen)
+        self._area.setVisible(self._is_wide or not seen)
+        shown = [button for button in self.buttons.values() if button is not turn
+                 or not self._is_wide]  # fmt: skip
+        widest = max(button.sizeHint().width() for button in shown) + self._foot.spacing()
+        columns = max(1, min(len(shown), (self.width() - fonts.em()) // widest))
+        for place, button in enumerate(shown):
+            self._foot.addWidget(button, place // columns, place % columns)
+
+    def _turn_over(self) -> None:
+        """The preview in the place of the form, and back."""
+        self._turn()
+        if self.preview.isVisible():
+            self.preview.setFocus()
+            self.settle()
+        else:
+            self.ruling.setFocus()
+
     def fit(self) -> None:
         """Take new measures from the font."""
-        side = round(fonts.em() * 0.6)
+        em = fonts.em()
+        side = round(em * 0.6)
         self._column.setContentsMargins(*[side] * 4)
-        self._column.setSpacing(round(fonts.em() * 0.3))
-        # One line at least: the window must fit a small screen in large letters.
-        self.ruling.setMinimumHeight(round(fonts.em() * 1.2))
+        self._column.setSpacing(round(em * 0.3))
+        self._foot.setContentsMargins(side, round(side * 0.6), side, round(side * 0.6))
+        self._foot.setSpacing(round(em * 0.25))
+        self._grid.setHorizontalSpacing(round(em * 0.35))
+        self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))
+        self.heading.fit()
+        self.clauses.fit()
+        self._turn()
+
+
+def _languages(none: str = "") -> QComboBox:
+    """The languages; before them `none`, if it is to be had."""
+    box = QComboBox()
+    if none:
+        box.addItem(none, "")
+    for tag in LANGUAGES:
+        box.addItem(language_told(tag), tag)
+    box.setMinimumContentsLength(6)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    # A wheel that scrolls the form changes no choice.
+    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return box

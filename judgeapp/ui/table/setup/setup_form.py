@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -27,11 +26,13 @@ from PySide6.QtWidgets import (
 from judgeapp.engine.decks import DECK_SIZE
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.facts import LONGEST
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 translate = QCoreApplication.translate
@@ -271,7 +272,7 @@ def _short(area: str) -> str:
     }.get(area) or pile_told(area)
 
 
-class _Field(QPlainTextEdit):
+class _Field(BoundedField):
     """A text that may have several lines, when the text of a card is pasted.
 
     entered -- Enter, with the keys that were held
@@ -282,9 +283,8 @@ class _Field(QPlainTextEdit):
     walked = Signal(int)
 
     def __init__(self, name: str) -> None:
-        super().__init__()
+        super().__init__(LONGEST)
         self.setAccessibleName(name)
-        self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.textChanged.connect(self.fit)
 

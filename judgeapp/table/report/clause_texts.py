@@ -1,0 +1,83 @@
+"""The clauses of a report in the languages of who reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from judgeapp.errors import NotFoundError
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage
+
+_ENGLISH = "en"
+
+
+class ClauseWords(Struct, frozen=True):
+    """A clause in words.
+
+    language -- BCP 47 tag of them
+    source   -- key of the source that says so
+    is_ours  -- they are our rendering
+    place    -- where in that source, if it is another than the Comprehensive Rules
+    """
+
+    language: str
+    text: str
+    source: str = RULES
+    is_ours: bool = False
+    place: str = ""
+
+
+class ClauseText(Struct, frozen=True):
+    """No words: there is no such clause."""
+
+    number: str
+    words: tuple[ClauseWords, ...] = ()
+
+
+def clause_texts(
+    library: Library, clauses: Sequence[str], languages: Sequence[str]
+) -> tuple[ClauseText, ...]:
+    """The words of clauses for who reads these languages (BCP 47 tags; empty for any). Each in the
+    words of the Comprehensive Rules, in English where they are in none of them; and where they are
+    not in a language, what another source says in it on the same, at the first clause of which it
+    does."""
+    said: set[str] = set()
+    return tuple(
+        ClauseText(number, tuple(_words(library, number, languages, said))) for number in clauses
+    )
+
+
+def _words(
+    library: Library, number: str, languages: Sequence[str], said: set[str]
+) -> Iterator[ClauseWords]:
+    try:
+        (clause,) = library.resolve(f"{number}.")
+    except NotFoundError:
+        return
+    corpus = library.corpus
+    texts = {text.language: text for text in corpus.texts(clause)}
+    wanted = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
+    own = [texts[language] for language in wanted if language in texts]
+    for text in own or [texts.get(_ENGLISH, clause)]:
+        yield _said(text, is_ours=text is not clause)
+    others = [language for language in wanted if language not in texts]
+    for passage in library.parallels(clause) if others else ():
+        if passage.language in others and passage.source != RULES:
+            others.remove(passage.language)
+            if passage.id in said:
+                continue
+            said.add(passage.id)
+            above = (*corpus.ancestors(passage), passage)
+            place = " › ".join(
+                filter(None, (f"{one.number} {one.heading}".strip() for one in above))
+            )
+            yield _said(passage, place=place)
+
+
+def _said(passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
+    blocks = " ".join(" ".join(block.text.split()) for block in passage.blocks)
+    text = blocks or passage.heading
+    return ClauseWords(passage.language, text, passage.source, is_ours, place)

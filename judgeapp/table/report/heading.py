@@ -1,0 +1,52 @@
+"""What stands above a report: where and when it was ruled, by whom and on whom; and what its file
+is called."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from msgspec import Struct
+
+LONGEST = 120  # letters of a field
+_LONGEST_NAME = 80  # letters of the name of a file, of the hundreds that systems allow
+# What some system takes for its own in the name of a file, and what nobody sees.
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_GAPS = re.compile(r"[\s_-]+")
+# What Windows takes for a device, whatever ending follows.
+_DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+
+
+class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Whatever is not said is left out. `date` is ISO where the program proposed it."""
+
+    event: str = ""
+    round: str = ""
+    table: str = ""
+    player_a: str = ""
+    player_b: str = ""
+    judge: str = ""
+    date: str = ""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return (self.event, self.round, self.table, self.player_a, self.player_b, self.judge,
+                self.date)  # fmt: skip
+
+
+def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") -> str:
+    """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system takes;
+    `otherwise` where there is nothing to name it by."""
+    parts = (heading.event, heading.round, heading.table, question)
+    name = "-".join(filter(None, map(_safe, parts)))[:_LONGEST_NAME].strip("-. ")
+    if not name:
+        return otherwise
+    return f"{otherwise}-{name}" if _DEVICES.match(name) else name
+
+
+def _safe(text: str) -> str:
+    kept = "".join(
+        letter for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+    )  # fmt: skip
+    return _GAPS.sub("-", _UNSAFE.sub(" ", kept)).strip("-. ")

@@ -1,0 +1,93 @@
+"""The ruling as a QR code: plain text that a player's phone shows, with no address in it and
+nothing to open."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from judgeapp.table.report.clause_texts import ClauseText
+from judgeapp.table.report.ruling import plain
+from judgeapp.table.report.table_report import TableReport
+
+# So much that a phone still reads it off a sheet of paper: a code could hold 2,953 bytes, in
+# squares that no camera tells apart there.
+MOST_BYTES = 640
+_MOST_HEAD = 240  # bytes
+SQUARE = 6  # pixels of one of its squares
+_QUIET = 4  # squares around it, which readers need
+_CUT = " …"
+
+
+class PhoneCode(Struct, frozen=True):
+    """text -- what the phone shows; left_out -- what had no room, in words; empty if nothing"""
+
+    text: str
+    left_out: tuple[str, ...] = ()
+
+
+def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
+    """Question, ruling and clauses, as much of them as has room: first the words of clauses go,
+    the last one's first, then the end of the ruling."""
+    said = "\n".join(filter(None, (_where(report), report.question.strip())))
+    head = said if len(said.encode()) <= _MOST_HEAD else _first_bytes(said, _MOST_HEAD) + _CUT
+    ruling = plain(report.ruling).strip()
+    numbers = ", ".join(clause.number for clause in report.clauses)
+    for kept in range(len(report.clauses), -1, -1):
+        told = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
+        if _fits(told):
+            left = tuple(clause.number for clause in report.clauses[kept:])
+            without = words["left-out-clauses"].format(clauses=", ".join(left))
+            return PhoneCode(told, (without,) if left else ())
+    left_out = [words["left-out-ruling"]]
+    if numbers:
+        left_out.append(words["left-out-clauses"].format(clauses=numbers))
+    room = _room_for(head, report.clauses)
+    told = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
+    return PhoneCode(_first_bytes(told, MOST_BYTES), tuple(left_out))
+
+
+@lru_cache(maxsize=4)
+def png_of(code: PhoneCode) -> bytes:
+    """The code as a picture, black on white."""
+    import segno
+
+    made = segno.make(code.text, encoding="utf-8", error="l", boost_error=True, micro=False)
+    out = io.BytesIO()
+    made.save(out, kind="png", scale=SQUARE, border=_QUIET)
+    return out.getvalue()
+
+
+def _where(report: TableReport) -> str:
+    heading = report.heading
+    return ", ".join(filter(None, (heading.event, heading.date, heading.judge)))
+
+
+def _joined(
+    head: str, ruling: str, told: Sequence[ClauseText], numbered: Sequence[ClauseText]
+) -> str:
+    return "\n\n".join(filter(None, (head, ruling, "\n".join(_clauses(told, numbered)))))
+
+
+def _clauses(told: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> Iterator[str]:
+    for clause in told:
+        # In the player's language, where the rules themselves have it.
+        own = [words.text for words in clause.words if not words.place]
+        yield " ".join((clause.number, *own[-1:]))
+    if numbered:
+        yield ", ".join(clause.number for clause in numbered)
+
+
+def _fits(text: str) -> bool:
+    return len(text.encode()) <= MOST_BYTES
+
+
+def _room_for(head: str, clauses: Sequence[ClauseText]) -> int:
+    return max(0, MOST_BYTES - len(_joined(head, _CUT, (), clauses).encode()))
+
+
+def _first_bytes(text: str, most: int) -> str:
+    return text.encode()[:most].decode(errors="ignore").rstrip()

@@ -1,0 +1,268 @@
+"""A report as one HTML file with everything inside. Whatever a text says, nothing in it is run,
+fetched or linked."""
+
+from __future__ import annotations
+
+import html
+from base64 import b64encode
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from judgeapp.table.report.clause_texts import ClauseText
+from judgeapp.table.report.page import (
+    CARD_ROOM,
+    CLAUSE_ROOM,
+    MOST_BY_HAND,
+    MOST_LINES,
+    MOST_OF_ACCOUNT,
+    facts_of,
+    page_cards,
+    page_lines,
+    shortened,
+)
+from judgeapp.table.report.phone_code import phone_code, png_of
+from judgeapp.table.report.printed_cards import CardOfReport
+from judgeapp.table.report.report_style import SCREEN
+from judgeapp.table.report.ruling import as_page
+from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
+from judgeapp.table.report.telling import WORDS
+from judgeapp.table.report.told_accounts import AccountTold
+
+# How wide the code is, in pixels of CSS: some 3 cm.
+_CODE = 112
+_SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+
+
+def within(picture: bytes) -> str:
+    """A picture (PNG) as an address that holds it."""
+    return "data:image/png;base64," + b64encode(picture).decode()
+
+
+def as_html(
+    report: TableReport,
+    words: Mapping[str, str] = WORDS,
+    *,
+    style: str = SCREEN,
+    place: Callable[[bytes], str] = within,
+    most_lines: int = MOST_LINES,
+) -> str:
+    """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
+    what happened stands on the page."""
+    body = "\n".join(_ReportPage(report, words, place, most_lines).parts())
+    title = html.escape(report.question.strip() or words["untitled"])
+    language = html.escape((report.languages[0] if report.languages else "") or "en")
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{body}\n</body>\n"
+        "</html>\n"
+    )
+
+
+class _ReportPage:
+    """Puts a report together, part by part; each is HTML."""
+
+    def __init__(
+        self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str],
+        most_lines: int,
+    ) -> None:  # fmt: skip
+        self._report, self._words, self._place = report, words, place
+        self._most_lines = most_lines
+
+    def parts(self) -> Iterator[str]:
+        report = self._report
+        yield from self._heading()
+        yield self._decided()
+        if report.accounts:
+            yield self._head("accounts")
+            told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
+            yield _table("two", f"<tr>{told}</tr>")
+            if not report.parted:
+                yield f"<p>{self._word('same')}</p>"
+        yield self._head("position")
+        if report.picture:
+            yield self._picture(report.picture, self._words["position"])
+        else:
+            yield _listed(report.position)
+        yield self._happened()
+        if report.by_hand:
+            yield self._head("by-hand")
+            yield _items(f"{_line(what)}: {_line(said)}"
+                         for what, said in report.by_hand[:MOST_BY_HAND])  # fmt: skip
+        sources = _line("; ".join(report.sources))
+        yield f'<p class="sources">{self._word("sources")}: {sources}</p>'
+        yield from self._whole()
+
+    # -- the page ---------------------------------------------------------------------------------
+
+    def _word(self, key: str) -> str:
+        return html.escape(self._words[key])
+
+    def _head(self, key: str) -> str:
+        return f"<h2>{self._word(key)}</h2>"
+
+    def _heading(self) -> Iterator[str]:
+        facts = facts_of(self._report.heading, self._words)
+        if facts:
+            told = " &nbsp; ".join(
+                f'<span class="what">{_line(name)}</span> {_line(said)}' for name, said in facts
+            )
+            yield f'<p class="heading">{told}</p>'
+        yield f"<h1>{_line(self._report.question) or self._word('untitled')}</h1>"
+        if self._report.comment:
+            yield f'<p class="comment">{_text(self._report.comment)}</p>'
+
+    def _decided(self) -> str:
+        """The ruling and its clauses, and beside them the code that has both."""
+        report = self._report
+        ruling = as_page(report.ruling) if report.ruling.strip() else (
+            f'<p class="none">{self._word("no-ruling")}</p>')  # fmt: skip
+        said = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
+        told = _table("ruling", f"<tr>{said}</tr>")
+        if report.clauses:
+            told += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM)
+        if not (report.code and report.ruling.strip()):
+            return told
+        made = phone_code(report, self._words)
+        picture = html.escape(self._place(png_of(made)))
+        code = (f'<img src="{picture}" width="{_CODE}" height="{_CODE}"'
+                f' alt="{self._word("code")}">')  # fmt: skip
+        if made.left_out:
+            what = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
+            code += f'<p class="note">{what}</p>'
+        beside = f'<td>{told}</td><td class="code" width="{_CODE}">{code}</td>'
+        return _table("decided", f"<tr>{beside}</tr>")
+
+    def _clauses(self, clauses: Sequence[ClauseText], room: int) -> str:
+        """`room`: 0 for whole texts."""
+        rows = []
+        for clause in clauses:
+            told = []
+            for place, one in enumerate(clause.words):
+                text = shortened(one.text, room) if room else one.text
+                where = f' <span class="where">{_line(one.place)}</span>' if one.place else ""
+                kind = f"{'first' if not place else 'other'} {html.escape(one.language)}"
+                told.append(f'<p class="{kind}" lang="{html.escape(one.language)}">'
+                            f"{_line(text)}{where}</p>")  # fmt: skip
+            said = "".join(told) or f'<p class="first">{self._word("none")}</p>'
+            rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{said}</td></tr>')
+        return _table("clauses", "".join(rows))
+
+    def _account(self, account: AccountTold) -> str:
+        told = [f"<h3>{_line(account.who)}</h3>"]
+        for line in account.lines[:MOST_OF_ACCOUNT]:
+            sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
+            if line.parts:
+                told.append(f'<p class="part">≠ {self._word("part")}</p>')
+            kind = "wrong" if line.legal is False else "event"
+            told.append(f'<p class="{kind}">{sign}{_with(line.text, ", ".join(line.clauses))}</p>')
+        return "".join(told)
+
+    def _picture(self, picture: bytes, said: str) -> str:
+        return (f'<p class="picture"><img class="board" src="{html.escape(self._place(picture))}"'
+                f' alt="{_line(said)}"></p>')  # fmt: skip
+
+    def _happened(self) -> str:
+        """What happened, and beside it the cards."""
+        lines, left_out = page_lines(self._report, self._most_lines)
+        told, cards = [], []
+        if lines:
+            told.append(self._head("steps"))
+        if left_out:
+            number = self._words["earlier"].format(number=left_out)
+            told.append(f'<p class="note">{html.escape(number)}</p>')
+        for line in lines:
+            if line.is_choice:
+                told.append(f'<p class="choice">{_line(line.text)}</p>')
+                if line.comment:
+                    told.append(f'<p class="comment">{_text(line.comment)}</p>')
+            else:
+                told.append(f'<p class="event">{_with(line.text, line.clauses)}</p>')
+        if shown := page_cards(self._report):
+            cards.append(self._head("cards"))
+            cards += (self._card(card, CARD_ROOM) for card in shown)
+        columns = [part for part in ("".join(told), "".join(cards)) if part]
+        widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
+        cells = "".join(f'<td width="{width}">{part}</td>'
+                        for width, part in zip(widths, columns, strict=False))  # fmt: skip
+        return _table("two", f"<tr>{cells}</tr>") if cells else ""
+
+    def _card(self, card: CardOfReport, room: int) -> str:
+        told = []
+        for place, text in enumerate(card.texts):
+            about = ", ".join(filter(None, (card.number, *card.facts))) if not place else ""
+            said = (shortened(" ".join(text.lines), room),) if room else text.lines
+            lines = "<br>".join(_line(line) for line in said if line)
+            language = html.escape(text.language)
+            lang = f' lang="{language}"' if language else ""
+            below = f"<br>{lines}" if lines else ""
+            told.append(f'<p class="card {language}"{lang}><b>{_line(text.name)}</b>'
+                        f' <span class="what">{_line(about)}</span>{below}</p>')  # fmt: skip
+        return "".join(told)
+
+    # -- the whole record -------------------------------------------------------------------------
+
+    def _whole(self) -> Iterator[str]:
+        report, whole = self._report, self._report.whole
+        if whole is None:
+            return
+        yield f'<h1 class="whole">{self._word("whole")}</h1>'
+        if report.picture:
+            yield self._head("beginning")
+            yield _listed(report.position)
+        yield self._head("every-step")
+        yield _events(report.begun)
+        if report.skipped:
+            yield self._not_printed(report.skipped)
+        for place, step in enumerate(report.steps, start=report.skipped + 1):
+            by_judge = f" ({self._word('by-judge')})" if step.by_judge else ""
+            yield f"<h3>{place}. {_line(step.choice)}{by_judge}</h3>"
+            if step.comment:
+                yield f'<p class="comment">{_text(step.comment)}</p>'
+            yield _events(step.lines)
+            if step.picture:
+                yield self._picture(step.picture, step.choice)
+        yield self._head("end")
+        yield _listed(whole.end)
+        yield self._head("every-card")
+        yield from (self._card(card, 0) for card in report.cards)
+        yield self._head("every-clause")
+        yield self._clauses(whole.clauses, 0)
+        if whole.more:
+            yield self._not_printed(whole.more)
+
+    def _not_printed(self, number: int) -> str:
+        return f'<p class="note">{html.escape(self._words["too-many"].format(number=number))}</p>'
+
+
+def _events(lines: Sequence[ReportLine]) -> str:
+    return "".join(f'<p class="event">{_with(line.text, ", ".join(line.clauses))}</p>'
+                   for line in lines)  # fmt: skip
+
+
+def _table(kind: str, rows: str) -> str:
+    return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+
+
+def _with(text: str, clauses: str) -> str:
+    if not clauses:
+        return _line(text)
+    numbers = ", ".join(f"<span>{_line(number)}</span>" for number in clauses.split(", "))
+    return f'{_line(text)} <span class="clause">{numbers}</span>'
+
+
+def _items(told: Iterator[str]) -> str:
+    return "<ul>" + "".join(f"<li>{one}</li>" for one in told) + "</ul>"
+
+
+def _listed(lines: Sequence[PositionLine]) -> str:
+    """The board as text, each line as far in as it belongs."""
+    return "".join(f'<p class="in{min(line.depth, 4)}">{_line(line.text)}</p>' for line in lines)
+
+
+def _line(text: str) -> str:
+    return html.escape(" ".join(text.split()))
+
+
+def _text(text: str) -> str:
+    return html.escape(text).replace("\n", "<br>")

@@ -1,0 +1,171 @@
+"""A report as Markdown in which no HTML stands, whoever shows it as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from judgeapp.desk.citation import escape
+from judgeapp.table.report.clause_texts import ClauseText
+from judgeapp.table.report.page import (
+    CARD_ROOM,
+    CLAUSE_ROOM,
+    MOST_BY_HAND,
+    MOST_OF_ACCOUNT,
+    facts_of,
+    page_cards,
+    page_lines,
+    shortened,
+)
+from judgeapp.table.report.printed_cards import CardOfReport
+from judgeapp.table.report.ruling import safe_markdown
+from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
+from judgeapp.table.report.telling import WORDS
+from judgeapp.table.report.told_accounts import AccountTold
+
+
+def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS, folder: str = "") -> str:
+    """`folder`: where its pictures lie as `pictures_of` names them, relative to the file."""
+    return "\n\n".join(_parts(report, words, folder)) + "\n"
+
+
+def pictures_of(report: TableReport) -> dict[str, bytes]:
+    """The pictures of a report by the names of their files."""
+    found = {"position.png": report.picture} if report.picture else {}
+    if report.whole is not None:
+        places = enumerate(report.steps, start=report.skipped + 1)
+        found |= {f"{at}.png": step.picture for at, step in places if step.picture}
+    return found
+
+
+def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
+    if facts := facts_of(report.heading, words):
+        yield " · ".join(f"{escape(name)}: {escape(said)}" for name, said in facts)
+    yield f"# {_line(report.question) or escape(words['untitled'])}"
+    if report.comment:
+        yield _paragraph(report.comment)
+    if report.ruling.strip():
+        yield f"## {escape(words['ruling'])}"
+        yield safe_markdown(report.ruling)
+    if report.clauses:
+        yield f"## {escape(words['clauses'])}"
+        yield _clauses(report.clauses, words, CLAUSE_ROOM)
+    if report.accounts:
+        yield f"## {escape(words['accounts'])}"
+        for account in report.accounts:
+            yield f"### {_line(account.who)}"
+            yield _account(account, words)
+        if not report.parted:
+            yield escape(words["same"])
+    yield f"## {escape(words['position'])}"
+    if report.picture:
+        yield f"![{escape(words['position'])}](<{folder}/position.png>)"
+    yield _listed(report.position)
+    if report.steps or report.begun:
+        lines, left_out = page_lines(report)
+        if lines:
+            yield f"## {escape(words['steps'])}"
+        if left_out:
+            yield escape(words["earlier"].format(number=left_out))
+        for is_choice, told in groupby(lines, key=lambda line: line.is_choice):
+            if not is_choice:
+                yield "\n".join(f"- {_with(line.text, line.clauses)}" for line in told)
+                continue
+            for line in told:
+                yield f"**{_line(line.text)}**"
+                if line.comment:
+                    yield _paragraph(line.comment)
+    if report.cards:
+        yield f"## {escape(words['cards'])}"
+        for card in page_cards(report):
+            yield from _card(card, CARD_ROOM)
+    if report.by_hand:
+        yield f"## {escape(words['by-hand'])}"
+        yield "\n".join(f"- {escape(what)}: {_line(said)}"
+                        for what, said in report.by_hand[:MOST_BY_HAND])  # fmt: skip
+    yield f"{escape(words['sources'])}: {escape('; '.join(report.sources))}"
+    yield from _whole(report, words, folder)
+
+
+def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
+    whole = report.whole
+    if whole is None:
+        return
+    yield "---"
+    yield f"# {escape(words['whole'])}"
+    yield f"## {escape(words['every-step'])}"
+    if report.begun:
+        yield _events(report.begun)
+    if report.skipped:
+        yield escape(words["too-many"].format(number=report.skipped))
+    for place, step in enumerate(report.steps, start=report.skipped + 1):
+        by_judge = f" ({words['by-judge']})" if step.by_judge else ""
+        yield f"### {place}. {_line(step.choice)}{escape(by_judge)}"
+        if step.comment:
+            yield _paragraph(step.comment)
+        if step.lines:
+            yield _events(step.lines)
+        if step.picture:
+            yield f"![{_line(step.choice)}](<{folder}/{place}.png>)"
+    yield f"## {escape(words['end'])}"
+    yield _listed(whole.end)
+    yield f"## {escape(words['every-card'])}"
+    for card in report.cards:
+        yield from _card(card, 0)
+    yield f"## {escape(words['every-clause'])}"
+    yield _clauses(whole.clauses, words, 0)
+    if whole.more:
+        yield escape(words["too-many"].format(number=whole.more))
+
+
+def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str], room: int) -> str:
+    """`room`: 0 for whole texts."""
+    told = []
+    for clause in clauses:
+        said = [shortened(one.text, room) if room else one.text for one in clause.words]
+        places = [f" ({one.place})" if one.place else "" for one in clause.words]
+        texts = [_line(f"{text}{place}") for text, place in zip(said, places, strict=True)]
+        joined = "  \n  ".join(texts or [escape(words["none"])])
+        told.append(f"- **{escape(clause.number)}** {joined}")
+    return "\n".join(told)
+
+
+def _account(account: AccountTold, words: Mapping[str, str]) -> str:
+    told = []
+    for line in account.lines[:MOST_OF_ACCOUNT]:
+        sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
+        parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
+        told.append(f"- {sign}{_with(line.text, ', '.join(line.clauses))}{parts}")
+    return "\n".join(told)
+
+
+def _card(card: CardOfReport, room: int) -> Iterator[str]:
+    for place, text in enumerate(card.texts):
+        named = f"**{_line(text.name)}**"
+        if not place:
+            about = filter(None, (card.number, *card.facts))
+            named += f" ({escape(', '.join(about))})"
+        if text.lines:
+            said = shortened(" ".join(text.lines), room) if room else " / ".join(text.lines)
+            named += f": {_line(said)}"
+        yield named
+
+
+def _events(lines: Sequence[ReportLine]) -> str:
+    return "\n".join(f"- {_with(line.text, ', '.join(line.clauses))}" for line in lines)
+
+
+def _with(text: str, clauses: str) -> str:
+    return f"{_line(text)} ({escape(clauses)})" if clauses else _line(text)
+
+
+def _line(text: str) -> str:
+    return escape(" ".join(text.split()))
+
+
+def _paragraph(text: str) -> str:
+    return escape(text).replace("\n", "  \n")
+
+
+def _listed(lines: Sequence[PositionLine]) -> str:
+    return "\n".join(f"{'    ' * line.depth}- {_line(line.text)}" for line in lines)

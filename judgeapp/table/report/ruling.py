@@ -1,0 +1,47 @@
+"""The ruling as the judge wrote it, made safe: Markdown in which nothing is run, fetched or linked,
+whoever shows it."""
+
+from __future__ import annotations
+
+import re
+
+_TAGS = {"h3", "h4", "h5", "h6", "p", "ul", "ol", "li", "em", "strong", "code", "pre",
+         "blockquote", "br", "hr", "h1", "h2"}  # fmt: skip
+# Where a link, a picture or what stands for one begins.
+_LINK = re.compile(r"\](?=[(\[:])")
+_MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
+_AT_START = re.compile(r"^(#{1,6}\s+|>\s?)", re.MULTILINE)
+# What was made safe and stands in code, where it is not read once more.
+_IN_CODE = {"&amp;lt;": "&lt;", "&amp;#91;": "[", "&amp;#93;": "]"}
+_LOWER = re.compile(r"(</?)h[1-6]\b")
+
+
+def safe_markdown(ruling: str) -> str:
+    """The same with its emphasis, lists and headings; what looks like HTML, a link or a picture is
+    seen as it was written."""
+    shown = ruling.replace("<", "&lt;").replace("![", "!&#91;")
+    return _LINK.sub("&#93;", shown).strip()
+
+
+def as_page(ruling: str) -> str:
+    """The same as HTML."""
+    # Only a page needs them, and a window should not wait for them.
+    import nh3
+    from markdown import Markdown
+
+    raw = Markdown(output_format="html", extensions=["sane_lists", "nl2br"]).convert(
+        safe_markdown(ruling)
+    )
+    clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
+    for written, meant in _IN_CODE.items():
+        clean = clean.replace(written, meant)
+    # Below the headings of the report.
+    return _LOWER.sub(r"\1h4", clean)
+
+
+def plain(ruling: str) -> str:
+    """The same without marks, for what shows text alone."""
+    text = _AT_START.sub("", ruling)
+    for _ in range(2):
+        text = _MARKS.sub(r"\2", text)
+    return text

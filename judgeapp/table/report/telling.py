@@ -1,0 +1,97 @@
+"""The words of a report. A window hands over its translation of them; on the command line they are
+English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.telling.refused import in_words
+from judgeapp.table.options import Question
+
+WORDS = {
+    "event": "Event",
+    "round": "Round",
+    "table": "Table",
+    "player_a": "Player A",
+    "player_b": "Player B",
+    "judge": "Judge",
+    "date": "Date",
+    "ruling": "Ruling",
+    "no-ruling": "No ruling is written yet.",
+    "clauses": "Decided by",
+    "accounts": "Two accounts",
+    "same": "Both accounts come to the same.",
+    "part": "Here they part",
+    "not-legal": "not legal",
+    "not-read": "can't be read or found",
+    "instead": "Legal instead: {options}",
+    "and-more": "{options} and {number} more",
+    "position": "Position",
+    "steps": "What happened",
+    "earlier": "Less important lines, which stand in the whole record: {number}",
+    "by-judge": "by the judge",
+    "cards": "Cards",
+    "by-hand": "By hand, taught, not understood",
+    "hand": "done by the judge",
+    "unread": "not understood, ruled on by the judge",
+    "misprint": "read otherwise than it is printed",
+    "taught": "read as a judge has taught it",
+    "code": "The ruling for a phone",
+    "left-out": "The code leaves out what has no room: {what}.",
+    "left-out-ruling": "the end of the ruling",
+    "left-out-clauses": "the words of {clauses}",
+    "whole": "The whole record",
+    "beginning": "The beginning",
+    "end": "The board after it",
+    "every-step": "Every step",
+    "every-clause": "Every clause that was applied",
+    "every-card": "The cards in full",
+    "too-many": "Not printed, for there are too many: {number}",
+    "none": "The Comprehensive Rules of this program have no such clause.",
+    "sources": "Sources",
+    "rendering": "unofficial English rendering",
+    "not-official": "not official",
+    "program": "The judge's desk {version}",
+    "untitled": "A ruling",
+}
+
+
+class Telling(NamedTuple):
+    """words -- the words of a report besides what it tells, by the keys of WORDS
+    event, line, option -- an event, a line of the board, an option as sentences
+    chosen -- what was chosen when this was to be decided
+    refused -- what clauses say that refuse
+    language -- what a language is called
+    """
+
+    words: Mapping[str, str]
+    event: Callable[[Told], str]
+    line: Callable[[Told], str]
+    option: Callable[[Told], str]
+    chosen: Callable[[Question | None, str], str]
+    refused: Callable[[Iterable[str]], str]
+    language: Callable[[str], str]
+
+
+def _sentence(told: Told) -> str:
+    return told.text[:1].upper() + told.text[1:]
+
+
+def _chosen(asked: Question | None, key: str) -> str:
+    choices = asked.choices() if asked is not None else ()
+    told = next((c.told.text for c in choices if key in (c.key, *c.also)), key)
+    return f"{asked.seat}: {told}" if asked is not None and asked.seat else told
+
+
+ENGLISH = Telling(
+    words=WORDS,
+    event=_sentence,
+    line=_sentence,
+    option=lambda told: told.text,
+    chosen=_chosen,
+    refused=lambda clauses: "; ".join(in_words(clauses)),
+    language=lambda tag: LANGUAGES.get(tag, tag),
+)

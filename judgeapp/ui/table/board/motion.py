@@ -1,0 +1,118 @@
+"""What a step moves is seen to move: cards fly from where they lay to where they lie."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+MOVE_MS = 200
+# When more than so many move, it is another table rather than a step.
+MOST_MOVED = 24
+
+
+class Move(NamedTuple):
+    """item -- glides from `start` to `end`; its upper left corner"""
+
+    item: QGraphicsItem
+    start: QPointF
+    end: QPointF
+
+
+class Flight(QGraphicsItem):
+    """A card in the air: a picture of it that goes from one place to another.
+
+    lands -- what lies there when it has come, not seen before
+    """
+
+    def __init__(
+        self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None
+    ) -> None:
+        super().__init__()
+        self._picture, self._start, self._end = picture, start, end
+        self.lands = lands
+        self._rect = start
+        self.setZValue(3)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def go(self, share: float) -> None:
+        self.prepareGeometryChange()
+        a, b = self._start, self._end
+        self._rect = QRectF(
+            a.topLeft() + (b.topLeft() - a.topLeft()) * share,
+            a.size() + (b.size() - a.size()) * share,
+        )
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._rect, self._picture, QRectF(self._picture.rect()))
+
+
+class Motion(QObject):
+    """Lets things of a scene move together; what moves already comes to its end before."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._moves: tuple[Move, ...] = ()
+        self._flights: tuple[Flight, ...] = ()
+        self._run = QVariantAnimation(self)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)
+        self._run.setDuration(MOVE_MS)
+        self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._run.valueChanged.connect(self._go)
+        self._run.finished.connect(self._end)
+
+    @property
+    def is_moving(self) -> bool:
+        return self._run.state() is QAbstractAnimation.State.Running
+
+    def begin(self, moves: tuple[Move, ...], flights: tuple[Flight, ...]) -> None:
+        self.finish()
+        if not moves and not flights:
+            return
+        self._moves, self._flights = moves, flights
+        for flight in flights:
+            self._scene.addItem(flight)
+            if flight.lands is not None:
+                flight.lands.setOpacity(0.0)
+        self._go(0.0)
+        self._run.start()
+
+    def finish(self) -> None:
+        """All is where it belongs, at once."""
+        self._run.stop()
+        self._end()
+
+    def _go(self, share: float) -> None:
+        for item, start, end in self._moves:
+            item.setPos(start + (end - start) * share)
+        for flight in self._flights:
+            flight.go(share)
+
+    def _end(self) -> None:
+        moves, flights = self._moves, self._flights
+        self._moves, self._flights = (), ()
+        for item, _, end in moves:
+            item.setPos(end)
+        for flight in flights:
+            if flight.lands is not None:
+                flight.lands.setOpacity(1.0)
+            self._scene.removeItem(flight)

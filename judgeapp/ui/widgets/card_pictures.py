@@ -1,0 +1,183 @@
+"""Pictures of cards that the judge has: files of a folder that are named by card number. None of
+them is fetched from anywhere. What comes from there may be broken or made to do harm: it is bounded
+and decoded beside the interface thread, and what can't be is left to our own frame."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from urllib.parse import quote, unquote
+
+from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.ui.faults import doing
+
+# Each with how it begins.
+FORMATS = {
+    "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
+    "jpg": re.compile(rb"\xff\xd8\xff"),
+    "jpeg": re.compile(rb"\xff\xd8\xff"),
+    "webp": re.compile(rb"RIFF....WEBP", re.DOTALL),
+}
+# Of a file, and of the picture in it; more is none of a card.
+MOST_BYTES = 25_000_000
+MOST_PIXELS = 40_000_000
+MOST_FILES = 100_000
+# As large as a picture is ever drawn, in pixels.
+LARGEST = QSize(440, 616)
+_MOST_KEPT = 160
+_SCHEME = "card-picture:"
+# What some collections put behind the number of a card with another picture.
+_OTHER_ART = re.compile(r"[_-]p\d+$")
+
+
+class CardPictures(QObject):
+    """came -- the pictures that can be had are others, or one of them was decoded"""
+
+    came = Signal()
+    _listed = Signal(int, object)
+    _decoded = Signal(int, str, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = ""
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._files: dict[str, str] = {}
+        # None: it can't be decoded, or is being so.
+        self._kept: dict[str, QPixmap | None] = {}
+        self._serial = 0
+        self._due = 0
+        self._listed.connect(self._take_files, Qt.ConnectionType.QueuedConnection)
+        self._decoded.connect(self._take_picture, Qt.ConnectionType.QueuedConnection)
+
+    def use_folder(self, folder: str) -> None:
+        """Take the pictures of a folder; of none for an empty name."""
+        if folder == self.folder:
+            return
+        self.folder = folder
+        self._serial += 1
+        self._files, self._kept = {}, {}
+        self.came.emit()
+        if folder:
+            serial = self._serial
+            self._start(lambda: self._listed.emit(serial, files_by_number(folder)))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being looked for or decoded."""
+        return self._due == 0
+
+    def of(self, number: str) -> QPixmap | None:
+        """The picture of a card; None where there is none, or none yet: `came` tells of it."""
+        key = number.casefold()
+        if key not in self._files:
+            return None
+        if key in self._kept:
+            # What was asked for last is kept longest.
+            picture = self._kept[key] = self._kept.pop(key)
+            return picture
+        while len(self._kept) >= _MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[key] = None
+        file, serial = self._files[key], self._serial
+        self._start(lambda: self._decoded.emit(serial, key, decoded(file)))
+        return None
+
+    def key(self, number: str) -> int:
+        """Tells the picture of a card from any other; 0 where there is none (yet)."""
+        picture = self.of(number) if self._files and number else None
+        return picture.cacheKey() if picture is not None else 0
+
+    def _start(self, work: object) -> None:
+        self._due += 1
+
+        def run() -> None:
+            with doing(self.tr("looking for pictures of cards")):
+                assert callable(work)
+                work()
+
+        self._pool.start(run)
+
+    def _take_files(self, serial: int, files: dict[str, str]) -> None:
+        self._due -= 1
+        if serial == self._serial:
+            self._files = files
+            self.came.emit()
+
+    def _take_picture(self, serial: int, key: str, image: QImage | None) -> None:
+        self._due -= 1
+        if serial == self._serial and image is not None and key in self._kept:
+            self._kept[key] = QPixmap.fromImage(image)
+            self.came.emit()
+
+
+def files_by_number(folder: str) -> dict[str, str]:
+    """The files of a folder by the number of their card in small letters: where a card has several,
+    the one that is named by the number alone, else the first."""
+    found: dict[str, str] = {}
+    others: dict[str, str] = {}
+    with suppress(OSError), os.scandir(folder) as entries:
+        for count, entry in enumerate(entries):
+            if count >= MOST_FILES:
+                break
+            stem, dot, kind = entry.name.casefold().rpartition(".")
+            if not dot or kind not in FORMATS:
+                continue
+            with suppress(OSError):
+                if not entry.is_file():
+                    continue
+                number = _OTHER_ART.sub("", stem)
+                known = found if number == stem else others
+                if number not in known or entry.path < known[number]:
+                    known[number] = entry.path
+    return others | found
+
+
+def decoded(file: str) -> QImage | None:
+    """The picture of a file, no larger than it is drawn; None for what is none, or too large."""
+    kind = file.rpartition(".")[2].casefold()
+    try:
+        with Path(file).open("rb") as opened:
+            begins = FORMATS[kind].match(opened.read(16))
+        if begins is None or Path(file).stat().st_size > MOST_BYTES:
+            return None
+    except OSError:
+        return None
+    reader = QImageReader(file)
+    reader.setAutoTransform(True)
+    # It is what its name says, whatever stands in it: no other decoder is ever begun.
+    reader.setAutoDetectImageFormat(False)
+    reader.setFormat(kind.encode())
+    size = reader.size()
+    if size.isEmpty() or size.width() * size.height() > MOST_PIXELS:
+        return None
+    if size.width() > LARGEST.width() or size.height() > LARGEST.height():
+        scaled = size.scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio)
+        # However slim it is, something of it is left.
+        reader.setScaledSize(scaled.expandedTo(QSize(1, 1)))
+    image = reader.read()
+    return None if image.isNull() else image
+
+
+@cache
+def card_pictures() -> CardPictures:
+    """Those of the window; every board draws them."""
+    return CardPictures(QApplication.instance())
+
+
+def address_of(number: str) -> str:
+    """By which a page names the picture of a card."""
+    return _SCHEME + quote(number, safe="")
+
+
+def picture_at(name: QUrl | str) -> QPixmap | None:
+    """What a page names so; None for what is no picture of a card."""
+    address = name.toString() if isinstance(name, QUrl) else name
+    if not address.startswith(_SCHEME):
+        return None
+    return card_pictures().of(unquote(address.removeprefix(_SCHEME)))

@@ -1,0 +1,152 @@
+"""Files that are dropped onto the window out of other programs: each goes to the place that opens
+its kind, wherever in the window it is let go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.ui.widgets.background import LatestTask
+
+_MOST_FILES = 100
+_MOST_BYTES = 32_000_000  # of one that has to be looked into
+_DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
+# Bounded, for whatever stands in a file.
+_PHRASES = re.compile(
+    rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?judgeapp-phrases"""
+)
+_TABLE = re.compile(rb'"format"\s*:\s*"judgeapp-(?:table|replay)')
+
+
+class FileKind(Enum):
+    """TABLE -- also a scenario or a replay"""
+
+    TABLE = "table"
+    CARDS = "cards"
+    PHRASES = "phrases"
+
+
+class DroppedFiles(QObject):
+    """Takes files, and no text: that goes into the field beneath.
+
+    tables, cards, phrases -- the Paths of files of that kind
+    troubled               -- an InputError
+    """
+
+    tables = Signal(object)
+    cards = Signal(object)
+    phrases = Signal(object)
+    troubled = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._looking = LatestTask(self._pool, self, self.tr("opening what was dropped"))
+        self._is_open = False
+        self._early: list[Path] = []
+
+    def watch(self, part: QWidget) -> None:
+        """Take what is dropped onto a part of the window; and before its fields do, which would
+        take the name of a file for text."""
+        part.setAcceptDrops(True)
+        fields = [edit.viewport() for edit in part.findChildren(QPlainTextEdit)]
+        for one in (part, *part.findChildren(QLineEdit), *fields):
+            one.installEventFilter(self)
+
+    def begin(self) -> None:
+        """From now on files can be opened; those that came before are."""
+        self._is_open = True
+        if self._early:
+            self.take(self._early)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in _DROPS or not isinstance(event, QDropEvent):
+            return False
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if not files:
+            return False
+        # Never moved: the file stays where it is.
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self.take([Path(file) for file in files])
+        return True
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Find out of what kind files are, and hand them on."""
+        if not self._is_open:
+            self._early = [*files]
+            return
+
+        def work() -> tuple[dict[FileKind, list[Path]], list[InputError]]:
+            return _sorted(files)
+
+        self._looking.start(work, lambda found: self._hand_on(*found), self.troubled.emit)
+
+    def _hand_on(self, found: dict[FileKind, list[Path]], wrong: list[InputError]) -> None:
+        for error in wrong:
+            self.troubled.emit(error)
+        for kind, signal in (
+            (FileKind.CARDS, self.cards),
+            (FileKind.PHRASES, self.phrases),
+            (FileKind.TABLE, self.tables),
+        ):
+            if kind in found:
+                signal.emit(found[kind])
+
+    @property
+    def is_idle(self) -> bool:
+        return self._looking.is_idle
+
+    def close(self) -> None:
+        self._looking.cancel()
+        self._pool.waitForDone()
+
+
+def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
+    found: dict[FileKind, list[Path]] = {}
+    wrong: list[InputError] = []
+    if len(files) > _MOST_FILES:
+        told = f"of {len(files):,} files only the first {_MOST_FILES} are opened"
+        wrong.append(InputError(told, mend="Drop the others by themselves"))
+    for file in files[:_MOST_FILES]:
+        try:
+            found.setdefault(file_kind(file), []).append(file)
+        except InputError as error:
+            wrong.append(error)
+    return found, wrong
+
+
+def file_kind(file: Path) -> FileKind:
+    """Of what kind a file is, by its name and what it says. Raises InputError for one that can't
+    be read, or is none that the window opens."""
+    match file.suffix.casefold():
+        case ".jsonl" | ".ndjson":
+            return FileKind.CARDS
+        case ".yaml" | ".yml":
+            is_phrases = _PHRASES.search(incoming_bytes(file, _MOST_BYTES)) is not None
+            return FileKind.PHRASES if is_phrases else FileKind.TABLE
+        case ".json":
+            # Only cards may be as many as that.
+            is_table = not _is_large(file) and _TABLE.search(incoming_bytes(file, _MOST_BYTES))
+            return FileKind.TABLE if is_table else FileKind.CARDS
+    raise InputError(
+        "this is no table, scenario, card file or phrase file",
+        where=str(file),
+        mend="Their names end in .json, .jsonl, .ndjson, .yaml or .yml",
+    )
+
+
+def _is_large(file: Path) -> bool:
+    try:
+        return file.stat().st_size > _MOST_BYTES
+    except (OSError, ValueError):
+        return False

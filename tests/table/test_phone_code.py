@@ -1,0 +1,68 @@
+"""The ruling as a code for a phone: plain text, no more than a phone reads off paper."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.library import Library
+from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.report.phone_code import MOST_BYTES, PhoneCode, phone_code, png_of
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.table_report import ReportWishes, TableReport, report
+from judgeapp.table.report.telling import WORDS
+from judgeapp.table.tree import ROOT, Tree
+
+
+def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:
+    wishes = ReportWishes(
+        ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses
+    )
+    return report(tree, ROOT, wishes, library)
+
+
+def test_question_ruling_and_clauses_are_in_it_as_plain_text(tree: Tree, library: Library) -> None:
+    code = phone_code(_made(tree, library, "It **may**.", ("12-1-7-1",)), WORDS)
+    assert code.text.startswith("Cup, Judy\nMay it block?\n\nIt may.\n\n12-1-7-1 Declare a block")
+    assert code.left_out == ()
+
+
+def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library: Library) -> None:
+    clauses = ("12-1-1", "12-1-7-1", "14-2-2", "4-13-1", "11-2-1", "16-4-1", "11-4-1")
+    told = _made(tree, library, "It may. " * 30, clauses)
+    code = phone_code(told, WORDS)
+    assert len(code.text.encode()) <= MOST_BYTES
+    assert "12-1-1 Blocking is a rule" in code.text
+    assert code.text.endswith("11-4-1")
+    assert code.left_out[0].startswith("the words of ")
+    assert "The code leaves out what has no room: the words of" in as_html(told)
+
+
+@pytest.mark.parametrize("letter", ["so ", "可", "😀"])
+def test_a_ruling_that_is_too_long_ends_before_its_end(
+    tree: Tree, library: Library, letter: str
+) -> None:
+    code = phone_code(_made(tree, library, letter * 2_000, ("12-1-1",)), WORDS)
+    assert len(code.text.encode()) <= MOST_BYTES
+    assert "the end of the ruling" in code.left_out
+    assert code.text.endswith("…\n\n12-1-1")
+    assert png_of(code).startswith(b"\x89PNG")
+
+
+def test_what_is_longer_than_all_room_is_still_a_code(tree: Tree, library: Library) -> None:
+    wishes = ReportWishes(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1",) * 40)
+    code = phone_code(report(tree, ROOT, wishes, library), WORDS)
+    assert len(code.text.encode()) <= MOST_BYTES
+    assert png_of(code)
+
+
+def test_the_code_can_be_left_out(tree: Tree, library: Library) -> None:
+    wishes = ReportWishes(ruling="It may.")
+    assert "<img" in as_html(report(tree, ROOT, wishes, library))
+    without = ReportWishes(ruling="It may.", code=False)
+    assert "<img" not in as_html(report(tree, ROOT, without, library))
+    # Without a ruling there is nothing to take along.
+    assert "<img" not in as_html(report(tree, ROOT, ReportWishes(), library))
+
+
+def test_a_code_of_every_language_is_made() -> None:
+    assert png_of(PhoneCode("阻挡者 ブロッカー Blocker ö")).startswith(b"\x89PNG")

@@ -1,0 +1,174 @@
+"""Whatever a text of a report says, nothing in it is run, fetched or linked."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from markdown import Markdown
+
+from judgeapp.engine.state import replace
+from judgeapp.library import Library
+from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.ruling import plain
+from judgeapp.table.report.table_report import ReportWishes, report
+from judgeapp.table.tree import ROOT, Beginning, Notes, Tree, plant
+
+HOSTILE = (
+    "<script>alert(1)</script>",
+    "<iframe src='//evil.example'></iframe>",
+    "<img src='file:///etc/passwd' onerror='x()'>",
+    "![x](http://evil.example/x.png)",
+    "![x](file:///etc/passwd)",
+    "![x][y]\n\n[y]: http://evil.example/y.png",
+    "[here](javascript:alert(1))",
+    "[here](file:///etc/passwd)",
+    "[here][there]\n\n[there]: javascript:alert(1)",
+    "<javascript:alert(1)>",
+    "`a`<svg onload=x()>",
+    "\\<script>x()</script>",
+    "</style><script>x()</script>",
+)
+# What a report is made of; nothing of it can run, fetch or link.
+_TAGS = frozenset(
+    [
+        "html",
+        "head",
+        "meta",
+        "title",
+        "style",
+        "body",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "p",
+        "b",
+        "span",
+        "strong",
+        "em",
+        "code",
+        "pre",
+        "blockquote",
+        "ul",
+        "ol",
+        "li",
+        "table",
+        "tbody",
+        "tr",
+        "td",
+        "img",
+        "br",
+        "hr",
+    ]
+)
+_ATTRIBUTES = frozenset(
+    [
+        "lang",
+        "charset",
+        "http-equiv",
+        "content",
+        "name",
+        "class",
+        "width",
+        "height",
+        "cellspacing",
+        "cellpadding",
+        "alt",
+        "src",
+    ]
+)
+
+
+class _Alive(HTMLParser):
+    """Finds what could live in a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in _TAGS:
+            self.found.append(tag)
+        for name, value in attrs:
+            if name not in _ATTRIBUTES:
+                self.found.append(f"{tag} {name}")
+            if name == "src" and not (value or "").startswith("data:image/png;base64,"):
+                self.found.append(f"{tag} {value}")
+
+
+def _alive(page: str) -> list[str]:
+    parser = _Alive()
+    parser.feed(page)
+    return parser.found
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_nothing_in_a_ruling_lives(tree: Tree, library: Library, hostile: str) -> None:
+    page, text = _made(tree, library, f"It **may**. {hostile}")
+    assert _alive(page) == []
+    assert set(re.findall(r'<img[^>]*?src="([^"]*)', page)) <= {*_inside(page)}
+    assert "<strong>may</strong>" in page
+    # Whoever shows the Markdown as a page gets nothing that lives either.
+    shown = Markdown(output_format="html").convert(text)
+    assert _alive(shown) == []
+    assert "<img" not in shown
+    assert "href" not in shown
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_nothing_in_any_other_text_lives(tree: Tree, library: Library, hostile: str) -> None:
+    state = tree.game.state
+    top = state.units[tree.beginning.names["First"]].top
+    cards = {**state.cards, top: replace(state.cards[top], called=hostile)}
+    steps = f"- attack: {{with: {hostile[:9]!r}, at: player}}\n"
+    notes = Notes(accounts=((hostile, steps), (hostile, "- pass: true")))
+    tree = replace(plant(Beginning(replace(state, cards=cards), {}, hostile)), notes=notes)
+    tree = tree.commented(ROOT, hostile).choose("pass")
+    told = report(
+        tree, tree.current,
+        ReportWishes(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library,
+    )  # fmt: skip
+    page = as_html(told)
+    assert _alive(page) == []
+    assert "<img" not in page
+    shown = Markdown(output_format="html").convert(as_markdown(told))
+    assert _alive(shown) == []
+    assert "<img" not in shown
+
+
+def test_a_page_may_load_nothing_and_says_so(tree: Tree, library: Library) -> None:
+    page, _ = _made(tree, library, "It may.")
+    assert "default-src 'none'; img-src data:; style-src 'unsafe-inline'" in page
+    assert _inside(page)
+
+
+def test_what_looks_like_html_is_seen_as_it_was_written(tree: Tree, library: Library) -> None:
+    page, text = _made(tree, library, "<Blocker> is `<Blocker>` and [On Play](x), a & b")
+    assert "&lt;Blocker&gt; is <code>&lt;Blocker&gt;</code> and [On Play](x), a &amp; b" in page
+    assert "&lt;Blocker>" in text
+
+
+def test_headings_of_a_ruling_stand_below_those_of_the_report(tree: Tree, library: Library) -> None:
+    page, _ = _made(tree, library, "# Loud\n\n- one\n- two")
+    assert page.count("<h1") == 1
+    assert "<h4>Loud</h4>" in page
+    assert "<li>one</li>" in page
+
+
+def test_a_ruling_without_its_marks_is_plain_text() -> None:
+    assert plain("# So\n\n> It **may** _block_ `here`, 2 * 3 * 4") == (
+        "So\n\nIt may block here, 2 * 3 * 4"
+    )
+
+
+def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:
+    told = report(tree, ROOT, ReportWishes(question="Q", ruling=ruling), library)
+    return as_html(told), as_markdown(told)
+
+
+def _inside(page: str) -> list[str]:
+    return re.findall(r'"(data:image/png;base64,[^"]*)"', page)

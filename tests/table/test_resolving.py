@@ -1,0 +1,64 @@
+"""The effect that is being resolved is told with what of it is being carried out."""
+
+from __future__ import annotations
+
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.board import board
+from judgeapp.table.setup import position as at
+from judgeapp.table.shown import ResolvingShown
+from judgeapp.table.tree import Tree, plant
+
+A, B = Seat.A, Seat.B
+_GUST = (
+    "[On Play] Suspend 1 of your opponent's Digimon. Then, delete 1 of your opponent's Digimon with"
+    " 3000 DP or less."
+)
+
+
+def gust() -> Scenario:
+    scenario = at.described_as(
+        at.new("gust"),
+        "Gust",
+        {"level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"], "effects": _GUST},
+    )
+    scenario = at.add(scenario, A, "hand", "Gust")
+    for card in ("Moth: Lv.3 red 3000", "Beetle: Lv.3 red 2000"):
+        scenario = at.add(scenario, B, "battle", card)
+    return at.memory(at.count(scenario, A, "deck", 5), A, 5)
+
+
+def chosen(tree: Tree, beginning: str) -> Tree:
+    decision = tree.game.decision
+    assert decision is not None
+    return tree.choose(next(o.key for o in decision.options if o.key.startswith(beginning)))
+
+
+def resolving(tree: Tree) -> ResolvingShown | None:
+    return board(tree.game.state, tree.beginning.names).resolving
+
+
+def test_each_sentence_is_told_while_it_is_carried_out() -> None:
+    tree = plant(at.beginning(gust()))
+    assert resolving(tree) is None, "nothing is resolved in the main phase"
+    tree = chosen(tree, "play:Gust")
+    first = resolving(tree)
+    assert first is not None
+    assert (first.card, first.part, first.text) == ("Gust", "effects.0", _GUST)
+    assert first.sentence == "Suspend 1 of your opponent's Digimon."
+    tree = chosen(tree, "Moth")
+    second = resolving(tree)
+    assert second is not None
+    assert second.sentence.startswith("Delete 1 of your opponent's")
+    tree = chosen(tree, "Moth")
+    assert resolving(tree) is None, "it is resolved"
+
+
+def test_of_an_effect_that_does_one_thing_its_words_are_enough() -> None:
+    scenario = at.described_as(gust(), "Gust", {
+        "level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"],
+        "effects": "[On Play] Suspend 1 of your opponent's Digimon."})  # fmt: skip
+    told = resolving(chosen(plant(at.beginning(scenario)), "play:Gust"))
+    assert told is not None
+    assert told.sentence == ""
+    assert told.text == "[On Play] Suspend 1 of your opponent's Digimon."

@@ -1,0 +1,87 @@
+"""A table that takes long to be opened holds nobody up: neither who closes the window meanwhile,
+nor who opens another one."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.folder import autosave_file
+from judgeapp.engine.game import Game
+from judgeapp.table.file import save
+from judgeapp.table.tree import Tree
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import open_file, written
+
+
+@pytest.fixture
+def long_table(table: Table) -> bytes:
+    """One that was played on."""
+    tree: Tree = table.session.tree
+    for _ in range(4):
+        assert tree.game.decision is not None
+        tree = tree.choose(tree.game.decision.options[0].key)
+    return save(tree)
+
+
+class Slow:
+    """Every choice waits until it is let go; how many were made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.began, self.go = threading.Event(), threading.Event()
+        self.made = 0
+        choose = Game.choose
+
+        def slowly(game: Game, key: str) -> Game:
+            self.made += 1
+            self.began.set()
+            self.go.wait()
+            return choose(game, key)
+
+        monkeypatch.setattr(Game, "choose", slowly)
+
+
+def test_who_opens_another_file_does_not_wait_for_the_first(
+    qtbot: QtBot, table: Table, long_table: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "long.json"
+    file.write_bytes(long_table)
+    with monkeypatch.context() as patch:
+        slow = Slow(patch)
+        table.open_path(file)
+        qtbot.waitUntil(slow.began.is_set)
+        table.open_path(written(tmp_path, DUEL))
+        slow.go.set()
+        qtbot.waitUntil(lambda: table.is_idle)
+    assert slow.made == 1
+    assert table.title.text() == "A turn with something of everything"
+    # It is opened by whoever waits for it.
+    open_file(table, file)
+    assert len(table.session.tree.nodes) == 5
+
+
+def test_who_closes_the_window_does_not_wait_for_what_was_kept(
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, long_table: bytes, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    folder = tmp_path / "other"
+    folder.mkdir()
+    autosave_file(folder).write_bytes(long_table)
+    slow = Slow(monkeypatch)
+    window = start(folder)
+    window.show_place("table")
+    qtbot.waitUntil(slow.began.is_set)
+    assert window.table is not None
+    window.table._autosave._is_given_up = True  # as closing does, which waits for the choice
+    slow.go.set()
+    window.close()
+    assert slow.made == 1
+    # Nothing is wrong with it, and it stays.
+    assert autosave_file(folder).read_bytes() == long_table
+    assert [one.name for one in folder.iterdir() if "damaged" in one.name] == []

@@ -1,0 +1,389 @@
+"""The report in the window: written, seen as it will be printed, and handed over."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.report.code_dialog import CodeDialog
+from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.table.report.report_words import telling
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+
+KEY = Qt.Key
+
+BLOCKED = """\
+title: May the tired guard block?
+cards:
+  Cub: {level: 3, dp: 2000, inherited: "[Your Turn] This Digimon gets +1000 DP."}
+  Striker: {level: 4, dp: 5000, effects: "[When Attacking] <Draw 1>."}
+  Guard: {level: 4, dp: 6000, effects: "<Blocker>"}
+position:
+  memory: 3
+  A: {battle: [{card: Striker, under: [Cub]}], hand: 3, deck: 20, security: 4}
+  B: {battle: [Guard], hand: 4, deck: 20, security: 3, trash: [Guard]}
+steps: []
+"""
+
+
+@pytest.fixture
+def page(table: Table, tmp_path: Path) -> ReportPage:
+    """The report of a blocked attack, as a judge comes to it."""
+    open_file(table, written(tmp_path, BLOCKED))
+    pick(table, "Attack the player with Striker")
+    pick(table, "Block with Guard")
+    press(table, KEY.Key_R, CONTROL)
+    table.report_page.settle()
+    return table.report_page
+
+
+def _window(table: Table) -> Window:
+    window = table.window()
+    assert isinstance(window, Window)
+    return window
+
+
+def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
+    """Save where the dialog proposes, in a folder; what was proposed."""
+    proposed: list[str] = []
+
+    def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        proposed.append(Path(name).name)
+        return str(folder / Path(name).name), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    return proposed
+
+
+def _paper(page: ReportPage) -> ReportPaper:
+    return ReportPaper(page.report, telling().words)
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(
+    page: ReportPage, table: Table
+) -> None:
+    assert page.ruling.hasFocus()
+    assert page.title.text() == "May the tired guard block?"
+    assert page.heading.fields["date"].text()
+    # Nothing is written as long as the judge writes nothing.
+    assert table.session.tree.notes.heading is None
+    QTest.keyClicks(page.ruling, "It may.")
+    QTest.keyClicks(page.heading.fields["table"], "12")
+    notes = table.session.tree.notes
+    assert notes.ruling == "It may."
+    assert notes.heading is not None
+    assert notes.heading.table == "12"
+
+
+def test_event_round_and_judge_are_those_of_the_last_report(
+    open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table, tmp_path: Path
+) -> None:
+    said = {"event": "Spring Cup", "round": "3", "judge": "Judy", "table": "12", "player_a": "Ann"}
+    for field, text in said.items():
+        QTest.keyClicks(page.heading.fields[field], text)
+    open_file(table, written(tmp_path, DUEL))
+    press(table, KEY.Key_R, CONTROL)
+    now = {name: field.text() for name, field in page.heading.fields.items()}
+    kept = {"event": "Spring Cup", "round": "3", "judge": "Judy"}
+    assert {name: now[name] for name in kept} == kept
+    assert now["table"] == now["player_a"] == ""
+    # And after a restart.
+    table.window().close()
+    again = open_table(data)
+    open_file(again, written(tmp_path, DUEL))
+    press(again, KEY.Key_R, CONTROL)
+    fields = again.report_page.heading.fields
+    assert {name: fields[name].text() for name in kept} == kept
+
+
+def test_what_stands_above_a_report_is_kept_with_its_table(
+    open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table
+) -> None:
+    QTest.keyClicks(page.heading.fields["player_b"], "Ben")
+    page.heading.fields["date"].setFocus()
+    page.heading.fields["date"].selectAll()
+    QTest.keyClick(page.heading.fields["date"], KEY.Key_Delete)
+    table.window().close()
+    again = open_table(data)
+    press(again, KEY.Key_R, CONTROL)
+    assert again.report_page.heading.fields["player_b"].text() == "Ben"
+    assert again.report_page.heading.fields["date"].text() == ""
+
+
+def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(
+    page: ReportPage, table: Table
+) -> None:
+    clauses = page.clauses
+    proposed = clauses.ticked
+    assert "12-1-1" in proposed
+    assert clauses.count() > len(proposed)
+    assert "Blocking is a rule" in clauses.item(0).text() + clauses.item(1).text()
+    assert table.session.tree.notes.clauses is None
+    clauses.setFocus()
+    clauses.setCurrentRow(len(proposed))
+    QTest.keyClick(clauses, KEY.Key_Space)
+    added = clauses.ticked[-1]
+    assert table.session.tree.notes.clauses == (*proposed, added)
+    page.settle()
+    assert [clause.number for clause in page.report.clauses] == [*proposed, added]
+    # It may also be none.
+    clauses.setCurrentRow(0)
+    for row in range(clauses.count()):
+        clauses.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert page.report.clauses == ()
+
+
+def test_a_ruling_of_any_length_leaves_the_table_as_it_can_be_opened(
+    open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table
+) -> None:
+    page.ruling.setPlainText("so " * 100_000)
+    assert len(table.session.tree.notes.ruling) <= 20_000
+    table.window().close()
+    again = open_table(data)
+    assert again.session.tree.notes.ruling.startswith("so so")
+
+
+# -- as it will be printed ------------------------------------------------------------------------
+
+
+def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
+    said = {"event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann",
+            "player_b": "Ben", "judge": "Judy"}  # fmt: skip
+    for field, text in said.items():
+        QTest.keyClicks(page.heading.fields[field], text)
+    page.ruling.setPlainText("The block was **legal**. " * 4)
+    for language in ("en", "ja", "zh-Hans", "zh-Hant", "de"):
+        page.language.setCurrentIndex(page.language.findData(language))
+        assert _paper(page).count == 1, language
+    page.player_language.setCurrentIndex(page.player_language.findData("ja"))
+    assert _paper(page).count == 1
+    page.whole.setChecked(True)
+    assert _paper(page).count > 1
+
+
+def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(
+    qtbot: QtBot, page: ReportPage
+) -> None:
+    before = page.preview.grab().toImage()
+    QTest.keyClicks(page.ruling, "The block was legal.")
+    qtbot.waitUntil(lambda: page.preview.grab().toImage() != before)
+    assert page.preview.accessibleDescription() == "Pages: 1"
+    page.whole.setChecked(True)
+    qtbot.waitUntil(lambda: page.preview.accessibleDescription() != "Pages: 1")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, scheme: str) -> None:
+    _window(table).appearance.use_scheme(scheme)
+    QApplication.processEvents()
+    shown = _paper(page).image(0, 500, 1.0)
+    step = 7
+    lights = [
+        shown.pixelColor(x, y).lightness()
+        for x in range(0, shown.width(), step) for y in range(0, shown.height(), step)
+    ]  # fmt: skip
+    assert sum(light > 200 for light in lights) > 0.85 * len(lights)
+    _window(table).appearance.use_scheme("system")
+
+
+def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
+    page: ReportPage, table: Table
+) -> None:
+    """It was grabbed from the view: cut at the right in a narrow window, black in dark mode, and
+    with empty margins after the window was made larger."""
+    window = _window(table)
+
+    def picture() -> QImage:
+        page._drawn.clear()
+        return QImage.fromData(page.report.picture)
+
+    window.appearance.use_scheme("light")
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    plain = picture()
+    window.appearance.use_scheme("dark")
+    window.resize(820, 600)
+    QApplication.processEvents()
+    assert picture() == plain
+    window.appearance.use_scheme("light")
+    table.show_board()
+    window.resize(1600, 900)
+    QApplication.processEvents()
+    assert picture() == plain
+    # Nothing is cut: the ground is seen at every edge.
+    ground = plain.pixelColor(0, 0)
+    edges = [(plain.width() - 1, y) for y in range(0, plain.height(), 5)]
+    edges += [(x, plain.height() - 1) for x in range(0, plain.width(), 5)]
+    assert all(plain.pixelColor(x, y) == ground for x, y in edges)
+    window.appearance.use_scheme("system")
+
+
+def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> None:
+    table.dispute_page.show_accounts((
+        ("Ann", "- attack: {with: Striker, at: player}"),
+        ("Ben", "- attack: {with: Guard, at: player}"),
+    ))  # fmt: skip
+    told = page.report
+    assert [account.who for account in told.accounts] == ["Ann", "Ben"]
+    assert told.parted
+    assert _paper(page).count == 1
+
+
+def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both(
+    page: ReportPage, table: Table
+) -> None:
+    window = _window(table)
+    assert page.preview.isVisible()
+    assert page.ruling.isVisible()
+    assert not page.buttons["turn"].isVisible()
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    assert not page.preview.isVisible()
+    assert page.ruling.isVisible()
+    QTest.mouseClick(page.buttons["turn"], Qt.MouseButton.LeftButton)
+    assert page.preview.isVisible()
+    assert not page.ruling.isVisible()
+    QTest.mouseClick(page.buttons["turn"], Qt.MouseButton.LeftButton)
+    assert page.ruling.hasFocus()
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+    window.appearance.normal_text()
+
+
+# -- handing over ---------------------------------------------------------------------------------
+
+
+def test_a_page_has_everything_inside(
+    qtbot: QtBot, page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    proposed = _choose_file(monkeypatch, folder)
+    page.heading.fields["event"].setText("Spring Cup")
+    page.ruling.setPlainText("It **may** block.")
+    qtbot.mouseClick(page.buttons["html"], Qt.MouseButton.LeftButton)
+    assert proposed == ["Spring-Cup-May-the-tired-guard-block.html"]
+    assert [file.name for file in folder.iterdir()] == proposed
+    text = (folder / proposed[0]).read_text("utf-8")
+    assert "<strong>may</strong>" in text
+    assert "Guard blocks Striker" in text
+    # The code and the board.
+    assert len(re.findall(r'src="data:image/png;base64,', text)) == 2
+    assert set(re.findall(r"(?:src|href)=\"([^\":]*)", text)) == {"data"}
+    assert "prefers-color-scheme: dark" in text
+    assert "@media print" in text
+
+
+def test_markdown_has_its_pictures_beside_it(page: ReportPage, tmp_path: Path) -> None:
+    page.ruling.setPlainText("It **may** block.")
+    page.export(tmp_path / "ruling.md")
+    text = (tmp_path / "ruling.md").read_text("utf-8")
+    assert "![Position](<ruling-pictures/position.png>)" in text
+    assert not QImage(str(tmp_path / "ruling-pictures" / "position.png")).isNull()
+    page.whole.setChecked(True)
+    page.every_picture.setChecked(True)
+    page.export(tmp_path / "whole.md")
+    names = sorted(picture.name for picture in (tmp_path / "whole-pictures").iterdir())
+    assert names == ["1.png", "2.png", "position.png"]
+
+
+def test_a_pdf_is_what_the_preview_shows(
+    qtbot: QtBot, page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed = _choose_file(monkeypatch, tmp_path)
+    qtbot.mouseClick(page.buttons["pdf"], Qt.MouseButton.LeftButton)
+    content = (tmp_path / proposed[0]).read_bytes()
+    assert content.startswith(b"%PDF")
+    assert b"/Image" in content
+    assert len(re.findall(rb"/Type\s*/Page\b", content)) == _paper(page).count == 1
+
+
+def test_a_report_without_pictures(page: ReportPage, tmp_path: Path) -> None:
+    page.pictures.setChecked(False)
+    page.code.setChecked(False)
+    page.export(tmp_path / "plain.md")
+    assert not (tmp_path / "plain-pictures").exists()
+    text = (tmp_path / "plain.md").read_text("utf-8")
+    assert "![" not in text
+    assert "- Battle area of A" in text
+    page.export(tmp_path / "plain.html")
+    assert "<img" not in (tmp_path / "plain.html").read_text("utf-8")
+
+
+def test_a_report_that_can_not_be_written_is_told(page: ReportPage, table: Table) -> None:
+    page.export(Path(os.devnull) / "nowhere" / "report.md")
+    assert any("can't be" in text for text in _window(table).notices.texts)
+
+
+def test_ctrl_p_shows_the_report_and_prints_it(
+    qtbot: QtBot, page: ReportPage, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "printed.pdf"
+    asked: list[QPrintDialog] = []
+
+    def accept(dialog: QPrintDialog) -> int:
+        asked.append(dialog)
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(file))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    table.show_board()
+    press(table, KEY.Key_P, CONTROL)
+    assert table.stack.currentWidget() is page
+    assert not asked
+    press(table, KEY.Key_P, CONTROL)
+    assert len(asked) == 1
+    assert len(re.findall(rb"/Type\s*/Page\b", file.read_bytes())) == 1
+
+
+def test_the_pages_that_are_asked_for_are_printed(page: ReportPage, tmp_path: Path) -> None:
+    page.whole.setChecked(True)
+    assert _paper(page).count >= 3
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "two.pdf"))
+    printer.setPageOrientation(QPageLayout.Orientation.Portrait)
+    printer.setFromTo(2, 3)
+    page.print_on(printer)
+    assert len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "two.pdf").read_bytes())) == 2
+
+
+def test_the_code_is_shown_large_for_a_phone(page: ReportPage) -> None:
+    seen: list[CodeDialog] = []
+    page.ruling.setPlainText("It may block. " * 100)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CodeDialog)
+        seen.append(dialog)
+        QTest.keyClick(dialog, KEY.Key_Escape)
+
+    QTimer.singleShot(0, look)
+    page.buttons["code"].click()
+    assert len(seen) == 1
+
+
+def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:
+    press(table, KEY.Key_Escape)
+    assert table.stack.currentWidget() is table.board
+    assert table.view.board == table.session.board

@@ -1,0 +1,279 @@
+"""The board lies as a playmat, and its cards look like cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.bench.table import crowded
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.board import board
+from judgeapp.table.setup import position as at
+from judgeapp.table.shown import Board
+from judgeapp.table.tree import Tree, plant
+from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.board.middle_items import ResolvingItem
+from judgeapp.ui.table.board.pile_item import PileItem
+from judgeapp.ui.table.board.unit_item import UnitItem
+from tests.table.test_resolving import chosen, gust
+
+A, B = Seat.A, Seat.B
+MORE = "…"
+
+
+def lighthouse() -> Scenario:
+    """A field with Digimon of one color and of two, Tamers, an Option that stays, stacks, a link
+    card, and a trash of which one card is known."""
+    scenario = at.new("lighthouse")
+    cards = {
+        "Wickmon": {"level": 3, "dp": 2000, "play_cost": 3, "colors": ["yellow"],
+                    "number": "ZZ1-003", "traits": ["Wisp"],
+                    "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
+        "GreatLanternmon": {"level": 5, "dp": 8000, "play_cost": 7, "colors": ["red", "yellow"],
+                            "number": "ZZ1-010", "traits": ["Wisp"],
+                            "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
+                            "effects": "<Blocker> <Security A. +1>\n[On Deletion] <Draw 1>."},
+        "Plainmon": {"level": 4, "dp": 6000, "play_cost": 5, "colors": ["green"],
+                     "number": "ZZ1-020",
+                     "requirements": [{"cost": 2, "colors": ["green"], "level": 3}]},
+        "Keeper": {"category": "tamer", "play_cost": 3, "colors": ["yellow"],
+                   "effects": "[Your Turn] All of your Digimon get +1000 DP."},
+        "Fog": {"category": "option", "use_cost": 2, "colors": ["purple"],
+                "effects": "[Main] <Draw 1>."},
+        "Toolmon": {"level": 3, "dp": 1000, "colors": ["white"], "link_dp": 1000,
+                    "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+                    "link_effects": "[Your Turn] This Digimon gets +1000 DP."},
+    }  # fmt: skip
+    for name, fields in cards.items():
+        scenario = at.described_as(scenario, name, fields)
+    for seat in Seat:
+        for name in ("GreatLanternmon", "Plainmon", "Keeper", "Fog"):
+            scenario = at.add(scenario, seat, "battle", name)
+        for pile, count in (("deck", 30), ("security", 5), ("digi_egg_deck", 4), ("hand", 4)):
+            scenario = at.count(scenario, seat, pile, count)
+    scenario = at.stack(scenario, "GreatLanternmon", "Plainmon")
+    scenario = at.stack(scenario, "GreatLanternmon", "Wickmon")
+    scenario = at.link(scenario, "GreatLanternmon", "Toolmon")
+    scenario = at.add(scenario, A, "breeding", "Wickmon")
+    scenario = at.add(at.count(scenario, B, "trash", 4), B, "trash", "Plainmon")
+    return at.memory(scenario, A, 3)
+
+
+def shown(scenario: Scenario) -> Board:
+    tree = plant(at.beginning(scenario))
+    return board(tree.game.state, tree.beginning.names)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    one = BoardView()
+    qtbot.addWidget(one)
+    one.resize(760, 620)
+    one.fit()
+    one.show_board(shown(lighthouse()), "A")
+    one.show()
+    qtbot.waitExposed(one)
+    return one
+
+
+def card(view: BoardView, name: str) -> UnitItem:
+    return next(i for i in view.scene().items() if isinstance(i, UnitItem) and i.name == name)
+
+
+def written(view: BoardView, name: str) -> str:
+    return " ".join(card(view, name).sketch.texts)
+
+
+# -- where it lies --------------------------------------------------------------------------------
+
+
+def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_about(
+    view: BoardView,
+) -> None:
+    where = view.where
+    field, gauge = where("GreatLanternmon"), where("memory")
+    for pile in ("A.security", "A.digi_egg_deck"):
+        assert where(pile).right() < field.left(), pile
+    for pile in ("A.deck", "A.trash"):
+        assert where(pile).left() > where("Plainmon").right(), pile
+    assert where("A.deck").bottom() < where("A.trash").top()
+    assert where("A.hand").top() > field.bottom()
+    assert where("Wickmon 2").right() < field.left(), "what is bred lies at the left"
+    for pile in ("B.security", "B.digi_egg_deck", "B.breeding"):
+        assert where(pile).left() > gauge.center().x(), pile
+    for pile in ("B.deck", "B.trash"):
+        assert where(pile).right() < gauge.center().x(), pile
+    assert where("B.trash").bottom() < where("B.deck").top()
+
+
+def test_digimon_lie_in_front_and_tamers_and_options_behind_them(view: BoardView) -> None:
+    mine = [view.where(name) for name in ("GreatLanternmon", "Plainmon")]
+    behind = [view.where(name) for name in ("Keeper", "Fog")]
+    assert max(one.bottom() for one in mine) < min(one.top() for one in behind)
+    theirs = [view.where(name) for name in ("GreatLanternmon 2", "Plainmon 2")]
+    behind = [view.where(name) for name in ("Keeper 2", "Fog 2")]
+    assert min(one.top() for one in theirs) > max(one.bottom() for one in behind)
+
+
+def test_nothing_jumps_when_a_notice_takes_some_of_the_height(view: BoardView) -> None:
+    full = shown(crowded())
+    for width, height in ((640, 560), (760, 620), (1000, 800)):
+        view.resize(width, height)
+        view.show_board(full, "A")
+        before = _rows(view, full)
+        for less in range(0, 60, 6):
+            view.resize(width, height - less)
+            assert _rows(view, full) == before, (width, height - less)
+
+
+def _rows(view: BoardView, full: Board) -> list[list[str]]:
+    """The cards of the player below, row by row."""
+    rows: dict[int, list[str]] = {}
+    for unit in full.seats["A"].battle:
+        rows.setdefault(round(card(view, unit.label).home.y()), []).append(unit.label)
+    return [rows[top] for top in sorted(rows)]
+
+
+def test_what_is_resolved_and_shown_moves_nothing(view: BoardView) -> None:
+    tree = plant(at.beginning(gust()))
+    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    before = {name: view.where(name) for name in ("memory", "A.hand", "B.trash", "Moth")}
+    tree = chosen(tree, "play:Gust")
+    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    assert {name: view.where(name) for name in before} == before
+    told = next(i for i in view.scene().items() if isinstance(i, ResolvingItem))
+    assert told.isVisible()
+    assert "Suspend 1 of your opponent's Digimon." in told.sketch.texts
+
+
+@pytest.mark.parametrize("points", [8.0, 13.0, 26.0])
+def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, points: float) -> None:
+    font = QApplication.font()
+    font.setPointSizeF(points)
+    QApplication.setFont(font)
+    view.fit()
+    for size in (QSize(1, 1), QSize(60, 900), QSize(300, 200), QSize(560, 560), QSize(1900, 1000)):
+        view.resize(size)
+        view.show_board(shown(lighthouse()), "A")
+        view.grab_picture()
+        for item in view.scene().items():
+            if isinstance(item, UnitItem):
+                assert item.room.adjusted(-1, -1, 1, 1).contains(item.outline), (size, item.name)
+
+
+# -- what a card shows ----------------------------------------------------------------------------
+
+
+def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) -> None:
+    view.resize(1500, 1000)
+    told = written(view, "Plainmon")
+    for fact in ("Plainmon", "5", "Lv.4 G", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3▸2"):
+        assert fact in told, fact
+    told = written(view, "GreatLanternmon")
+    for fact in ("7", "Lv.5 R/Y", "Blocker", "Security A. +1", "[On Deletion] <Draw 1>."):
+        assert fact in told, fact
+    assert "[When Attacking] [Once Per Turn] Gain 1 memory." in told, "what lies under it gives it"
+    assert "[Your Turn] This Digimon gets +1000 DP." in told, "and what is linked to it"
+
+
+def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more(
+    view: BoardView,
+) -> None:
+    full = shown(lighthouse())
+    for points in (9.0, 13.0, 18.0):
+        font = QApplication.font()
+        font.setPointSizeF(points)
+        QApplication.setFont(font)
+        view.fit()
+        for width in range(480, 1000, 130):
+            view.resize(width, 600)
+            view.show_board(full, "A")
+            for unit in full.units():
+                words = {
+                    word.rstrip(".,")
+                    for said in (*unit.stack, *unit.links)
+                    for effect in said.effects
+                    for word in effect.text.split()
+                }
+                for text in card(view, unit.label).sketch.texts:
+                    last = text.removesuffix(MORE).split()[-1:]
+                    if text.endswith(MORE) and text.startswith("[") and last:
+                        assert last[0].rstrip(".,") in words, text
+
+
+def test_a_stack_without_room_for_its_texts_tells_how_many_lie_there(view: BoardView) -> None:
+    scenario = lighthouse()
+    for _ in range(8):
+        scenario = at.stack(scenario, "GreatLanternmon", "Wickmon")
+    view.resize(480, 520)
+    view.show_board(shown(scenario), "A")
+    told = written(view, "GreatLanternmon")
+    assert any(said in told for said in ("11 cards under it", "more under it", "11 under"))
+    view.show_details("GreatLanternmon")
+    assert view.lens.toPlainText().count("Wickmon") >= 9, "and one key tells all of them"
+
+
+def test_a_card_in_the_trash_of_which_nobody_said_what_it_is_lies_face_up(view: BoardView) -> None:
+    trash = next(i for i in view.scene().items()
+                 if isinstance(i, PileItem) and i.name == "B.trash")  # fmt: skip
+    assert "3 unnamed" in trash.sketch.texts or "4 unnamed" in trash.sketch.texts
+    assert any("Plainmon" in text for text in trash.sketch.texts)
+
+
+def test_a_suspended_card_has_its_head_at_the_side_and_its_words_upright(view: BoardView) -> None:
+    scenario = at.turn_card(lighthouse(), "Plainmon", suspended=True)
+    view.show_board(shown(scenario), "A")
+    outline = card(view, "Plainmon").outline
+    assert outline.width() > outline.height()
+    assert "suspended" in written(view, "Plainmon")
+    assert "▲7000 DP" in written(view, "Plainmon")
+
+
+# -- motion ---------------------------------------------------------------------------------------
+
+
+def played(view: BoardView) -> Tree:
+    tree = plant(at.beginning(gust()))
+    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    tree = chosen(tree, "play:Gust")
+    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    return tree
+
+
+def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    view.moves = True
+    played(view)
+    motion = view.motion
+    assert motion.is_moving
+    assert view.where("Gust").isValid(), "what is pointed at is where it will lie"
+    qtbot.waitUntil(lambda: not motion.is_moving)
+    assert card(view, "Gust").opacity() == 1.0
+    assert card(view, "Gust").pos() == card(view, "Gust").home
+
+
+def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    view.moves = True
+    played(view)
+    place: QRect = view.where("Gust")
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    assert not view.motion.is_moving
+    assert view.pointed_at == "Gust"
+
+
+def test_without_motion_everything_is_there_at_once(view: BoardView) -> None:
+    played(view)
+    assert not view.motion.is_moving
+    assert card(view, "Gust").pos() == card(view, "Gust").home
+
+
+def test_another_table_is_no_step(view: BoardView) -> None:
+    view.moves = True
+    view.show_board(shown(crowded()), "A")
+    assert not view.motion.is_moving

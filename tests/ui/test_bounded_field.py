@@ -1,0 +1,47 @@
+"""Fields take as much text as anybody has a use for, and say what they leave out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from judgeapp.ui.widgets.bounded_field import MOST, BoundedField
+from judgeapp.ui.window.window import Window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def field(window: Window) -> BoundedField:
+    window.show_place("write")
+    effect = window.columns.form.fields["effect"]
+    assert isinstance(effect, BoundedField)
+    effect.setFocus()
+    return effect
+
+
+def paste(field: BoundedField, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
+
+
+def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: BoundedField) -> None:
+    paste(field, "a" * 1_000_000)
+    assert field.toPlainText() == "a" * MOST
+    assert "takes 20,000 letters" in window.statusBar().currentMessage()
+    paste(field, "more")
+    assert field.toPlainText() == "a" * MOST
+    # What is selected makes room.
+    QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
+    paste(field, "[On Play]\n<Draw 1>.")
+    assert field.toPlainText() == "[On Play]\n<Draw 1>."
+
+
+def test_the_field_of_questions_says_so_as_well(window: Window) -> None:
+    QGuiApplication.clipboard().setText("blocker " * 1_000)
+    window.omnibox.setFocus()
+    QTest.keyClick(window.omnibox, Qt.Key.Key_V, CONTROL)
+    assert window.omnibox.text() == ("blocker " * 1_000)[:3_000]
+    assert "3,000 letters" in window.statusBar().currentMessage()

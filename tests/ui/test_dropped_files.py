@@ -1,0 +1,165 @@
+"""Files dropped onto the window go to the place that opens them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.replay import record, write_replay
+from judgeapp.table.file import read
+from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+from tests.table.conftest import DUEL
+from tests.ui.dropping import drop, of_files
+
+COPY = Qt.DropAction.CopyAction
+PHRASES = """\
+format: judgeapp-phrases-1
+phrases:
+- {language: en, wording: "Banish {2} foes", same: "Delete {2} of your opponent's Digimon", by: Ken}
+"""
+# Wherever somebody may let go of a file.
+PARTS: dict[str, Callable[[Window], QWidget]] = {
+    "the field": lambda window: window.omnibox,
+    "the reader": lambda window: window.columns.reader,
+    "the rail": lambda window: window.rail,
+}
+
+
+def test_a_scenario_is_opened_at_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "a duel.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    assert drop(of_files([file]), window.columns.reader) is COPY
+    settled(qtbot, window)
+    assert window.settings.rail == "table"
+    assert window.table is not None
+    assert window.table.title.text() == "A turn with something of everything"
+    assert file.exists()
+
+
+def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    window.show_place("table")
+    settled(qtbot, window)
+    assert window.table is not None
+    scenario = tmp_path / "duel.yml"
+    scenario.write_text(DUEL, encoding="utf-8")
+    drop(of_files([scenario]), window.table.board)
+    settled(qtbot, window)
+    window.table.session.choose("pass")
+    window.table.saver.save_to(tmp_path / "table.JSON")
+    window.table.set_up()
+    drop(of_files([tmp_path / "table.JSON"]), window.table.setup)
+    settled(qtbot, window)
+    assert window.table.session.tree.here.choice == "pass"
+
+
+def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    played = play(*read_scenario(DUEL + "steps:\n- pass: true\n", "a duel"))
+    assert played.failure is None
+    file = tmp_path / "played.json"
+    file.write_bytes(write_replay(record(played.beginning, played.choices)))
+    drop(of_files([file]), window.rail)
+    settled(qtbot, window)
+    assert window.table is not None
+    tree = window.table.session.tree
+    assert window.table.title.text() == "played"
+    assert tree.current == 0
+    for _ in played.choices:
+        window.table.redo()
+    assert window.table.session.state == played.state
+    # The same by the menu.
+    assert read(file) == tree
+    spoiled = json.loads(file.read_bytes())
+    spoiled["digests"][-1] = "0"
+    file.write_text(json.dumps(spoiled))
+    drop(of_files([file]), window.rail)
+    settled(qtbot, window)
+    assert "another state" in window.notices.texts[-1]
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("name", ["cards.jsonl", "cards.json"])
+def test_cards_are_imported(
+    qtbot: QtBot, window: Window, tmp_path: Path, part: str, name: str
+) -> None:
+    file = tmp_path / name
+    cards = [entry("TS1-001"), entry("TS1-002")]
+    array = json.dumps(cards)
+    file.write_text(array if name == "cards.json" else "\n".join(map(json.dumps, cards)))
+    assert drop(of_files([file]), PARTS[part](window)) is COPY
+    settled(qtbot, window)
+    assert any("2 new" in text for text in window.notices.texts)
+    assert window.omnibox.text() == ""
+
+
+def test_phrases_are_compared(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "phrases.yaml"
+    file.write_text(PHRASES, encoding="utf-8")
+    drop(of_files([file]), window.omnibox)
+    settled(qtbot, window)
+    assert window.settings.rail == "teach"
+    assert "Banish" in window.columns.reader.sheet.toPlainText()
+
+
+def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    (tmp_path / "letter.odt").write_bytes(b"x")
+    drop(of_files([tmp_path / "letter.odt", tmp_path, tmp_path / "gone.yaml"]), window.rail)
+    settled(qtbot, window)
+    letter, folder, gone = window.notices.texts
+    assert "no table, scenario, card file or phrase file" in letter
+    assert "letter.odt" in letter
+    assert "no table, scenario" in folder
+    assert "can't be read" in gone
+
+
+def test_of_two_tables_one_is_opened(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    for name in ("one.yaml", "other.yaml"):
+        (tmp_path / name).write_text(DUEL, encoding="utf-8")
+    drop(of_files([tmp_path / "one.yaml", tmp_path / "other.yaml"]), window.rail)
+    settled(qtbot, window)
+    assert window.notices.texts == ("There is one table, so only one.yaml is opened.",)
+
+
+def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    file = tmp_path / "cards.jsonl"
+    file.write_text(json.dumps(entry("TS1-001")))
+    shown = Window.showEvent
+
+    def show(window: Window, event: object) -> None:
+        shown(window, event)  # type: ignore[arg-type]
+        drop(of_files([file]), window.omnibox)
+
+    monkeypatch.setattr(Window, "showEvent", show)
+    window = start(data)
+    settled(qtbot, window)
+    assert any("1 new" in text for text in window.notices.texts)
+
+
+def test_text_goes_into_the_field(window: Window) -> None:
+    data = QMimeData()
+    data.setText("blocker")
+    assert drop(data, window.omnibox) is not None
+    assert window.omnibox.text() == "blocker"
+    # An address of the net is text like any other: nothing is fetched.
+    window.omnibox.clear()
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.com/cards.json")])
+    data.setText("https://example.com/cards.json")
+    drop(data, window.omnibox)
+    assert window.omnibox.text() == "https://example.com/cards.json"
+    assert drop(data, window.columns.reader) is None
+
+
+def settled(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle and (window.table is None or window.table.is_open))

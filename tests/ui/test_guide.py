@@ -1,0 +1,43 @@
+"""What is kept, and what survives: told in the window."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import GUIDE, Address
+from judgeapp.ui.faults import ProgramFault
+from judgeapp.ui.pages.guide_page import WHAT_SURVIVES
+from judgeapp.ui.window.window import Window
+
+
+def page(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText()
+
+
+def test_the_menu_leads_to_it(qtbot: QtBot, window: Window) -> None:
+    window.show_place("table")
+    window.actions_by_id["guide"].trigger()
+    qtbot.waitUntil(lambda: "What survives what" in page(window))
+    # No mark of how it is written is left over, and its tables are there.
+    for left in ("`", "**", "| ", "##"):
+        assert left not in page(window)
+    assert "bookmarks.sqlite" in page(window)
+    assert "the disk is full, or fails" in page(window)
+    assert "*.damaged*" in page(window)
+
+
+def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> None:
+    window.faults.show(ProgramFault("a test", False, KeyError(67)))
+    (told,) = window.notices.texts
+    buttons = {one.text(): one for one in window.notices.findChildren(QToolButton)}
+    buttons["What survives"].click()
+    qtbot.waitUntil(lambda: "What survives what" in page(window))
+    # The notice stays, for the file is still to be saved.
+    assert window.notices.texts == (told,)
+
+
+def test_there_is_no_other_guide(window: Window) -> None:
+    assert window.navigation is not None
+    assert window.navigation.pages.has(Address(GUIDE, WHAT_SURVIVES))
+    assert not window.navigation.pages.has(Address(GUIDE, "../../pyproject"))
