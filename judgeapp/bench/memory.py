@@ -18,7 +18,8 @@ from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 
 SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
-# Each kind of work is done in so many rounds of the same, and looked at after each of them.
+# Each kind of work is done in so many rounds of the same, and looked at after each of them. The
+# steps of a round are those of one table, which is left for another one then.
 ROUNDS = 10
 MOST = 500  # MB, at any time
 # Flat means: after the last round of a kind of work there are at most so many MB more than after
@@ -106,7 +107,7 @@ def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
 # One round of each kind of work comes before the beginning is looked at: what is made when it is
 # needed first is there then.
 _CHILD = """
-import gc, json, os, random, subprocess, sys, threading
+import gc, json, os, random, subprocess, sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from judgeapp.bench.policies import random_choice
@@ -148,9 +149,10 @@ def play(number):
                 table.undo()
         playing.choose(random_choice(playing.tree.game, dice))
         yield
-        for _ in range(3 if turn % 5 == 0 else 0):  # what follows is a branch
-            table.undo()
-            yield
+        for _ in range(3 if turn % 5 == 0 else 0):
+            if playing.tree.can_undo:  # what follows is a branch of this table
+                table.undo()
+                yield
 
 def open_tables(number):
     window.show_place("table")
@@ -188,7 +190,10 @@ def timers():
 
 def settle():
     # Messages go by themselves, and what was changed is written after a moment.
-    while any(t.isActive() and t.isSingleShot() and t.interval() < 60_000 for t in timers()):
+    ends = time.monotonic() + 20
+    while time.monotonic() < ends and any(
+        timer.isActive() and timer.interval() < 60_000 for timer in timers()
+    ):
         yield
 
 def look(what, done):

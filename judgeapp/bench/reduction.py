@@ -23,11 +23,10 @@ from judgeapp.scenario.placing import (
     without_card,
 )
 from judgeapp.scenario.table import BLANKS
+from judgeapp.table.setup.position import FIELD, PILES
+from judgeapp.table.words import PARTS
 
-_PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
-_FIELD = ("battle", "breeding")
 _BELOW = ("under", "under_face_down", "links")
-_EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _BESIDE = (
     "rules", "as_material", "requirements", "dna", "burst", "app_fusion", "digixros", "assembly",
     "links", "overflow",
@@ -126,7 +125,7 @@ def _spots(position: Position) -> Iterator[_Spot]:
         yield from (_Spot("", part, place) for place in range(len(getattr(position, part))))
     for seat in Seat:
         side: Side = getattr(position, seat.value)
-        for part in (*_PILES, *_FIELD):
+        for part in (*PILES, *FIELD):
             for place, one in enumerate(_listed(getattr(side, part))):
                 yield _Spot(seat.value, part, place)
                 for below in _BELOW if isinstance(one, Placed) else ():
@@ -149,7 +148,7 @@ def _without(position: Position, gone: Collection[_Spot]) -> Position:
         position = replace(position, **{part: kept})
     for seat in Seat:
         side: Side = getattr(position, seat.value)
-        for part in (*_PILES, *_FIELD):
+        for part in (*PILES, *FIELD):
             if isinstance(getattr(side, part), tuple):
                 kept = tuple(_kept(seat.value, part, getattr(side, part), gone))
                 side = replace(side, **{part: kept})
@@ -184,7 +183,7 @@ def _name_at(position: Position, spot: _Spot) -> str:
     one = getattr(getattr(position, spot.seat), spot.part)[spot.place]
     if spot.below:
         one = getattr(one, spot.below)[spot.place_below]
-    elif spot.part in _FIELD:
+    elif spot.part in FIELD:
         placed = placed_of(one)
         return placed.as_ or placed.card
     return lying_of(one).as_
@@ -194,6 +193,7 @@ def _plainer(case: Case, shows: Shows) -> Case:
     """The position in fewer words, and shuffles that change nothing."""
     for place, step in enumerate(case.scenario.steps):
         steps = case.scenario.steps
+        # With a shuffle that is none any more other steps may have gone.
         if "shuffle" in step and steps[place : place + 1] == (step,):
             changed = (*steps[:place], _AS_IT_IS, *steps[place + 1 :])
             other = replace(case, scenario=replace(case.scenario, steps=changed))
@@ -209,11 +209,11 @@ def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
     yield lambda position: replace(position, memory=0)
     for seat in Seat:
         side: Side = getattr(position, seat.value)
-        for part in _PILES:
+        for part in PILES:
             for place, one in enumerate(_listed(getattr(side, part))):
                 if isinstance(one, Lying):
                     yield _changing(seat, part, place, key_of_card)
-        for part in _FIELD:
+        for part in FIELD:
             for place, one in enumerate(getattr(side, part)):
                 if not isinstance(one, Placed):
                     continue
@@ -265,16 +265,16 @@ def _less_printed(face: Face) -> Iterator[Callable[[Face], Face]]:
     first."""
     yield partial(replace, text="", icons=())
     yield _without_text
-    for part in (*_EFFECTS, *_BESIDE):
+    for part in (*PARTS, *_BESIDE):
         yield partial(_without_part, part=part)
-    for part in _EFFECTS:
+    for part in PARTS:
         for place in range(len(getattr(face, part)) - 1, -1, -1):
             yield partial(_without_effect, part=part, place=place)
 
 
 def _without_text(face: Face) -> Face:
     return replace(face, text="", icons=(), words={}, taught={},
-                   **dict.fromkeys((*_EFFECTS, "rules", "as_material"), ()))  # fmt: skip
+                   **dict.fromkeys((*PARTS, "rules", "as_material"), ()))  # fmt: skip
 
 
 def _without_part(face: Face, part: str) -> Face:
@@ -311,7 +311,7 @@ def _keys(position: Position) -> Iterator[str]:
     """The keys of all cards that lie there."""
     for seat in Seat:
         side: Side = getattr(position, seat.value)
-        for part in _PILES:
+        for part in PILES:
             yield from (key_of_card(one) for one in _listed(getattr(side, part)))
         for placed in map(placed_of, (*side.battle, *side.breeding)):
             yield placed.card
