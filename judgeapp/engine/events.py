@@ -87,11 +87,11 @@ IDS = frozenset(
 
 # All that events say.
 FACTS = IDS | frozenset(
-    ("alone", "amount", "answer", "area", "attacker", "became", "by", "by_card", "by_keyword",
-     "by_kinds", "by_seat", "by_unit", "card", "cards", "cost", "count", "defender", "dp",
-     "effects", "from", "face_up", "grant", "grants", "had_sources", "hosts", "how", "in_battle",
-     "in_battle_area", "index", "keyword", "kind", "linked_to", "loses", "materials", "memory",
-     "mute", "name", "occurrence", "occurrences", "of_itself", "opponent", "other_dp",
+    ("alone", "amount", "answer", "area", "attacker", "became", "by", "by_card", "by_digixros",
+     "by_keyword", "by_kinds", "by_seat", "by_unit", "card", "cards", "cost", "count", "defender",
+     "dp", "effects", "from", "face_up", "grant", "grants", "had_sources", "hosts", "how",
+     "in_battle", "in_battle_area", "index", "keyword", "kind", "linked_to", "loses", "materials",
+     "memory", "mute", "name", "occurrence", "occurrences", "of_itself", "opponent", "other_dp",
      "other_sources", "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs",
      "rest", "seat", "security", "sources", "target", "text", "times", "timing", "to",
      "top_became", "turn", "unit", "units", "until", "waiting", "where", "why", "winner",

@@ -20,6 +20,8 @@ READING = "reading"
 HELP = "help"
 # What the program promises: its key is the name of the guide.
 GUIDE = "guide"
+# The one that there is.
+WHAT_SURVIVES = "what-survives"
 CARD = "card"
 # What came of the last import of cards.
 IMPORTED = "imported"

@@ -268,7 +268,7 @@ def test_marks_are_left_out_where_the_words_stand_once() -> None:
 
 
 def test_the_nearest_phrases_have_words_in_common() -> None:
-    near = nearest("Return the top 3 cards of your deck to nowhere", "en")
+    near = nearest("Trash the top 3 cards of your deck into nowhere", "en")
     assert near
     assert any("cards of your deck" in example for example in near)
     assert nearest("自分のデッキの上から3枚を捨てる", "ja")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import GUIDE, Address
+from judgeapp.ui.address import GUIDE, WHAT_SURVIVES, Address
 from judgeapp.ui.faults import ProgramFault
-from judgeapp.ui.pages.guide_page import WHAT_SURVIVES
 from judgeapp.ui.window.window import Window
 
 

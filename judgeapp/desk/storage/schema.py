@@ -197,6 +197,9 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     # What was entered must outlive a power cut right after.
     connection.execute("PRAGMA synchronous = FULL")
+    # A log that is begun anew ends where it is written: a writer that is killed leaves half a
+    # write at its end, and not before what is left of an older one.
+    connection.execute("PRAGMA journal_size_limit = 0")
     # What was deleted is overwritten: nothing of it comes back out of a damaged file.
     connection.execute("PRAGMA secure_delete = ON")
 

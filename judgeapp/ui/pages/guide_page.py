@@ -9,12 +9,11 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from judgeapp.ui.address import WHAT_SURVIVES
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
-# The one that there is.
-WHAT_SURVIVES = "what-survives"
 GUIDES = (WHAT_SURVIVES,)
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")

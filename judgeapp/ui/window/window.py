@@ -26,13 +26,13 @@ from judgeapp.ui.address import (
     SCENES,
     TAKE,
     TRY,
+    WHAT_SURVIVES,
     Address,
     address_at,
 )
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.faults import doing, tell_fault
-from judgeapp.ui.pages.guide_page import WHAT_SURVIVES
 from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
