@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.policies import random_choice
@@ -29,6 +29,7 @@ _FACES = (
 )
 _DEEPEST = 40  # choices, before it begins anew
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -70,9 +71,9 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
     tree = start
     taken: dict[str, list[float]] = {}
 
-    def timed(what: str, do: Callable[..., T], *arguments: object) -> T:
+    def timed(what: str, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         started = time.perf_counter()
-        result = do(*arguments)
+        result = do(*given, **named)
         taken.setdefault(what, []).append(time.perf_counter() - started)
         return result
 
@@ -86,7 +87,7 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
         timed("what is to be decided", question, game, names)
         refused = timed("what is not open", candidates, game, names)
         if refused:
-            timed("why one of it is not", why_not, game, dice.choice(refused))
+            timed("why one of it is not", why_not, game.state, dice.choice(refused))
         timed("event by event", tree.moments, tree.current)
         timed("saving the whole tree", save, tree)
         back = timed("going back", tree.undo)
