@@ -61,7 +61,7 @@ class WindowWay(NamedTuple):
 
 def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWindow:
     """The window with its table, and whatever comes up over it put away."""
-    window.show_place("table")
+    window.ways.show_place("table")
     while window.table is None or not window.table.is_open:
         QTest.qWait(1)
     columns, table = window.columns, window.table
@@ -105,7 +105,7 @@ def _dropped_data(content: bytes, around: OpenWindow) -> None:
     if kind == b"text/uri-list":
         data.setUrls([QUrl(line.decode(errors="replace")) for line in said.split(b"\n")])
     drop(data, next(around.parts))
-    around.window.show_place("table")
+    around.window.ways.show_place("table")
     around.table.set_up()
     drop(data, around.table.view)
     around.table.leave_setup()
@@ -138,7 +138,7 @@ def _pasted(
         data.setText(content.decode(errors="replace"))
         data.setHtml(content.decode(errors="replace"))
         QApplication.clipboard().setMimeData(data)
-        around.window.show_place(place)
+        around.window.ways.show_place(place)
         field = next(ways)(around)
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_A, _CONTROL)
