@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 
@@ -22,11 +23,7 @@ class SideColumn(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self._title = PlainLabel(self.tr("Other languages"))
         self._title.setWordWrap(True)
-        close = QToolButton()
-        close.setText("×")
-        close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close the other languages"))
-        close.setToolTip(self.tr("Close (F9)"))
+        close = tool_button("×", self.tr("Close the other languages (F9)"), flat=True)
         self.sheet = Sheet(self.tr("Other languages"))
         self._row = QHBoxLayout()
         self._row.addWidget(self._title, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
@@ -18,6 +18,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.places import place_called
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 
@@ -49,10 +50,12 @@ class CitedCard(QWidget):
         self._finding = LatestTask(self._pool, self, self.tr("finding the other languages"))
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.back = _button("‹", self.tr("Back to the clause before (Backspace)"))
+        self.back = tool_button("‹", self.tr("Back to the clause before (Backspace)"), flat=True)
         self.title = PlainLabel()
-        self.read = _button(self.tr("Read on"), self.tr("Open it in the reader (Enter)"))
-        self.away = _button("×", self.tr("Put it away (Esc)"))
+        self.read = tool_button(
+            self.tr("Read on"), self.tr("Open it in the reader (Enter)"), flat=True
+        )
+        self.away = tool_button("×", self.tr("Put it away (Esc)"), flat=True)
         self.sheet = Sheet(self.tr("Cited clause"))
         self.sheet.installEventFilter(self)
         self._row = QHBoxLayout()
@@ -198,12 +201,3 @@ class CitedCard(QWidget):
         self.title.setFont(font)
         self.sheet.setMinimumHeight(em * 6)
         self.render_again()
-
-
-def _button(sign: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    button.setAutoRaise(True)
-    return button
