@@ -87,6 +87,8 @@ ACTIONS: tuple[Action, ...] = (
            QT_TRANSLATE_NOOP("actions", "Sa&ve the card, the table or what is taught"),
            ("Ctrl+S",), "save", reads=True,
            short=QT_TRANSLATE_NOOP("actions", "Save")),
+    Action("copies", DESK, QT_TRANSLATE_NOOP("actions", "&Bring back a copy …"),
+           ("Ctrl+Shift+B",), "copies.look", reads=True),
     Action("quit", DESK, QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), "close",
            separate=True),
     Action("palette", GO, QT_TRANSLATE_NOOP("actions", "Find a &command"), ("Ctrl+Shift+P",),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.address import (
+    BRING_BACK,
     FORGET,
     FRONT,
     GUIDE,
@@ -29,13 +30,17 @@ from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
+    from judgeapp.desk.restoring import DatedCopy
     from judgeapp.ui.reader.navigation import Navigation
 
 
 class Ways(QObject):
-    """came -- the place that is seen may be another one; its key"""
+    """came        -- the place that is seen may be another one; its key
+    copy_wanted -- the name of a copy of what is kept, which is to be brought back
+    """
 
     came = Signal(str)
+    copy_wanted = Signal(str)
 
     def __init__(
         self,
@@ -123,10 +128,12 @@ class Ways(QObject):
         return hidden
 
     def _do_wanted(self, address: Address) -> None:
-        """What a link offers to do with a card or to play."""
+        """What a link offers to do: with a card or a copy, or to play."""
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self._table_place.play(address)
+        elif address.kind == BRING_BACK:
+            self.copy_wanted.emit(address.key)
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self._teaching_place.do(address)
         else:
@@ -192,6 +199,13 @@ class Ways(QObject):
         if self._navigation is not None:
             self._show_reader()
             self._navigation.open(address)
+
+    def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
+        """Show the copies of what is kept."""
+        if self._navigation is not None:
+            self._show_reader()
+            self._navigation.show_copies(copies)
+            self._columns.reader.setFocus()
 
     def show_help(self) -> None:
         """What can be done where one is; at the table beside the board."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -156,6 +156,9 @@ class Window(QMainWindow):
         self.dropped.troubled.connect(self.notices.tell_error)
         self.faults.guide_asked.connect(self.ways.show_guide)
         self.ways.came.connect(self._show_place)
+        self.ways.copy_wanted.connect(self.copies.want)
+        self.copies.listed.connect(self.ways.show_copies)
+        self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
