@@ -19,7 +19,11 @@ _LONGEST_LINE = 56
 
 
 class Reader(QWidget):
-    """Path and standing above, the page below, and what can be done with it at the right."""
+    """Path and standing above, the page below, and what can be done with it at the right.
+
+    followed -- the Address of a link of the path or the page
+    copy_asked, bookmark_asked -- its buttons
+    """
 
     followed = Signal(object)
     copy_asked = Signal()

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 class Asking(QObject):
+    """What is typed before the rules are open is asked as soon as they are."""
+
     def __init__(
         self, middle: CentralWidget, remembered: WindowSettings, ways: Ways, parent: QObject
     ) -> None:

@@ -316,7 +316,10 @@ class _Field(BoundedField):
 
 
 class _Group(QObject):
-    """Buttons of which one is down."""
+    """Buttons of which one is down.
+
+    picked -- the place of the one that was pressed
+    """
 
     picked = Signal(int)
 
