@@ -126,9 +126,9 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
         self.stack.setCurrentWidget(page)
-        self._show_columns()
+        self.show_columns()
 
-    def _show_columns(self) -> None:
+    def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page, self.report_page)
@@ -170,16 +170,16 @@ class Room(QWidget):
 
     def name_branch(self) -> None:
         self.columns.wants_left = True
-        self._show_columns()
+        self.show_columns()
         self.branches.name.setFocus()
 
     def toggle_left(self) -> None:
         self.columns.wants_left = not self.columns.wants_left
-        self._show_columns()
+        self.show_columns()
 
     def toggle_right(self) -> None:
         self.columns.wants_right = not self.columns.wants_right
-        self._show_columns()
+        self.show_columns()
 
     def toggle_text(self) -> None:
         """The board as text below the board, or not."""

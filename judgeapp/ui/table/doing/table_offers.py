@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.table.options import Choice
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree import Node
-from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.context_menu import Offer
 
@@ -27,7 +27,7 @@ class TableOffers(QObject):
     compared = Signal(int)
     by_hand = Signal(int)
 
-    def __init__(self, table: Room) -> None:
+    def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table = table
         table.view.offers = self._of_thing
