@@ -66,6 +66,7 @@ LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
 # What the table has buttons for, in this order.
 AT_THE_TABLE = (
     "scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "dispute", "report",
+    "card-language",
 )  # fmt: skip
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
@@ -169,6 +170,10 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Alt+B",), "table_place.do", "concede_b", table=True),
     Action("flip", TABLE, QT_TRANSLATE_NOOP("actions", "From the &other seat"), ("F4",),
            "table_place.do", "flip", table=True),
+    Action("card-language", TABLE,
+           QT_TRANSLATE_NOOP("actions", "The cards in another &language"), ("Ctrl+F7",),
+           "table_place.do", "card_languages.turn", table=True,
+           short=QT_TRANSLATE_NOOP("actions", "Language")),
     Action("table-left", TABLE, QT_TRANSLATE_NOOP("actions", "What happened and the &branches"),
            ("Ctrl+F9",), "table_place.do", "toggle_left", table=True),
     Action("table-right", TABLE, QT_TRANSLATE_NOOP("actions", "What is to be &decided"),

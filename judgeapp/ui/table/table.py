@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
@@ -25,6 +26,7 @@ from judgeapp.table.tree import ROOT, Tree, plant
 from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.doing.card_clicks import CardClicks
+from judgeapp.ui.table.doing.card_languages import CardLanguages
 from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
 from judgeapp.ui.table.doing.reading_beside import ReadingBeside
 from judgeapp.ui.table.doing.setting_up import SettingUp
@@ -66,6 +68,7 @@ class Table(TableDisplay):
         self.beside = ReadingBeside(self)
         self.setting_up = SettingUp(self)
         self.clipboard = PositionClipboard(self.setting_up)
+        self.card_languages = CardLanguages(self)
         self._clicks = CardClicks(self)
         self._offers = TableOffers(self)
         self._connect()
@@ -110,10 +113,12 @@ class Table(TableDisplay):
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
-        for teller in (self.report_page, self.saver, self.clipboard, self.setting_up):
+        for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
+                       self.card_languages):  # fmt: skip
             teller.said.connect(self.said)
         for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page, self.cited_card, self.clipboard):  # fmt: skip
+                     self.report_page, self.cited_card, self.clipboard,
+                     self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
 
     # How it begins
@@ -172,7 +177,8 @@ class Table(TableDisplay):
 
     @property
     def is_idle(self) -> bool:
-        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page)
+        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page,
+                self.card_languages)  # fmt: skip
         return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
@@ -180,6 +186,7 @@ class Table(TableDisplay):
         self.reader.close_down()
         self.dispute_page.close_down()
         self.cited_card.close_down()
+        self.card_languages.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -295,6 +302,10 @@ class Table(TableDisplay):
             )
         self.said.emit(told)
 
+    def take_cards(self, cards: Cards) -> None:
+        super().take_cards(cards)
+        self.card_languages.take_cards(cards)
+
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""
         self.saver.save()
@@ -381,7 +392,7 @@ class Table(TableDisplay):
 
     def _compare_with(self, other: int) -> None:
         """Where one is, beside another node."""
-        tree = self.session.tree
+        tree = self.session.shown
         self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
         self.show_page(self.comparison_page)
         self.comparison_page.setFocus()

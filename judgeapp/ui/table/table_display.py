@@ -58,8 +58,9 @@ class TableDisplay(Room):
         self.timeline.show_session(self.session)
         self.branches.show_session(self.session)
         session = self.session
-        earlier = session.state if session.looks_at is not None else None
-        self.decision.show_decision(session.tree, session.question, earlier)
+        earlier = session.shown_state if session.looks_at is not None else None
+        self.decision.language = self.comparison_page.language = session.spoken
+        self.decision.show_decision(session.shown, session.question, earlier)
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -96,8 +97,7 @@ class TableDisplay(Room):
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
-        for part in (self.decision, self.comparison_page, self.dispute_page):
-            part.language = language
+        self.dispute_page.language = language
         if self.is_open:
             self._show_words()
 

@@ -97,6 +97,8 @@ class TablePlace(QObject):
             event=settings.event, round=settings.round, judge=settings.judge,
         ))  # fmt: skip
         table.remembered.connect(self._remember)
+        table.card_languages.prefer(settings.cards)
+        table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
