@@ -146,6 +146,8 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+F8",), "table_place.do", "go_stepwise", checkable=True, table=True),
     Action("why-not", TABLE, QT_TRANSLATE_NOOP("actions", "&Why is something not open?"), ("F5",),
            "table_place.do", "toggle_why_not", table=True),
+    Action("causes", TABLE, QT_TRANSLATE_NOOP("actions", "What &led to it?"), ("Shift+F5",),
+           "table_place.do", "asking_why.ask", table=True),
     Action("by-hand", TABLE, QT_TRANSLATE_NOOP("actions", "Correct or resolve by &hand"),
            ("Ctrl+H",), "table_place.do", "toggle_by_hand", table=True,
            short=QT_TRANSLATE_NOOP("actions", "By hand")),

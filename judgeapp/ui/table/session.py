@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.engine.events import Event
+from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
@@ -19,7 +19,7 @@ from judgeapp.table.board import board
 from judgeapp.table.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.shown import Board
+from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.wording import choice_told
@@ -185,6 +185,22 @@ class Session(QObject):
             )
         return self._told[number]
 
+    def causes(self, asked: ToldEvent | WaitingShown) -> tuple[ToldEvent, ...]:
+        """From what began it down to an event, or down to the triggering of an effect."""
+        of = self.tree.current if isinstance(asked, WaitingShown) else asked.node
+        way = (one for node in self.tree.path(of) for one in self.told(node.number))
+        events = {one.event.number: one for one in way}
+        if isinstance(asked, WaitingShown):
+            triggered = (at for at, one in events.items() if _triggers(one.event, asked.id))
+            number = next(triggered, asked.cause)
+        else:
+            number = asked.event.number
+        found: list[ToldEvent] = []
+        while (one := events.get(number)) is not None:
+            found.append(one)
+            number = one.event.cause
+        return tuple(reversed(found))
+
     def look(self, at: ToldEvent | None) -> None:
         """Look at the table as it was after an event; at the decision for none."""
         if at != self.looks_at:
@@ -329,6 +345,10 @@ class Session(QObject):
         self.tree, self.looks_at, self._begun = shown
         self._forget()
         return True
+
+
+def _triggers(event: Event, occurrence: int) -> bool:
+    return event.what is What.TRIGGERED and event.facts.get("occurrence") == occurrence
 
 
 class _ShownPlace(NamedTuple):

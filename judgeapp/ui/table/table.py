@@ -25,6 +25,7 @@ from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree import ROOT, Tree, plant
 from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
+from judgeapp.ui.table.doing.asking_why import AskingWhy
 from judgeapp.ui.table.doing.card_clicks import CardClicks
 from judgeapp.ui.table.doing.card_languages import CardLanguages
 from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
@@ -69,6 +70,7 @@ class Table(TableDisplay):
         self.setting_up = SettingUp(self)
         self.clipboard = PositionClipboard(self.setting_up)
         self.card_languages = CardLanguages(self)
+        self.asking_why = AskingWhy(self)
         self._clicks = CardClicks(self)
         self._offers = TableOffers(self)
         self._connect()
@@ -113,8 +115,9 @@ class Table(TableDisplay):
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
+        self._offers.asked.connect(self.asking_why.ask_of)
         for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
-                       self.card_languages):  # fmt: skip
+                       self.card_languages, self.asking_why):  # fmt: skip
             teller.said.connect(self.said)
         for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
                      self.report_page, self.cited_card, self.clipboard,
@@ -365,7 +368,7 @@ class Table(TableDisplay):
     def escape(self) -> None:
         """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.report_page)
-        if self.beside.put_away():
+        if self.beside.put_away() or self.asking_why.put_away():
             return
         if self.stack.currentWidget() in away:
             self.show_board()

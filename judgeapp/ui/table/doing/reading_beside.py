@@ -17,7 +17,7 @@ class ReadingBeside(QObject):
         table.view.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
         for citing in (table.scenes, table.timeline, table.decision, table.pending, table.setup,
-                       table.board, table.dispute_page):  # fmt: skip
+                       table.board, table.causes, table.dispute_page):  # fmt: skip
             citing.cited.connect(self.cite)
 
     def cite(self, cited: str) -> None:
