@@ -36,18 +36,31 @@ class CardClicks(QObject):
         """A card of the board was activated: its option is picked."""
         if self._by_hand:
             self._table.by_hand.choose_card(ref)
-        elif not self._table.sets_up:
-            self._table.decision.activate(ref)
+        elif not self._table.sets_up and not self._table.decision.activate(ref):
+            self._refuse(self._table.view.pointed_at, ref)
 
     def _click(self, ref: int, place: str) -> None:
-        """A card or a place of the board was clicked: what can be done with it, or to it."""
+        """A card or a place of the board was clicked: what can be done with it, or to it; or why
+        nothing can be."""
         if self._decides_now:
-            self._table.decision.click(ref, place)
+            source = self._table.decision.source
+            if not self._table.decision.click(ref, place):
+                self._refuse(place, source, ref)
 
     def _draw(self, ref: int, onto: int, place: str) -> None:
         """From one card to another, as from the attacker to what it attacks."""
-        if self._decides_now:
-            self._table.decision.draw(ref, onto, place)
+        if self._decides_now and not self._table.decision.draw(ref, onto, place):
+            self._refuse(place, ref, onto)
+
+    def _refuse(self, place: str, *refs: int) -> None:
+        """Say at a thing of the board why nothing can be done that is about these cards, or about
+        one of them."""
+        meant = tuple(dict.fromkeys(filter(None, refs)))
+        told = self._table.decision.refusals_of
+        for some in (meant, meant[-1:], meant[:1]):
+            if some and (refusals := told(*some)):
+                self._table.view.show_refusal(place, refusals)
+                return
 
     def _point(self, ref: int) -> None:
         if self._by_hand:

@@ -19,7 +19,10 @@ class SettingUp(QObject):
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table, self._form = table, table.setup
+        # What was played from last, so that nobody waits for it.
+        self._played: Scenario | None = None
         self._form.left.connect(table.show_decision)
+        self._form.used.connect(self._play)
         self._form.position_changed.connect(table.show_setup)
 
     def go_on(self) -> None:
@@ -29,10 +32,19 @@ class SettingUp(QObject):
         self._form.setFocus()
 
     def begin_anew(self) -> None:
-        """Set up a position from an empty table; the one that was begun can be had back."""
-        if at.units(self._form.scenario) or self._form.draft.past:
+        """Set up a position from an empty table. A form that was closed before it was played from
+        comes back as it was left; from within it, what lay there can be had back."""
+        begun = bool(at.units(self._form.scenario) or self._form.draft.past)
+        closed = begun and not self._table.sets_up and self._form.scenario != self._played
+        if begun and not closed:
             self._form.clear_table()
         self.go_on()
+        if closed:
+            told = self.tr("The position is as you left it; {key} begins with an empty table.")
+            self.said.emit(told.format(key=self._form.clear.text()))
+
+    def _play(self, scenario: Scenario) -> None:
+        self._played = scenario
 
     def begin_here(self) -> None:
         """Set up a position from what lies on the board."""
