@@ -55,6 +55,10 @@ def cards_file(folder: Path) -> Path:
     return folder / "cards.sqlite"
 
 
+def notebook_file(folder: Path) -> Path:
+    return folder / "rulings.sqlite"
+
+
 def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
