@@ -87,6 +87,7 @@ TEXTS = (
 )
 ARGUMENTS = (
     "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "find", "explain",
+    "notebook", "list", "history", "edit", "status", "delete", "--question", "--card", "appealed",
     "check", "import", "coverage", "fill", "teach", "taught", "--json", "--lang",
     "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-1", "0", "en",
     "16-4", "/", "/dev/null", "", " ", "\x00", "\udcff", "x" * 3000, "。" * 1500, "*", "~", "..",
