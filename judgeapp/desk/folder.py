@@ -63,6 +63,11 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
+def tables_folder(folder: Path) -> Path:
+    """Where tables lie that were taken from others."""
+    return folder / "tables"
+
+
 def autosave_file(folder: Path) -> Path:
     """Where the table is kept by itself."""
     return folder / "table.json"

@@ -226,20 +226,26 @@ class Notebook:
         """Take revisions that were written elsewhere, together or none of them; what is there
         already stays as it is. Raises InputError for what can't be joined to what is there."""
         every = tuple(revisions)
-        for one in every:
-            check_revision(one, f"revision {short(one.id)}")
         with self._together():
             left_out = {one.ruling for one in self.gone()}
             wanted = [one for one in every if one.ruling not in left_out]
-            own = {
-                **self._all_of("ruling", {one.ruling for one in wanted}),
-                **self._all_of("id", {one.id for one in wanted}),
-            }
-            new = new_of(own.values(), wanted)
+            new = self.check(wanted)
             for one in new:
                 self._insert(one)
         gone = sorted({one.ruling for one in every} & left_out)
         return Took(new, len({one.id for one in wanted}) - len(new), tuple(gone))
+
+    def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
+        """Those that are new here, each behind what it came after. Raises InputError for what can
+        be no revision, and what can't be joined to what is there."""
+        every = tuple(revisions)
+        for one in every:
+            check_revision(one, f"revision {short(one.id)}")
+        own = {
+            **self._all_of("ruling", {one.ruling for one in every}),
+            **self._all_of("id", {one.id for one in every}),
+        }
+        return new_of(own.values(), every)
 
     def close(self) -> None:
         self._connection.close()

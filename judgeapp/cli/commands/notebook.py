@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from judgeapp.cli.commands import sharing
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import changed_notebook, opened_notebook
 from judgeapp.desk import settings
@@ -128,6 +129,8 @@ def add(commands: Any) -> None:
         "--for-good", metavar="SHORT-ID", default="",
         help="delete it with its history; its id of 8 figures is typed once more",
     )  # fmt: skip
+
+    sharing.add(subjects)
 
 
 def _command(

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 from judgeapp.errors import InputError
 
+# What is of no text: no sign, and no blank that a line may have.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 # A number as it stands in the rules, and behind it the edition that has it: 16-44@4.2.
 _CLAUSE = re.compile(r"\d{1,3}(-\d{1,3}){0,6}(@\d{1,3}(\.\d{1,3}){0,2})?")
@@ -168,7 +170,7 @@ def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, 
         told = f"{len(text):,} letters are too many"
         yield field, told, f"At most {bound.letters:,} are possible"
     seen = "\n\t" if bound.lines else ""
-    if any((letter < " " or letter == "\x7f") and letter not in seen for letter in text):
+    if any(letter not in seen for letter in _UNSEEN.findall(text)):
         yield field, "there are letters in it that can't be seen", "Take them out"
     if _SURROGATE.search(text):
         yield field, "there is half of a letter in it", "Take it out"
