@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cards.card import PrintedCard, copies_of
-from judgeapp.cards.facts import FactError, read_number
-from judgeapp.cards.fields import ENTRY
+from judgeapp.cards.facts import read_number
+from judgeapp.cards.fields import ENTRY, MAPPED
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
-from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
-from judgeapp.cards.mapping import SAME, read_mapping
+from judgeapp.cards.importing import import_file
 from judgeapp.cli.commands import cardtext, teaching
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import changed_cards, known_cards
 from judgeapp.cli.terminal import tell_progress
 from judgeapp.desk.cards import Corrections
+from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
+from judgeapp.entries.mapping import SAME, read_mapping
+from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 
 _WHYS = {
@@ -107,7 +109,7 @@ def add(commands: Any) -> None:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping)
+    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, MAPPED)
     reports = []
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportProgress, ImportReport, import_file
+from judgeapp.cards.importing import import_file
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import CardLibrary, Kept, open_cards
+from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ui.widgets.background import Cancelled, LatestTask

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
-from judgeapp.cards.importing import ImportReport, ImportTrouble
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
+from judgeapp.entries.importing import ImportReport
 from judgeapp.library import Library
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene

@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ImportReport
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.bookmarks import Bookmarks
 from judgeapp.desk.cards import Kept
+from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage

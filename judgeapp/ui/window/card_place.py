@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.importing import ImportReport
+    from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
