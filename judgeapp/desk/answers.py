@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from judgeapp.desk.storage.database import open_database, taken_together, together, told
 from judgeapp.desk.storage.recovery import brought_back
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
-from judgeapp.rulings.answer import AnswerText, FormerText
+from judgeapp.rulings.answer import AnswerText, FormerText, OfficialAnswer, answers_of
+from judgeapp.rulings.precedent import Precedent, of_official
 
 _ANSWER = """CREATE TABLE answer (
     number TEXT NOT NULL,
@@ -35,7 +37,14 @@ _FORMER = """CREATE TABLE former (
     sum TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (number, language, replaced)
 ) STRICT"""
-SCHEMA = Schema("the official answers", first=1, steps=((_ANSWER, _FORMER),))
+_DECIDED = """CREATE TABLE decided (
+    number TEXT PRIMARY KEY,
+    clauses TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    made TEXT NOT NULL,
+    sum TEXT NOT NULL DEFAULT ''
+) STRICT"""
+SCHEMA = Schema("the official answers", first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
 
 
 class AnswerLibrary:
@@ -106,9 +115,28 @@ class AnswerLibrary:
             )
         return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
 
+    def decide(self, number: str, clauses: Sequence[str], edition: str) -> None:
+        """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
+        takes back what was said."""
+        with told(self._file, SCHEMA.what):
+            if not clauses:
+                self._connection.execute("DELETE FROM decided WHERE number = ?", (number,))
+                return
+            self._connection.execute(
+                "REPLACE INTO decided (number, clauses, edition, made, sum)"
+                " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
+                (number, " ".join(dict.fromkeys(clauses)), edition, _now()),
+            )
+
+    def decided(self) -> dict[str, tuple[str, ...]]:
+        """The clauses that the judge confirmed to decide an answer, by its number."""
+        with told(self._file, SCHEMA.what):
+            rows = self._connection.execute("SELECT number, clauses FROM decided").fetchall()
+        return {number.decode(): tuple(clauses.decode().split()) for number, clauses in rows}
+
     def remove_all(self) -> int:
-        """Take the answers out of the library, with what they said before. Gives how many texts
-        there were."""
+        """Take the answers out of the library, with what they said before; which clauses decide
+        them stays, for when they come again. Gives how many texts there were."""
         with self.taking():
             count = self._connection.execute("DELETE FROM answer").rowcount
             self._connection.execute("DELETE FROM former")
@@ -144,6 +172,19 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
             mend="Import their file again; the others are as they were",
         )
     return library, together(trouble, unreadable, changed)
+
+
+def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:
+    """The answers as they are found, with the clauses that the judge confirmed."""
+    decided = library.decided()
+    return tuple(
+        replace(of_official(answer), clauses=_clauses(answer, decided))
+        for answer in answers_of(library.all())
+    )
+
+
+def _clauses(answer: OfficialAnswer, decided: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(c for number in answer.numbers for c in decided.get(number, ())))
 
 
 def _decoded(content: bytes) -> AnswerText | None:

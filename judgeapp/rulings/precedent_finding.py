@@ -21,7 +21,7 @@ from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_preced
 from judgeapp.rulings.precedent_terms import is_pair, terms_of_question
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
-from judgeapp.search.question import units_of
+from judgeapp.search.question import ClauseNumber, units_of
 
 LONGEST_QUESTION = 2_000  # letters
 _ENOUGH = 0.22  # the share of what a question tells that must be there
@@ -110,14 +110,24 @@ class Precedents:
         newest = sorted(among.values(), key=lambda p: p.date, reverse=True)
         return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
 
-    def of_clause(self, number: str) -> tuple[Precedent, ...]:
-        """Those that a clause, or one below it, is known to decide; the newest first."""
-        found = [
-            p
-            for p in self._all
-            if any(c == number or c.startswith(f"{number}-") for c in p.clauses)
-        ]
-        return tuple(sorted(found, key=lambda p: p.date, reverse=True))
+    def about(self, clause: ClauseNumber) -> frozenset[str]:
+        """The keys of those that a clause is known to decide, or that name what it defines; what is
+        below it counts too."""
+        return frozenset(
+            self._all[at].key for at in self._index.about(clause.number, alone=clause.alone)
+        )
+
+    def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
+        """Those about a clause: those that it is known to decide, then those that name what it
+        defines and say most of what it says.
+
+        text -- of the clause, in any language
+        """
+        known = [p for p in self._all if number in p.clauses]
+        about = self._index.about(number, alone=True)
+        scored = self._index.find(self._weights(text), _MOST_RANKED)
+        like = [self._all[one.at] for one in scored if one.at in about]
+        return tuple({p.key: p for p in (*known, *like)}.values())[:limit]
 
     def find(
         self,
@@ -171,8 +181,7 @@ class Precedents:
         self._index.close()
 
     def _by_words(self, question: str) -> list[_Group]:
-        weights = terms_of_question(question, self._glossary, self._languages)
-        weights = self._completed(question, weights)
+        weights = self._completed(question, self._weights(question))
         scored = self._index.find(weights, _MOST_RANKED)
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
@@ -180,6 +189,9 @@ class Precedents:
             scored = [one for one in scored if words.issubset(one.met)] or scored
         least = _ENOUGH * self._index.most(weights)
         return self._grouped([one for one in scored if one.score >= least])
+
+    def _weights(self, text: str) -> dict[str, float]:
+        return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored]) -> list[_Group]:
         """Of those that say nearly the same the best few stand apart, and the rest behind the

@@ -23,7 +23,7 @@ import judgeapp
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.precedent import Precedent
-from judgeapp.rulings.precedent_terms import is_pair, terms_of
+from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 
 # Raise it when the terms, or how they are kept, change.
 _LAYOUT = 1
@@ -111,6 +111,14 @@ class PrecedentIndex:
             having = self._having(weights)
         return sum(weights[t] * self._tells(rows) for t, rows in having.items() if not is_pair(t))
 
+    def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
+        """Which precedents name what a clause, or one below it, defines."""
+        term = clause_term(clause)
+        asked = f'"{term}"' if alone else f'"{term}" OR "{term}-"*'
+        with self._one_at_a_time:
+            rows = self._database.execute("SELECT rowid FROM term WHERE term MATCH ?", (asked,))
+            return frozenset(self._places[row] for (row,) in rows if row in self._places)
+
     def begins(self, start: str) -> list[str]:
         """The words that begin so."""
         with self._one_at_a_time:
@@ -118,7 +126,7 @@ class PrecedentIndex:
                 "SELECT term FROM count WHERE term >= ? AND term < ? ORDER BY doc DESC LIMIT 8",
                 (start, f"{start}\U0010ffff"),
             ).fetchall()
-        return [term for (term,) in rows if not is_pair(term)]
+        return [term for (term,) in rows if not is_pair(term) and term[0] not in _MARKED]
 
     def close(self) -> None:
         self._database.close()

@@ -63,8 +63,9 @@ def clause_term(number: str) -> str:
 
 
 def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
-    """Those of an answer or a ruling."""
-    own: list[str] = [*map(card_term, precedent.cards), *map(clause_term, precedent.clauses)]
+    """Those of an answer or a ruling. It is about the clauses that define what it names."""
+    own = [*map(card_term, precedent.cards)]
+    concepts: dict[str, None] = {}
     pairs: list[str] = []
     for text in precedent.texts:
         for part in (text.question, text.answer):
@@ -73,6 +74,9 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
             pairs += _pairs(sequence)
         found = glossary.found_in(text.whole, text.language)
         own += (concept_term(i) for f in found for i in f.ids)
+        concepts |= dict.fromkeys(i for f in found for i in f.ids)
+    defining = (number for i in concepts for number in glossary.concepts[i].clauses)
+    own += map(clause_term, dict.fromkeys((*precedent.clauses, *defining)))
     for word in precedent.words:
         own += _words(word, "")
     return PrecedentTerms(tuple(own), tuple(pairs))
