@@ -86,6 +86,12 @@ class AnswerLibrary:
             if text is not None
         )
 
+    def changed(self) -> dict[str, tuple[FormerText, ...]]:
+        """What answers said before, by their numbers."""
+        with told(self._file, SCHEMA.what):
+            rows = self._connection.execute("SELECT DISTINCT number FROM former").fetchall()
+        return {number.decode(): self.former(number.decode()) for (number,) in rows}
+
     def taking(self) -> AbstractContextManager[None]:
         """Everything that is put within is taken together, or, where an error comes out or the
         program ends, nothing of it."""

@@ -49,6 +49,11 @@ class Precedent(Struct, frozen=True):
     status: str = ""
     words: tuple[str, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """What it is called by."""
+        return self.numbers[0] if self.numbers else self.key
+
     def text(self, language: str) -> PrecedentText:
         """In a language; in the first that it has where it has not this one."""
         return next((t for t in self.texts if t.language == language), self.texts[0])

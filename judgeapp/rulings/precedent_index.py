@@ -77,6 +77,7 @@ class PrecedentIndex:
         self._database = database
         self._places = places
         self._one_at_a_time = Lock()
+        self._is_open = True
         (total,) = database.execute("SELECT count(*) FROM doc").fetchone()
         self._total = max(total, 1)
         (letters,) = database.execute("SELECT avg(length(own) + length(pairs)) FROM doc").fetchone()
@@ -116,12 +117,16 @@ class PrecedentIndex:
         term = clause_term(clause)
         asked = f'"{term}"' if alone else f'"{term}" OR "{term}-"*'
         with self._one_at_a_time:
+            if not self._is_open:
+                return frozenset()
             rows = self._database.execute("SELECT rowid FROM term WHERE term MATCH ?", (asked,))
             return frozenset(self._places[row] for (row,) in rows if row in self._places)
 
     def begins(self, start: str) -> list[str]:
         """The words that begin so."""
         with self._one_at_a_time:
+            if not self._is_open:
+                return []
             rows = self._database.execute(
                 "SELECT term FROM count WHERE term >= ? AND term < ? ORDER BY doc DESC LIMIT 8",
                 (start, f"{start}\U0010ffff"),
@@ -129,12 +134,15 @@ class PrecedentIndex:
         return [term for (term,) in rows if not is_pair(term) and term[0] not in _MARKED]
 
     def close(self) -> None:
-        self._database.close()
+        """From now on nothing is found. Waits for what is just being found."""
+        with self._one_at_a_time:
+            self._is_open = False
+            self._database.close()
 
     def _having(self, terms: Iterable[str]) -> dict[str, int]:
         """How many have each term; those that none has are left out."""
         found: dict[str, int] = {}
-        for term in terms:
+        for term in terms if self._is_open else ():
             row = self._database.execute("SELECT doc FROM count WHERE term = ?", (term,)).fetchone()
             if row is not None:
                 found[term] = row[0]

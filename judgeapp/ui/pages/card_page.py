@@ -51,10 +51,12 @@ def card_page(
     marks: Marks,
     explain: Explain,
     kept: Sequence[Kept] = (),
+    before: str = "",
 ) -> str:
     """language -- to show first
     marks   -- where in a text stands what was asked for
     kept    -- what the library has of it; none of a card that is not saved
+    before  -- what was answered about it
     """
     named = dict(card.names())
     own = language if language in named else card.records[0].language
@@ -75,7 +77,7 @@ def card_page(
     for one in ordered:
         body += _texts(one, style, marks, explain(one), titled=len(ordered) > 1)
         body += [_offers(k, style) for k in kept if k.record == one]
-    return style.page("".join(body))
+    return style.page("".join((*body, before)))
 
 
 def text_page(
@@ -116,7 +118,7 @@ def no_card_page(number: str, style: PageStyle) -> str:
 
 def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
-    body = [parts.title(escape(translate("card_page", "Imported cards")), style)]
+    body = [parts.title(escape(translate("card_page", "What was imported")), style)]
     for report in reports:
         body += [
             parts.heading(escape(report_told(report)), style),

@@ -270,6 +270,16 @@ def card_facts_told(record: CardRecord) -> Sequence[str]:
     return [part for part in told if part]
 
 
+def answers_report_told(report: ImportReport) -> str:
+    """What came of a file of official answers, in a line."""
+    told = translate(
+        "wording",
+        "{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), "
+        "{bad} bad entries.",
+    )
+    return _report_told(told, report)
+
+
 def report_told(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
@@ -277,6 +287,10 @@ def report_told(report: ImportReport) -> str:
         "{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), "
         "{bad} bad entries.",
     )
+    return _report_told(told, report)
+
+
+def _report_told(told: str, report: ImportReport) -> str:
     return told.format(
         file=Path(report.file).name,
         taken=report.taken,

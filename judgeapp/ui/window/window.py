@@ -17,6 +17,7 @@ from judgeapp.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import (
     CARD,
+    DECIDE,
     FORGET,
     FRONT,
     GUIDE,
@@ -39,6 +40,7 @@ from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.window.action_button import ActionButton
+from judgeapp.ui.window.answer_place import AnswerPlace
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.card_looks import CardLooks
 from judgeapp.ui.window.card_place import CardPlace
@@ -106,6 +108,7 @@ class Window(QMainWindow):
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
         )
+        self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
@@ -206,6 +209,7 @@ class Window(QMainWindow):
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
         self.dropped.cards.connect(self.card_place.take)
+        self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self._compare_phrases)
         self.dropped.tables.connect(self._open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
@@ -261,6 +265,7 @@ class Window(QMainWindow):
         same = typed == self._asked_before
         self._resume(self.navigation, address_at(self.settings.place) if same else None, typed)
         self.card_place.begin(library, self.navigation)
+        self.answer_place.begin(library, self.navigation)
         self.teaching_place.begin(self.navigation)
         self.table_place.begin(library, self.navigation)
         if self._at_table:
@@ -299,7 +304,13 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        parts = (
+            self.card_place,
+            self.answer_place,
+            self.teaching_place,
+            self.table_place,
+            self.dropped,
+        )
         return is_read and all(part.is_idle for part in parts)
 
     # What is asked
@@ -403,6 +414,8 @@ class Window(QMainWindow):
             self.table_place.play(address)
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self.teaching_place.do(address)
+        elif address.kind == DECIDE:
+            self.answer_place.do(address)
         else:
             self.card_place.do(address)
 
@@ -631,6 +644,7 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.card_place.close()
+        self.answer_place.close()
         self.teaching_place.close()
         self._pool.waitForDone()
         self.faults.close()
