@@ -19,7 +19,7 @@ MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
 _REPORT_EVERY = 250  # entries
 
 
-class Record(Protocol):
+class ImportedRecord(Protocol):
     """What an entry is read as."""
 
     @property
@@ -32,8 +32,8 @@ class Record(Protocol):
     def key(self) -> tuple[str, str]: ...
 
 
-R = TypeVar("R", bound=Record)
-R_contra = TypeVar("R_contra", bound=Record, contravariant=True)
+R = TypeVar("R", bound=ImportedRecord)
+R_contra = TypeVar("R_contra", bound=ImportedRecord, contravariant=True)
 
 
 class ImportOutcome(StrEnum):
@@ -92,6 +92,7 @@ class ImportReport(Struct, frozen=True):
     """What came of a file.
 
     by_line   -- whether places are lines
+    unchanged -- also those that stand in the file once more
     bad       -- how many entries were not taken; `troubles` lists the first of them
     doubtful  -- how many facts were left out of what was taken; `doubts` lists the first
     languages -- how many of those taken are in which language
@@ -142,6 +143,7 @@ def import_entries(
     bad, doubtful = _List(), _List()
     # Each with the place where it stands first, to tell when another one has its number.
     read: dict[tuple[str, str], tuple[int, R]] = {}
+    repeated = 0
     for at, entry in enumerate(entries.entries()):
         if at % _REPORT_EVERY == 0:
             progress(ImportProgress(entry.done, entries.size))
@@ -156,13 +158,14 @@ def import_entries(
             number = _number_of(entry, kind, translation)
             bad.add(ImportTrouble(entry.place, number, str(error)))
             continue
+        repeated += joined.key in read
         read[joined.key] = first, joined
         for doubt in one.doubts:
             doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
         for field in one.unknown:
             if field in left_out or len(left_out) < MOST_LISTED:
                 left_out[field[:40]] += 1
-    counts: Counter[ImportOutcome] = Counter()
+    counts = Counter({ImportOutcome.UNCHANGED: repeated})
     languages: Counter[str] = Counter()
     with shelf.taking():
         for at, (_, record) in enumerate(read.values()):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.errors import InputError
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
-from judgeapp.search.filters import Filter
+from judgeapp.search.filters import TypedFilter
 from judgeapp.search.question import ClauseNumber, parse_number
 
 Keeps = Callable[[Precedent], bool]
@@ -37,7 +37,7 @@ class Known(NamedTuple):
     about: Callable[[ClauseNumber], Collection[str]]
 
 
-def keeping(filters: Iterable[Filter], known: Known) -> Keeps:
+def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
     """Whether a precedent passes all filters. Raises InputError for a value that says nothing."""
     tests = [_TESTS[FilterKey(key)](value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)

@@ -24,7 +24,7 @@ from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
 
 LONGEST_QUESTION = 2_000  # letters
-_ENOUGH = 0.22  # the share of what a question tells that must be there
+_ENOUGH = 0.18  # the share of what a question tells that must be there
 _FEW_WORDS = 3  # a question of no more must be there with all of them
 _MOST_RANKED = 100
 _FIRST = 5  # as many as are looked at

@@ -107,10 +107,14 @@ class PrecedentIndex:
         return found[:limit]
 
     def most(self, weights: Mapping[str, float]) -> float:
-        """What would score if it had everything that anything has, once."""
+        """What would score that had everything that is asked, once."""
         with self._one_at_a_time:
             having = self._having(weights)
-        return sum(weights[t] * self._tells(rows) for t, rows in having.items() if not is_pair(t))
+        return sum(
+            weight * self._tells(having.get(term, 0))
+            for term, weight in weights.items()
+            if not is_pair(term)
+        )
 
     def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
         """Which precedents name what a clause, or one below it, defines."""

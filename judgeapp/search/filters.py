@@ -12,7 +12,7 @@ _FILTER = re.compile(
 )
 
 
-class Filter(NamedTuple):
+class TypedFilter(NamedTuple):
     """`key` is in lower case; `value` as it is typed."""
 
     key: str
@@ -23,19 +23,19 @@ class FilteredQuestion(NamedTuple):
     """`words` is what is left of the question without its filters."""
 
     words: str
-    filters: tuple[Filter, ...]
+    filters: tuple[TypedFilter, ...]
 
 
 def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
     """A question, taken apart. What looks like a filter and has none of the keys is words."""
-    filters: list[Filter] = []
+    filters: list[TypedFilter] = []
 
     def taken(match: re.Match[str]) -> str:
         key = match["key"].lower()
         if key not in keys:
             return match[0]
         value = match["quoted"] if match["quoted"] is not None else match["word"]
-        filters.append(Filter(key, value.strip()))
+        filters.append(TypedFilter(key, value.strip()))
         return " "
 
     words = _FILTER.sub(taken, question)

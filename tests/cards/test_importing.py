@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judgeapp.cards import files, importing
 from judgeapp.cards.fields import MAPPED
 from judgeapp.cards.importing import import_file
 from judgeapp.desk.cards import CardLibrary, Corrections, open_cards
+from judgeapp.entries import files, importing
 from judgeapp.entries.importing import ImportProgress
 from judgeapp.entries.mapping import read_mapping
 from judgeapp.errors import InputError

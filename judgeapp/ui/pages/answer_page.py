@@ -24,7 +24,8 @@ from judgeapp.ui.markup.inline import in_language, link, runs
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.widgets.rows import Row, Run, marked_runs
+from judgeapp.ui.widgets.marked_runs import marked_runs
+from judgeapp.ui.widgets.rows import Row, Run
 
 translate = QCoreApplication.translate
 PROPOSED = 3
@@ -130,7 +131,7 @@ def _why_told(hit: PrecedentHit) -> str:
         case PrecedentWhy.CARD:
             return translate("answer_page", "about this card")
         case PrecedentWhy.WORDS:
-            return translate("answer_page", "asks much the same")
+            return translate("answer_page", "near to what is asked")
         case PrecedentWhy.FILTERED:
             return translate("answer_page", "passes the filters")
 

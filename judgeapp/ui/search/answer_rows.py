@@ -27,7 +27,8 @@ from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
 from judgeapp.ui.search.hit_row import hit_row
-from judgeapp.ui.widgets.rows import Row, Run, marked_runs
+from judgeapp.ui.widgets.marked_runs import marked_runs
+from judgeapp.ui.widgets.rows import Row, Run
 
 translate = QCoreApplication.translate
 _MOST_CARDS = 20

@@ -35,7 +35,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PATH
 from judgeapp.ui.widgets.fonts import font_for
 from judgeapp.ui.widgets.theme import Colours, colours
@@ -59,18 +58,6 @@ class Run:
     language: str = ""
     mark: bool = False
     muted: bool = False
-
-
-def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
-    """A text cut where marks begin and end."""
-    runs: list[Run] = []
-    at = 0
-    for mark in marks:
-        runs.append(Run(text[at : mark.start], language))
-        runs.append(Run(text[mark.start : mark.end], language, mark=True))
-        at = mark.end
-    runs.append(Run(text[at:], language))
-    return tuple(run for run in runs if run.text)
 
 
 @dataclass(frozen=True)
