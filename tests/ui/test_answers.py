@@ -16,6 +16,7 @@ from judgeapp.desk.answers import open_answers
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import answers_file, cards_file
 from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.filtering import FilterKey
 from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
@@ -135,6 +136,28 @@ def test_filters_keep_what_passes_them(
 ) -> None:
     rows = ask(qtbot, start(with_answers), filters)
     assert [place for _, place in rows] == [Address(ANSWER, number) for number in expected]
+
+
+def test_a_filter_that_is_being_typed_completes_itself(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    assert ("Filters", Address(ASK, "block since:")) in ask(qtbot, window, "block si")
+    values = ask(qtbot, window, "is:")
+    assert values[-1][1] == Address(ASK, "is:own-note")
+    window.omnibox.setText("block cla")
+    qtbot.waitUntil(lambda: window.is_idle)
+    listing = window.columns.results.listing
+    listing.choose(window.columns.results.model.rowCount() - 1)
+    listing.open_chosen()
+    assert window.omnibox.text() == "block clause:"
+
+
+def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.ways.show_help()
+    text = read(window)
+    assert all(f"{key}:" in text for key in FilterKey)
 
 
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:

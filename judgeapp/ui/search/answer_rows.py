@@ -26,6 +26,7 @@ from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
+from judgeapp.ui.search.filter_rows import filter_rows
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
@@ -72,7 +73,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
     asked = filtered(question, tuple(FilterKey))
-    if asked.filters:
+    if asked.filters and asked.filters[-1].value:
         return _filtered(shelves, asked, question, shown)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
@@ -139,6 +140,10 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         rows = own + (rows if named_group or not rows else _grouped((_rules_named(), rows)))
         # Of a text nobody asks where all its words are.
         notices = []
+    if of_filters := filter_rows(question):
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = rows if named_group or not rows else _grouped((_rules_named(), rows))
+        rows = rows + _grouped((_filters_named(), of_filters))
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
 
 
@@ -223,6 +228,10 @@ def _rules_named() -> str:
 
 def _answers_named() -> str:
     return translate("answer_rows", "Official answers")
+
+
+def _filters_named() -> str:
+    return translate("answer_rows", "Filters")
 
 
 def _more_answers_named() -> str:
