@@ -138,6 +138,15 @@ def test_filters_keep_what_passes_them(
     assert [place for _, place in rows] == [Address(ANSWER, number) for number in expected]
 
 
+@pytest.mark.parametrize("asked", ["color:red level:3", "red level 3", "keyword:jamming"])
+def test_cards_are_kept_by_their_facts(
+    qtbot: QtBot, start: Start, with_answers: Path, asked: str
+) -> None:
+    """The one card that there is either passes or does not: it is red, of level 3."""
+    found = Address(CARD, "TS1-010") in [p for _, p in ask(qtbot, start(with_answers), asked)]
+    assert found is ("red" in asked)
+
+
 def test_a_filter_that_is_being_typed_completes_itself(
     qtbot: QtBot, start: Start, with_answers: Path
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.rulings.filtering import FilterKey
 
 translate = QCoreApplication.translate
@@ -13,11 +14,11 @@ translate = QCoreApplication.translate
 
 def filters_explained() -> Iterator[tuple[str, str]]:
     """(an example, what it keeps) of every filter."""
-    for key in FilterKey:
+    for key in (*FilterKey, *CardFilterKey):
         yield _EXAMPLES[key], filter_told(key)
 
 
-_EXAMPLES = {
+_EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
     FilterKey.CARD: "card:BT1-010",
     FilterKey.CLAUSE: "clause:16-4",
     FilterKey.IS: "is:official",
@@ -26,10 +27,17 @@ _EXAMPLES = {
     FilterKey.LANG: "lang:ja",
     FilterKey.EVENT: "event:nationals",
     FilterKey.TAG: "tag:blocking",
+    CardFilterKey.COLOR: "color:red",
+    CardFilterKey.LEVEL: "level:4-6",
+    CardFilterKey.COST: "cost:<=5",
+    CardFilterKey.DP: "dp:>=6000",
+    CardFilterKey.TRAIT: "trait:dragon",
+    CardFilterKey.KEYWORD: "keyword:blocker",
+    CardFilterKey.TYPE: "type:tamer",
 }
 
 
-def filter_told(key: FilterKey) -> str:
+def filter_told(key: FilterKey | CardFilterKey) -> str:
     """What a filter keeps."""
     match key:
         case FilterKey.CARD:
@@ -48,3 +56,17 @@ def filter_told(key: FilterKey) -> str:
             return translate("filter_words", "rulings of an event, a table or a player")
         case FilterKey.TAG:
             return translate("filter_words", "rulings with a tag")
+        case CardFilterKey.COLOR:
+            return translate("filter_words", "cards of a color")
+        case CardFilterKey.LEVEL:
+            return translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
+        case CardFilterKey.COST:
+            return translate("filter_words", "cards with such a play or use cost")
+        case CardFilterKey.DP:
+            return translate("filter_words", "cards with so much DP")
+        case CardFilterKey.TRAIT:
+            return translate("filter_words", "cards with a word in their traits")
+        case CardFilterKey.KEYWORD:
+            return translate("filter_words", "cards with a keyword effect")
+        case CardFilterKey.TYPE:
+            return translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")

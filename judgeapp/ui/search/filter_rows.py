@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey
 from judgeapp.search.filters import completions
 from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.pages.filter_words import filter_told
 from judgeapp.ui.widgets.rows import Row, Run
+
+FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 
 
 def filter_rows(question: str) -> list[tuple[Row, Address]]:
@@ -15,8 +18,8 @@ def filter_rows(question: str) -> list[tuple[Row, Address]]:
     before = f"{before} " if before else ""
     if last.lower() == f"{FilterKey.IS}:":
         return [_row(before, f"{last}{value}", "") for value in IS_VALUES]
-    keys = completions(question, tuple(FilterKey))
-    return [_row(before, key, filter_told(FilterKey(key.rstrip(":")))) for key in keys]
+    begun = completions(question, FILTERS)
+    return [_row(before, f"{key}:", filter_told(key)) for key in FILTERS if f"{key}:" in begun]
 
 
 def _row(before: str, written: str, told: str) -> tuple[Row, Address]:
