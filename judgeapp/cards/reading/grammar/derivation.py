@@ -7,9 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
-from judgeapp.cards.reading.grammar.each import NotForEachError, for_each
+from judgeapp.cards.reading.grammar.each import NotForEachError, for_each, may_be_of_all
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import FOR_EACH, REST, Meaning, Series, Wording
+from judgeapp.cards.reading.grammar.phrases import (
+    FOR_EACH,
+    REST,
+    Meaning,
+    PhraseBook,
+    Series,
+    Wording,
+)
 
 
 class SaidPhrase(NamedTuple):
@@ -81,6 +88,23 @@ def several(
         between += part.words if isinstance(part, Several) else ()
         meaning += part.meaning
     return Several(kind, tuple(joined), meaning, tuple(between))
+
+
+def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence[str]) -> bool:
+    """ "It gets +1000 DP and gains <Security A. +1> for each ...": the one or both? "It gets ...,
+    and it gains ... for each ..." leaves nothing open, where they are two."""
+    if len(parts) < 2 or not series.across or (len(parts) == 2 and words[-1] not in series.across):
+        return False
+    return may_be_of_all([part.meaning for part in parts])
+
+
+def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
+    """Whether it is open of what in it something is said: of how much of it "for each ..."."""
+    if isinstance(derivation, Several) and derivation.words:
+        series = book.series[derivation.kind]
+        if is_open_of_what(series, derivation.parts, derivation.words):
+            return True
+    return any(leaves_open(part, book) for part in parts_of(derivation))
 
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:

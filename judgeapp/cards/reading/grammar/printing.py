@@ -17,6 +17,7 @@ from judgeapp.cards.reading.grammar.derivation import (
     SaidPhrase,
     Several,
     Written,
+    is_open_of_what,
 )
 from judgeapp.cards.reading.grammar.each import told_for_each
 from judgeapp.cards.reading.grammar.phrases import (
@@ -260,6 +261,8 @@ class Printer:
         words = [*[between] * (len(others) - 1), last]
         for place, said in enumerate(several.words[: len(others)]):
             words[place] = _as_said(said, words[place], (*series.between, *series.last))
+        if is_open_of_what(series, several.parts, words):
+            words[-1] = next((w for w in series.last if w not in series.across), words[-1])
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
     def _write_bag(self, gathered: Gathered, many: bool) -> str:
