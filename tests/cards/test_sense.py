@@ -39,6 +39,18 @@ PAIRS = [
      "[Your Turn] For each of your Tamers, this Digimon gets +3000 DP and gains <Security A. +1>."),
     ("[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
      "[Your Turn] This Digimon gains <Blocker> and gets +3000 DP for each of your Tamers."),
+    ("[Your Turn] When any of your Digimon attack, if the played Digimon is blue, <Draw 1>.",
+     "[Your Turn] When any of your Digimon attack, if the attacking Digimon is blue, <Draw 1>."),
+    ("[Your Turn] When any of your Tamers are played, if the attacking Digimon is blue, <Draw 1>.",
+     "[Your Turn] When any of your Tamers are played, if the played Tamer is blue, <Draw 1>."),
+    ("[Your Turn] When you use an Option card, it gets +1000 DP for the turn.",
+     "[Your Turn] When you use an Option card, this Digimon gets +1000 DP for the turn."),
+    ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
+     "[Your Turn] When any of your Digimon are played, unsuspend that Digimon."),
+    ("[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as the"
+     " suspended Digimon from your hand without paying the cost.",
+     "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as that"
+     " Digimon from your hand without paying the cost."),
     ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
      "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
     ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",
