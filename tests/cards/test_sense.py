@@ -51,6 +51,15 @@ PAIRS = [
      " suspended Digimon from your hand without paying the cost.",
      "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as that"
      " Digimon from your hand without paying the cost."),
+    ("[Your Turn] While your opponent has a suspended Digimon, it can't unsuspend.",
+     "[Your Turn] While this Digimon is suspended, it can't unsuspend."),
+    ("[Your Turn] For each of your Tamers, it gets +1000 DP.",
+     "[Your Turn] For each of this Digimon's digivolution cards, it gets +1000 DP."),
+    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+     "[On Play] Return 1 purple Digimon card or 1 purple Tamer card from your trash to the hand."),
+    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+     "[On Play] Return 1 Digimon card or Tamer card with the [Fox] trait from your trash to the"
+     " hand."),
     ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
      "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
     ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",

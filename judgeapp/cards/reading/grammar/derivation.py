@@ -99,11 +99,17 @@ def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """Whether it is open of what in it something is said: of how much of it "for each ..."."""
-    if isinstance(derivation, Several) and derivation.words:
-        series = book.series[derivation.kind]
-        if is_open_of_what(series, derivation.parts, derivation.words):
-            return True
+    """Whether it is open of what in it something is said: of how much of it "for each ...", and
+    whether both are red of "1 red Digimon card or Tamer card"."""
+    match derivation:
+        case Several(kind, parts, _, words) if words:
+            if is_open_of_what(book.series[kind], parts, words):
+                return True
+        case Gathered(parts=gathered) if any(place == "before" for place, _ in gathered):
+            nouns = (part for place, part in gathered if place == "noun")
+            sorts = (one for noun in nouns for one in parts_of(noun) if isinstance(one, Several))
+            if any(word in book.series[one.kind].across for one in sorts for word in one.words):
+                return True
     return any(leaves_open(part, book) for part in parts_of(derivation))
 
 

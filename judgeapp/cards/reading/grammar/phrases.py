@@ -123,7 +123,8 @@ class Series(NamedTuple):
              blue", which is one part
     ends  -- a kind that may stand as the last part
     closed -- that kind must stand as the last part
-    across -- words between two parts over which "for each ..." behind the last may reach
+    across -- words between two parts over which may reach what is said of one of them: "for
+              each ..." behind the last, "red" before the first
     """
 
     of: str
