@@ -205,6 +205,9 @@ class Window(QMainWindow):
         self.table_place.followed.connect(self._open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
+        self.table_place.brought_in.connect(
+            lambda table: table.arranged.connect(self._house_notices)
+        )
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.phrases.connect(self._compare_phrases)
         self.dropped.tables.connect(self._open_table)
@@ -348,6 +351,7 @@ class Window(QMainWindow):
             self._body.setCurrentWidget(self.columns)
             self.columns.show_list(place)
         self.remembered.change(rail=place.key)
+        self._house_notices()
         self._enable()
         if place is WRITE and self.navigation is not None:
             self.navigation.pages.await_text()
@@ -359,6 +363,13 @@ class Window(QMainWindow):
             self.table_place.do("take_focus")
         else:
             (self.omnibox if place is SEARCH else self.columns.lists[place]).setFocus()
+
+    def _house_notices(self) -> None:
+        """Above what is seen; at the table beside the board, which stays as large as it is."""
+        at_table = self._at_table and self.table is not None and self.table.house(self.notices)
+        if not at_table and self._top.indexOf(self.notices) < 0:
+            self._top.insertWidget(1, self.notices)
+        self.notices.setVisible(bool(self.notices.texts))
 
     @property
     def _at_table(self) -> bool:
