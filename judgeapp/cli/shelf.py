@@ -1,4 +1,4 @@
-"""The card library as commands open it."""
+"""The card library and the notebook as commands open them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 from judgeapp.cards.finding import Cards
 from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.copying import make_copies
-from judgeapp.desk.folder import cards_file, data_folder
+from judgeapp.desk.folder import cards_file, data_folder, notebook_file
+from judgeapp.desk.notebook import Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 
@@ -34,6 +35,26 @@ def changed_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
     with opened_cards(chosen) as library:
         copy_before(data_folder(chosen.data))
         yield library
+
+
+@contextmanager
+def opened_notebook(chosen: argparse.Namespace) -> Iterator[Notebook]:
+    """The notebook of the user's data folder; says on stderr when it was damaged."""
+    notebook, trouble = open_notebook(notebook_file(data_folder(chosen.data)))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    try:
+        yield notebook
+    finally:
+        notebook.close()
+
+
+@contextmanager
+def changed_notebook(chosen: argparse.Namespace) -> Iterator[Notebook]:
+    """The notebook, to be changed: what is kept is copied before, if that is due."""
+    with opened_notebook(chosen) as notebook:
+        copy_before(data_folder(chosen.data))
+        yield notebook
 
 
 def copy_before(folder: Path) -> None:

@@ -55,8 +55,17 @@ def cards_file(folder: Path) -> Path:
     return folder / "cards.sqlite"
 
 
+def notebook_file(folder: Path) -> Path:
+    return folder / "rulings.sqlite"
+
+
 def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
+
+
+def tables_folder(folder: Path) -> Path:
+    """Where tables lie that were taken from others."""
+    return folder / "tables"
 
 
 def autosave_file(folder: Path) -> Path:
