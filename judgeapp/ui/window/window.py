@@ -23,7 +23,7 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks
@@ -83,6 +83,7 @@ class Window(QMainWindow):
         self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().messageChanged.connect(self._let_message_be_read)
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
@@ -373,6 +374,13 @@ class Window(QMainWindow):
         """What can be done with the clause or card that is read."""
         menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.card)
         return [action for action in menu if action.isEnabled()]
+
+    def _let_message_be_read(self, text: str) -> None:
+        """The edition gives way to a message that has no room beside it."""
+        bar = self.statusBar()
+        wide = bar.fontMetrics().horizontalAdvance(text) + fonts.em() * 2
+        self._edition.setVisible(wide + self._edition.sizeHint().width() <= bar.width())
+        bar.setToolTip(tip(text))
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)
