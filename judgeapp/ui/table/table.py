@@ -40,12 +40,14 @@ from judgeapp.ui.table.table_saver import TableSaver
 
 class Table(TableDisplay):
     """changed  -- what can be done, or the widths of the columns, are others
+    hindered -- an InputError: what was wanted just now can't be done
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     remembered -- the ReportHeading of the report that is written
     """
 
     changed = Signal()
+    hindered = Signal(object)
     followed = Signal(object)
     put_aside = Signal(object)
     remembered = Signal(object)
@@ -119,10 +121,11 @@ class Table(TableDisplay):
         for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
                        self.card_languages, self.asking_why):  # fmt: skip
             teller.said.connect(self.said)
-        for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page, self.cited_card, self.clipboard,
+        for part in (self._autosave, self.saver, self.report_page, self.cited_card,
                      self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
+        for deed in (self.session, self.by_hand, self.reader, self.clipboard):
+            deed.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -234,7 +237,7 @@ class Table(TableDisplay):
         try:
             tree = find()
         except InputError as error:
-            self.troubled.emit(error)
+            self.hindered.emit(error)
             return False
         self.sit_down(tree)
         return True
