@@ -15,7 +15,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import CardLibrary, Kept, open_cards
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.background import Cancelled, EveryTask, LatestTask
 
 
 class LoadedCards(NamedTuple):
@@ -35,7 +35,7 @@ class CardCollection(QObject):
     """loaded     -- the LoadedCards: at the beginning and after every import and change
     changed    -- the number of a card that was corrected or restored, after it was loaded
     progressed -- (name of the file, share of it that was read)
-    ended      -- the Reports of an import; none when it was given up
+    ended      -- the ImportReports of an import; none when it was given up
     troubled   -- an InputError
     """
 
@@ -54,8 +54,7 @@ class CardCollection(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
         self._importing = LatestTask(self._pool, self, self.tr("an import of cards"))
-        # Each is done, whatever comes after it.
-        self._changes: list[LatestTask] = []
+        self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
         self._stop = threading.Event()
         self._read.connect(self._tell)
 
@@ -90,23 +89,16 @@ class CardCollection(QObject):
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
-        task = LatestTask(self._pool, self, self.tr("keeping a card"))
-        self._changes.append(task)
-
         def then(loaded: LoadedCards) -> None:
-            self._changes.remove(task)
             self.loaded.emit(loaded)
             self.changed.emit(number)
 
-        def failed(error: InputError) -> None:
-            self._changes.remove(task)
-            self.troubled.emit(error)
-
-        task.start(lambda: self._load(change), then, failed, lambda: self._changes.remove(task))
+        self._changing.start(lambda: self._load(change), then, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self._importing.is_idle and not self._changes
+        tasks = (self._loading, self._importing, self._changing)
+        return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._stop.set()
