@@ -11,8 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from judgeapp.desk.storage.database import open_database, taken_together, together, told
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
@@ -164,20 +163,14 @@ _DECODER = msgspec.json.Decoder(AnswerText)
 
 
 def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.storage.database.open_database. The error
-    tells too when single answers can't be read."""
-    connection, trouble = open_database(file, SCHEMA)
-    library = AnswerLibrary(connection, file)
-    with told(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
-    unreadable = None
-    if lost := library.unreadable():
-        unreadable = InputError(
-            f"{lost} of the official answers can't be read, so they are not found",
-            where=str(file),
-            mend="Import their file again; the others are as they were",
-        )
-    return library, together(trouble, unreadable, changed)
+    """Open the library, making it if need be: see desk.storage.database.open_readable."""
+    return open_readable(
+        file,
+        SCHEMA,
+        AnswerLibrary,
+        lost="of the official answers can't be read, so they are not found",
+        mend="Import their file again; the others are as they were",
+    )
 
 
 def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:

@@ -44,6 +44,7 @@ class LessonWork(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._checking = LatestTask(self._pool, self, self.tr("trying what is taught"))
         self._offering = LatestTask(self._pool, self, self.tr("comparing phrase files"))
+        self._exporting = EveryTask(self._pool, self, self.tr("writing a phrase file"))
         self._changing = EveryTask(self._pool, self, self.tr("keeping what is taught"))
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
@@ -104,11 +105,12 @@ class LessonWork(QObject):
             export_lessons(lessons, file)
             return file.name
 
-        self._offering.start(work, self.done.emit, self.troubled.emit)
+        self._exporting.start(work, self.done.emit, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._checking.is_idle and self._offering.is_idle and self._changing.is_idle
+        tasks = (self._checking, self._offering, self._exporting, self._changing)
+        return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._checking.cancel()
