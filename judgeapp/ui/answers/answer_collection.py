@@ -16,7 +16,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.background import Cancelled, EveryTask, LatestTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
 
 
@@ -49,6 +49,8 @@ class AnswerCollection(QObject):
         self._closing = False
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the official answers"))
+        told = self.tr("keeping which clauses decide an answer")
+        self._deciding = EveryTask(self._pool, self, told)
         importer = Importer(partial(open_answers, file), _import)
         told = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, told, self)
@@ -64,11 +66,11 @@ class AnswerCollection(QObject):
         def work() -> LoadedAnswers:
             return self._load(lambda library: library.decide(number, clauses, edition))
 
-        self._loading.start(work, self.loaded.emit, self.troubled.emit)
+        self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self.files.is_idle
+        return all(task.is_idle for task in (self._loading, self._deciding, self.files))
 
     def close(self) -> None:
         self._closing = True
