@@ -163,7 +163,7 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
 
 def _argued(around: OpenWindow) -> QWidget:
     around.table.argue()
-    return around.table.dispute_page.steps[0]
+    return around.table.dispute_page.sides[0].who
 
 
 def _lines(*seeds: str) -> Callable[[], SearchStrategy[bytes]]:

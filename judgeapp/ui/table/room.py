@@ -131,7 +131,7 @@ class Room(QWidget):
     def _show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.report_page)
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
@@ -140,7 +140,8 @@ class Room(QWidget):
             left=not (alone or self.sets_up) and columns.wants_left,
             right=right or self.cited_card.is_open,
         )
-        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
+        goes_back = page is self.board and not self.sets_up
+        self.bar.show_history(shows=goes_back, board=page is not self.scenes)
 
     def take_focus(self) -> None:
         """To what is worked with."""
@@ -151,6 +152,11 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def argues(self) -> bool:
+        """Whether two accounts are given."""
+        return self.stack.currentWidget() is self.dispute_page
 
     @property
     def has_focus_within(self) -> bool:

@@ -20,7 +20,7 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board import clauses_of
-from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scene import Scene
@@ -130,14 +130,16 @@ class Table(Room):
         self.report_page.written.connect(self._note)
         self.report_page.said.connect(self.said)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.dispute_page, self.report_page):
+        for page in (self.comparison_page, self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
+        for page in (self.comparison_page, self.dispute_page):
+            page.followed.connect(self.open_beside)
         self.saver.said.connect(self.said)
         for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
                      self.report_page, self.cited_card):  # fmt: skip
             part.troubled.connect(self.troubled)
         for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
-                       self.board, self.dispute_page):  # fmt: skip
+                       self.board, self.dispute_page, self.comparison_page):  # fmt: skip
             citing.cited.connect(self.cite)
 
     # How it begins
@@ -391,6 +393,8 @@ class Table(Room):
         it."""
         if self.sets_up:
             self.setup.undo()
+        elif self.argues:
+            self.dispute_page.undo()
         elif self.session.tree.can_undo or self._before is None:
             self.session.undo()
         else:
@@ -398,7 +402,8 @@ class Table(Room):
             self._begin(before, touched=True)
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.session).redo()
+        elsewhere = self.dispute_page if self.argues else self.session
+        (self.setup if self.sets_up else elsewhere).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -422,6 +427,7 @@ class Table(Room):
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         self.comparison_page.look_from(self.seat)
+        self.dispute_page.look_from(self.seat)
         self._show_board()
 
     # Setting up
@@ -623,7 +629,7 @@ class Table(Room):
         """Two accounts of what happened from the beginning of this table."""
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 

@@ -389,8 +389,8 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert table.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches part after: The beginning"
-    assert texts[1:3] == ["A: Play Sprout 3", "A: Play Riddle"]
-    assert "Only on the second board: Riddle (battle area of A)" in texts
+    assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
+    assert "Riddle is in the battle area of A only on the second board" in texts
     assert page.found is not None
     assert [view.board for view in page.boards] == list(page.found.boards)
     press(table, Qt.Key.Key_Escape)
