@@ -187,8 +187,8 @@ _DECODER = msgspec.json.Decoder(CardRecord)
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.database.open_database. The error tells
-    too when single cards can't be read."""
+    """Open the library, making it if need be: see desk.storage.database.open_database. The error
+    tells too when single cards can't be read."""
     connection, trouble = open_database(file, SCHEMA)
     library = CardLibrary(connection, file)
     with told(file, SCHEMA.what):

@@ -266,7 +266,7 @@ from judgeapp.ui.window.window import Window
 app = application()
 window = Window(Path(sys.argv[1]), lacking=lambda: ())
 window.show()
-window.show_place("table")
+window.ways.show_place("table")
 while not (window.is_idle and window.table is not None and window.table.is_open):
     QTest.qWait(10)
 table = window.table

@@ -93,7 +93,7 @@ def test_the_preferred_language_leads_on_a_card(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
     window = start(with_cards)
-    window.prefer("ja")
+    window.languages.prefer("ja")
     ask(qtbot, window, "TS1-010")
     text = read(window)
     assert text.index("ランタンモン") < text.index("Lanternmon")
@@ -113,7 +113,7 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(
     assert "rule:passage/rules%3A2-5" in html
     window.columns.reader.sheet.followed.emit(Address(PASSAGE, "rules:2-5"))
     assert window.navigation.address == Address(PASSAGE, "rules:2-5")
-    window.go_back()
+    window.ways.go_back()
     assert window.navigation.address == Address(CARD, "TS1-010")
 
 

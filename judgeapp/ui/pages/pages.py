@@ -22,6 +22,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
     CARD,
     CONCEPT,
+    COPIES,
     DRAFT,
     GUIDE,
     IMPORTED,
@@ -45,6 +46,7 @@ from judgeapp.ui.pages.card_page import (
 )
 from judgeapp.ui.pages.card_texts import CardTexts
 from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.copies_page import copies_page
 from judgeapp.ui.pages.guide_page import GUIDES, guide_page
 from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
+    from judgeapp.desk.restoring import DatedCopy
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -102,6 +105,8 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
+        # The copies of what is kept, as they were looked at last.
+        self.copies: tuple[DatedCopy, ...] | None = None
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
@@ -173,6 +178,7 @@ class Pages(QObject):
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
             IMPORTED: [""] if self.reports else [],
+            COPIES: [""] if self.copies is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
@@ -217,6 +223,9 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
+            case "copies":
+                path = (PathStep(self.tr("Copies of what is kept")),)
+                return Leaf(copies_page(self.copies or (), style), path)
             case "guide":
                 path = (PathStep(self.tr("What is kept, and what survives")),)
                 return Leaf(guide_page(address.key, style), path)

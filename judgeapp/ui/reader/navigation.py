@@ -6,6 +6,7 @@ Made when the rules are open; until then the window keeps what is typed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -22,6 +23,7 @@ from judgeapp.ui.address import (
     ASK,
     CARD,
     CONCEPT,
+    COPIES,
     DRAFT,
     FRONT,
     IMPORTED,
@@ -45,6 +47,9 @@ from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
+
+if TYPE_CHECKING:
+    from judgeapp.desk.restoring import DatedCopy
 
 _LAST_BOOKMARKS = 5
 
@@ -297,6 +302,11 @@ class Navigation(QObject):
         """Show what came of an import."""
         self.pages.reports = reports
         self.open(Address(IMPORTED))
+
+    def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
+        """Show the copies of what is kept."""
+        self.pages.copies = copies
+        self.open(Address(COPIES))
 
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""
