@@ -80,6 +80,9 @@ class ComparisonPage(QWidget):
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
         self.back.clicked.connect(self.left)
+        one, other = (view.verticalScrollBar() for view in self.boards)
+        one.valueChanged.connect(other.setValue)
+        other.valueChanged.connect(one.setValue)
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
             view.followed.connect(self.followed)

@@ -59,10 +59,10 @@ def next_lines(
         yield _claim(game, claim, number, language), claim
     for verb in VERBS:
         theirs = [claim for claim in claimed if claim.verb == verb]
-        if not theirs:
+        if all(claim in own for claim in theirs):
             continue
         number += 1
-        if len(theirs) == 1 and not own:
+        if len(theirs) == 1:
             yield _claim(game, theirs[0], number, language), theirs[0]
             continue
         is_open = verb in opened
