@@ -124,6 +124,29 @@ def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused(tree: Tre
     assert [c.told.text for c in wrong.instead.choices()] == ["Small", "Other"]
 
 
+def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other() -> None:
+    """By its printed name a file may mean either: a claim means the one that is not open."""
+    tree = planted(
+        CHOSEN.replace("with 3000 DP or less", "with 9000 DP or less").replace(
+            "battle: [Small, Other, Tall]",
+            "battle: [{card: Small, granted: [{gifts: [{gives: dp, amount: 9000}]}]},"
+            " {card: Small, as: Tiny}, {card: Tall, as: Long}]",
+        )
+    )
+    names = tree.beginning.names
+    so_far = told(tree, "- play: Caller")
+    assert so_far.game.decision is not None
+    assert so_far.game.decision.kind == "choose"
+    chosen = {one.told.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
+    assert chosen.keys() == {"choose Small", "choose Caller"}
+    claim = chosen["choose Small"]
+    one = added(so_far, names, claim.step).said[-1]
+    assert isinstance(one, Wrong)
+    assert one.meant == claim
+    assert one.instead is not None
+    assert [choice.told.text for choice in one.instead.choices()] == ["Tiny", "Long"]
+
+
 def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(
     tree: Tree,
 ) -> None:

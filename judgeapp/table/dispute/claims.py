@@ -3,19 +3,21 @@ is not open, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
+from judgeapp.engine.state import replace
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.engine.telling.refused import in_words
 from judgeapp.scenario.file import Step
+from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.candidates import Candidate, at_another_time, candidates
-from judgeapp.table.options import Choice, called_in, question, say
+from judgeapp.table.options import Choice, called_in, is_counted, question, say
 from judgeapp.table.refusals import why_not
 
 # One sentence a kind of reason.
@@ -31,6 +33,9 @@ VERBS = (
     "attack", "block", "choose", "use", "play", "digivolve", "dna", "burst", "app-fusion", "link",
     "activate", "counter", "hatch", "move", "place", "pass",
 )  # fmt: skip
+
+# The decisions at which a step says by its verb what is done, and answers nothing.
+_BY_VERBS = frozenset(("main", "breeding"))
 
 
 class Reason(Struct, frozen=True):
@@ -65,13 +70,27 @@ def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> tup
 
 
 def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[Claim]:
+    decision = game.decision
+    assert decision is not None
+    is_called: set[str] = set()
+    if decision.kind not in _BY_VERBS:
+        options = named_options(game.state, decision, names)
+        is_called = {name for option in options for name in option.every}
     for one in (*candidates(game, names, language), *at_another_time(game, names, language)):
         if one.verb not in (*Joining,):  # that is said when the card is played
-            yield Claim(one.verb, one.told, one.refs, step_of(game, names, one), one)
-    yield from _to_choose(game, names)
-    decision = game.decision
-    if decision is not None and decision.kind != "main":
+            step = _unmistakable(step_of(game, names, one), one.ref, is_called)
+            yield Claim(one.verb, one.told, one.refs, step, one)
+    for claim in _to_choose(game, names):
+        yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
+    if decision.kind != "main":
         yield Claim("pass", say("pass"), (), {"pass": True})
+
+
+def _unmistakable(step: Step, ref: int, is_called: Collection[str]) -> Step:
+    """An answer by the number of its card, where its name is also one of what is open: of two
+    copies only one may be open, and either may be called by what is printed on them."""
+    answer = step.get("answer")
+    return {"answer": f"{answer}#{ref}"} if answer in is_called else step
 
 
 def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
@@ -86,7 +105,7 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
     seen += [int(card) for areas in state.areas.values() for card in (*areas.hand, *areas.trash)]
     called = called_in(state, seen, names)
     for ref in seen:
-        if ref not in is_open:
+        if ref not in is_open and not is_counted(state, ref):
             yield Claim("choose", say("choose", card=called[ref]), (ref,), {"answer": called[ref]})
 
 
