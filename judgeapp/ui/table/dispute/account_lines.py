@@ -89,17 +89,13 @@ def instead_told(one: Wrong) -> str:
 
 
 def parting_lines(
-    accounts: Sequence[Account | InputError],
-    found: Dispute | None,
-    differences: Sequence[BoardDifference],
-    place: str,
+    found: Dispute | None, differences: Sequence[BoardDifference], place: str
 ) -> Iterator[Line]:
     """What the rules say of both: where they part, which steps were not legal, and what is not the
     same on the boards as they are shown. `place` is where both begin."""
-    for said in accounts:
-        if isinstance(said, InputError):
-            yield CitedLine(str(said), sign="✗", kind=LineKind.NOT), None
     if found is None:
+        told = translate("dispute", "Nothing can be said of both while one can't be read.")
+        yield CitedLine(told, kind=LineKind.MUTED), None
         return
     if not any(one.said for one in found.accounts):
         told = translate("dispute", "Both accounts begin here: {place}").format(place=place)

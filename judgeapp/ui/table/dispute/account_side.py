@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state import State
 from judgeapp.errors import InputError
 from judgeapp.table.board import board, clauses_of
 from judgeapp.table.dispute.account import Account
@@ -71,8 +73,9 @@ class AccountSide(QObject):
         self.at = -1
         self.said: Account | InputError | None = None
         self.board: Board | None = None
-        self._clauses: Callable[[int], dict[str, tuple[str, ...]]] = lambda _: {}
-        self.view.clauses = lambda unit: self._clauses(unit)
+        # The state that the board shows, and for a reader of which language.
+        self._of: tuple[State, str] | None = None
+        self.view.clauses = self._clauses_of
         for part in (self.who, self.view, self.steps):
             part.installEventFilter(self)
         self.who.textEdited.connect(lambda _: self.renamed.emit())
@@ -84,30 +87,45 @@ class AccountSide(QObject):
         self.steps.opened.connect(self._look)
 
     def show_account(
-        self, said: Account | InputError, names: Mapping[str, UnitId], seat: str, language: str
+        self,
+        said: Account | InputError,
+        begun: Game,
+        names: Mapping[str, UnitId],
+        seat: str,
+        language: str,
     ) -> None:
-        """The account with the board after the step that is looked at."""
-        if said is not self.said:
-            lines = [*lines_of(said)]
-            is_longer = len(lines) > len(self.steps.shown)
-            if lines != self.steps.model_of_lines.numbered():
-                self.steps.show_lines(lines)
-            if is_longer:
-                self.steps.scrollToBottom()
-        self.said = said
-        if isinstance(said, InputError):
-            return
-        last = len(said.said) - 1
+        """The account with the board after the step that is looked at; of one that can't be read
+        where it begins."""
+        self._show_steps(said)
+        last = len(said.said) - 1 if isinstance(said, Account) else -1
         if not 0 <= self.at < last:
             self.at = -1
         row = last if self.at < 0 else self.at
         if self.steps.currentIndex().row() != row:
             self.steps.choose(row)
-        state = said.game_after(row).state
-        self._clauses = lambda unit: clauses_of(state, UnitId(unit))
-        self.board = board(state, names, language)
+        state = said.game_after(row).state if isinstance(said, Account) else begun.state
+        was = self._of
+        if self.board is None or was is None or was[0] is not state or was[1] != language:
+            self._of = state, language
+            self.board = board(state, names, language)
         self.view.show_board(self.board, seat)
-        self.back.setEnabled(bool(said.said))
+        self.back.setEnabled(last >= 0 or isinstance(said, InputError))
+
+    def _show_steps(self, said: Account | InputError) -> None:
+        """Lines that are the same stay where they are."""
+        if said is self.said:
+            return
+        lines = [*lines_of(said)]
+        is_longer = len(lines) > len(self.steps.shown)
+        if lines != self.steps.model_of_lines.numbered():
+            self.steps.show_lines(lines)
+        if is_longer:
+            self.steps.scrollToBottom()
+        self.said = said
+
+    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
+        """By which clauses a card on the board is what it is."""
+        return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
 
     def look_from(self, seat: str) -> None:
         if self.board is not None:

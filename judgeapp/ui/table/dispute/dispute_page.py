@@ -289,16 +289,16 @@ class DisputePage(QWidget):
         """Both accounts, their boards, and what the rules say of them."""
         if self._tree is None or not self._said:
             return
-        names = self._tree.beginning.names
+        names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
         for column, side in enumerate(self.sides):
-            side.show_account(self._said[column], names, self._seat, self.language)
+            side.show_account(self._said[column], begun, names, self._seat, self.language)
             side.show_active(active=column == self.active)
         one, other = self._said
         both = isinstance(one, Account) and isinstance(other, Account)
         self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
-        lines = parting_lines(self._said, self.dispute, self._differences, self._place)
+        lines = parting_lines(self.dispute, self._differences, self._place)
         self.found.show_lines([*lines])
         for column, side in enumerate(self.sides):
             parts = self.dispute.parting if self.dispute is not None else None

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
-from judgeapp.table.dispute.claims import VERBS, Claim, reason
+from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.options import Choice
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import choice_offered, option_told, reason_told
@@ -65,21 +65,33 @@ def next_lines(
         if len(theirs) == 1:
             yield _claim(game, theirs[0], number, language), theirs[0]
             continue
-        is_open = verb in opened
-        sign = "▾" if is_open else "▸"
-        yield CitedLine(verb_told(verb), 0, str(number), sign=sign), VerbLine(verb)
-        if is_open:
-            for claim in theirs:
-                number += 1
-                yield _claim(game, claim, number, language, 1), claim
+        if verb not in opened:
+            yield CitedLine(verb_told(verb), 0, str(number), sign="▸"), VerbLine(verb)
+            continue
+        # A reason that all of them have is said once.
+        reasons = [reason(game, claim, language) for claim in theirs]
+        shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
+        remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
+        head = CitedLine(verb_told(verb), 0, str(number), clauses, sign="▾", remark=remark)
+        yield head, VerbLine(verb)
+        for claim in theirs:
+            number += 1
+            yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
 
 
-def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0) -> CitedLine:
-    why = reason(game, claim, language)
+def _claim(
+    game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True
+) -> CitedLine:
     told = option_told(claim.told)
-    remark = reason_told(why.told)
-    remark = remark[:1].upper() + remark[1:]
-    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, "✗", remark)
+    if not says_why:
+        return CitedLine(told, depth, str(number), (), LineKind.NOT, "✗")
+    why = reason(game, claim, language)
+    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, "✗", _why(why))
+
+
+def _why(why: Reason) -> str:
+    said = reason_told(why.told)
+    return said[:1].upper() + said[1:]
 
 
 def verb_told(verb: str) -> str:
