@@ -76,9 +76,11 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     if decision.kind not in _BY_VERBS:
         options = named_options(game.state, decision, names)
         is_called = {name for option in options for name in option.every}
-    for one in (*candidates(game, names, language), *at_another_time(game, names, language)):
+    tried = *candidates(game, names, language), *at_another_time(game, names, language)
+    called = called_in(game.state, (ref for one in tried for ref in one.refs), names)
+    for one in tried:
         if one.verb not in (*Joining,):  # that is said when the card is played
-            step = _unmistakable(step_of(game, names, one), one.ref, is_called)
+            step = _unmistakable(_tried(game, one, called), one.ref, is_called)
             yield Claim(one.verb, one.told, one.refs, step, one)
     for claim in _to_choose(game, names):
         yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
@@ -150,7 +152,11 @@ def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) 
     """Something that is open, or that could be thought of, as a step of an account."""
     if isinstance(thing, Choice):
         return steps_of(game, names, (thing.key,))[0]
-    called = called_in(game.state, thing.refs, names)
+    return _tried(game, thing, called_in(game.state, thing.refs, names))
+
+
+def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
+    """What could be thought of, with what its cards are called."""
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
     card = game.state.called(thing.card) or card
     match thing.verb:
