@@ -371,12 +371,12 @@ def table_setup(window: Window) -> None:
     card_pictures().use_folder("")
     table = at_table(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
-    table.set_up()
+    table.setting_up.go_on()
     table.setup.field.put("lantern")
 
 
 def table_200(window: Window) -> None:
-    at_table(window).leave_setup()
+    at_table(window).show_decision()
     while window.settings.text_size < TEXT_200:
         window.appearance.larger_text()
     put_table(window, table_scene("en"))

@@ -43,7 +43,8 @@ _REPLACED = "replaced"  # in the name of what is set aside
 
 
 class DatedCopy(NamedTuple):
-    """number -- of bookmarks, records of cards, phrases, nodes of the table; 1 of anything else
+    """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
+              table; 1 of anything else
     wrong  -- why it can't be put back; empty where it is sound
     """
 

@@ -13,23 +13,31 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
+
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
     bookmarks_file,
     cards_file,
+    notebook_file,
 )
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.notebook import open_notebook
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
 from tests.cards.made import record
+from tests.rulings.made import EVERYTHING, revision
 
 PAGE = 4096
-MARKS, CARDS, LESSONS = 400, 150, 12
-FILES = ("bookmarks.sqlite", "cards.sqlite", "phrases.yaml", "table.json", "position.yaml")
+MARKS, CARDS, REVISIONS, LESSONS = 400, 150, 120, 12
+FILES = (
+    "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "phrases.yaml", "table.json",
+    "position.yaml",
+)  # fmt: skip
 
 
 def fill(folder: Path) -> None:
@@ -44,6 +52,14 @@ def fill(folder: Path) -> None:
             text = "[On Play] Delete 1 of your opponent's Digimon. " * (number % 60)
             library.put(record(f"TS1-{number:03}", effect=text), "own.jsonl")
     library.close()
+    notebook, _ = open_notebook(notebook_file(folder))
+    notebook.take(
+        # Each ruling has three, and some have more to say than there is room for on a page.
+        revision(one, *([one - 1] if one % 3 else []), ruling=1000 + one // 3, at=one,
+                 content=replace(EVERYTHING, record="played. " * (one % 7) ** 4))
+        for one in range(REVISIONS)
+    )  # fmt: skip
+    notebook.close()
     keep_lessons(
         (
             Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "")
@@ -121,6 +137,11 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         library, trouble = open_cards(folder / name)
         rows = {card.record.number: card for card in library.all()}
         library.close()
+    elif name == "rulings.sqlite":
+        notebook, trouble = open_notebook(folder / name)
+        noted = notebook.all()
+        rows = {one.id: one for ruling in noted for one in notebook.history(ruling.id)}
+        notebook.close()
     elif name == "phrases.yaml":
         lessons, trouble = kept_lessons(folder)
         rows = {lesson.wording: lesson for lesson in lessons}

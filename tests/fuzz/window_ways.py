@@ -106,9 +106,9 @@ def _dropped_data(content: bytes, around: OpenWindow) -> None:
         data.setUrls([QUrl(line.decode(errors="replace")) for line in said.split(b"\n")])
     drop(data, next(around.parts))
     around.window.ways.show_place("table")
-    around.table.set_up()
+    around.table.setting_up.go_on()
     drop(data, around.table.view)
-    around.table.leave_setup()
+    around.table.show_decision()
     settle(around)
 
 
@@ -149,7 +149,7 @@ def _pasted(
 
 
 def _set_up(around: OpenWindow) -> QWidget:
-    around.table.set_up()
+    around.table.setting_up.go_on()
     return around.table.setup.field
 
 
@@ -157,7 +157,7 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
     _pasted("table", _set_up)(content, around)
     QTest.keyClick(around.table.setup.field, Qt.Key.Key_Return)
     around.table.setup.clear_table()
-    around.table.leave_setup()
+    around.table.show_decision()
     settle(around)
 
 

@@ -246,6 +246,6 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("the report")
     table.compare()
     look("comparing")
-    table.set_up_from_here()
+    table.setting_up.begin_here()
     look("setting up")
     assert seen == []

@@ -165,6 +165,21 @@ def told(file: Path, what: str) -> Iterator[None]:
         ) from error
 
 
+@contextmanager
+def taken_together(connection: sqlite3.Connection, file: Path, what: str) -> Iterator[None]:
+    """Everything that is written within is kept together, or, where an error comes out or the
+    program ends, nothing of it. Raises InputError when the disk refuses."""
+    with told(file, what):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
 def _unusable(file: Path, what: str, error: Exception) -> InputError:
     return InputError(
         f"{what} can't be opened ({error})",

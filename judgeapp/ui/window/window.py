@@ -24,6 +24,7 @@ from judgeapp.ui.address import (
 from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.window.answer_place import AnswerPlace
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks
@@ -91,6 +92,7 @@ class Window(QMainWindow):
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
         )
+        self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self
         )
@@ -151,6 +153,7 @@ class Window(QMainWindow):
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
         self.dropped.cards.connect(self.card_place.take)
+        self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
         self.dropped.tables.connect(self.ways.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
@@ -223,6 +226,7 @@ class Window(QMainWindow):
         place = address_at(self.settings.place) if self._asking.is_as_before else None
         self._resume(navigation, place)
         self.card_place.begin(library, navigation)
+        self.answer_place.begin(library, navigation)
         self.teaching_place.begin(navigation)
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
@@ -261,7 +265,13 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        parts = (
+            self.card_place,
+            self.answer_place,
+            self.teaching_place,
+            self.table_place,
+            self.dropped,
+        )
         return is_read and all(part.is_idle for part in parts)
 
     # What is kept
@@ -399,6 +409,7 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.card_place.close()
+        self.answer_place.close()
         self.teaching_place.close()
         self._pool.waitForDone()
         self.faults.close()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import why_told
+from judgeapp.ui.table.wording import waiting_told, why_told
 
 translate = QCoreApplication.translate
 
@@ -32,11 +32,7 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
 
 
 def _told(waiting: WaitingShown) -> str:
-    told = waiting.text
-    if waiting.card:
-        told = translate("waiting", "{card}: {effect}").format(
-            card=waiting.card, effect=waiting.text
-        )
+    told = waiting_told(waiting)
     if waiting.cause:
         told = translate("waiting", "{event} ←\u00a0{cause}").format(
             event=told, cause=waiting.cause

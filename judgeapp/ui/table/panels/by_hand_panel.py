@@ -121,11 +121,11 @@ class ByHandPanel(QWidget):
     def show_session(self) -> None:
         """The cards that there are, and what the effect says that is resolved by hand, if one
         is."""
-        asked, tree, effect = self._session.question, self._session.tree, ""
+        asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
         self._cards = tuple(
-            cards_of(board(tree.game.state, tree.beginning.names, self._session.language))
+            cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken))
         )
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))

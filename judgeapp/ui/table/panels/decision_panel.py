@@ -45,6 +45,8 @@ from judgeapp.ui.widgets import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
+# So many reasons why nothing can be done with a card are told beside it.
+_MOST_REASONS = 4
 # The decisions at which a player does something with a card of his.
 _OF_A_PHASE = frozenset(("main", "breeding"))
 # More repetitions than the engine would ever be asked for (18-3-3).
@@ -261,24 +263,43 @@ class DecisionPanel(QWidget):
         """Take the option with this number, or go on with a longer one."""
         self.options.take_figure(figure)
 
-    def click(self, ref: int, place: str) -> None:
-        """Something was clicked on the board: a card, or the `place` of that name.
+    def click(self, ref: int, place: str) -> bool:
+        """Something was clicked on the board: a card, or the `place` of that name. Whether that
+        means anything now.
 
         Where a card is asked for it is taken. In the main phase the options of the card are gone
         to, and what they are aimed at stands out; the next click on one of those takes it.
         """
         if self._asked is None:
-            return
+            return False
         aims = self._aims
-        aimed = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
-        if aimed:
-            self._take_or_go_to(aimed)
+        found = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
+        if found:
+            self._take_or_go_to(found)
         elif self._asked.kind in _OF_A_PHASE:
             self._choose_source(ref)
-            if own := aims.of(ref) or aims.at(place):
-                self.options.go_to(own[0])
+            if found := aims.of(ref) or aims.at(place) or aims.about(ref):
+                self.options.go_to(found[0])
         elif found := aims.about(ref) or aims.at(place):
             self._take_or_go_to(found)
+        return bool(found)
+
+    @property
+    def source(self) -> int:
+        """The card that was clicked last, whose options are gone to; 0 for none."""
+        return self._source
+
+    def refusals_of(self, *refs: int) -> list[CitedLine]:
+        """Why nothing that is about all of these cards is open now: each reason once."""
+        if self._game is None or self._earlier is not None:
+            return []
+        closed = [one for one in self._closed() if one.refs and set(refs) <= set(one.refs)]
+        own = [one for one in closed if one.ref == refs[0]] or closed
+        found: dict[object, CitedLine] = {}
+        for line, thing in self._not_open(self._game.state, own):
+            if isinstance(thing, Candidate):
+                found.setdefault((thing.verb, line.remark, line.clauses), line)
+        return [*found.values()][:_MOST_REASONS]
 
     def choices_of(self, ref: int, place: str) -> list[Choice]:
         """The options of a card, or about it, or about a place."""
@@ -286,11 +307,15 @@ class DecisionPanel(QWidget):
         own = aims.of(ref)
         return [*own, *(c for c in aims.about(ref) if c not in own)] or aims.at(place)
 
-    def draw(self, ref: int, onto: int, place: str) -> None:
-        """A card was drawn onto another, or to a place: what that means is taken."""
+    def draw(self, ref: int, onto: int, place: str) -> bool:
+        """A card was drawn onto another, or to a place: what that means is taken. Whether it
+        means anything now."""
+        if self._asked is None:
+            return False
         self._choose_source(ref)
         if found := self._aims.drawn(ref, onto, place):
             self._take_or_go_to(found)
+        return bool(found)
 
     def _choose_source(self, ref: int) -> None:
         """What can be done with a card, and to what, stands out on the board."""

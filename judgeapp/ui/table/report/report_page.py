@@ -257,13 +257,13 @@ class ReportPage(QWidget):
         tree = self._session.tree
         return report(
             tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=self._pictures(),
+            pictures=self._pictures(), printing=self._session.printing,
         )  # fmt: skip
 
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
             return {}
-        tree = self._session.tree
+        tree = self._session.shown
         way = tree.path(tree.current)
         every = self.whole.isChecked() and self.every_picture.isChecked()
         nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)
