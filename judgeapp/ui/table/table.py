@@ -17,7 +17,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
@@ -112,7 +112,7 @@ class Table(TableDisplay):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.dispute_page, self.report_page):
+        for page in (self.comparison_page, self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -334,6 +334,8 @@ class Table(TableDisplay):
         it."""
         if self.sets_up:
             self.setup.undo()
+        elif self.argues:
+            self.dispute_page.undo()
         elif self.session.tree.can_undo or self._before is None:
             self.session.undo()
         else:
@@ -341,7 +343,8 @@ class Table(TableDisplay):
             self._begin(before, touched=True)
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.session).redo()
+        elsewhere = self.dispute_page if self.argues else self.session
+        (self.setup if self.sets_up else elsewhere).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -407,7 +410,7 @@ class Table(TableDisplay):
         """Two accounts of what happened from the beginning of this table."""
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 
