@@ -43,6 +43,12 @@ FORGET = "forget"
 TAKE = "take"
 # A ready scene.
 SCENE = "scene"
+# A ruling of the notebook; the one that is being written; what others share. And what is done with
+# a ruling: "appealed ID", "back ID REVISION".
+RULING = "ruling"
+WRITTEN = "written"
+SHARED = "shared"
+RULE = "rule"
 # What is done at the table: the scenes about a clause or a name are listed, one of them is
 # played, a card is tried.
 SCENES = "scenes"
@@ -50,9 +56,9 @@ PLAY = "play"
 TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, CARD, IMPORTED, TEXT, DRAFT,
-         TAUGHT, SCENE)  # fmt: skip
+         TAUGHT, SCENE, RULING, WRITTEN, SHARED)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
-          TRY)  # fmt: skip
+          TRY, RULE)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
     ("en TS1-010"), language and wording of what is taught, the key of a scene or what scenes are
-    asked for, the key of a place, by `kind`."""
+    asked for, the key of a place, the id of a ruling, what is done with it, by `kind`."""
 
     kind: str
     key: str = ""

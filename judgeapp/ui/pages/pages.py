@@ -16,6 +16,7 @@ from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
+from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
@@ -28,9 +29,12 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     READING,
+    RULING,
     SCENE,
+    SHARED,
     SOURCE,
     TEXT,
+    WRITTEN,
     Address,
 )
 from judgeapp.ui.markup.page_style import PageStyle
@@ -60,6 +64,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
+    from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+    from judgeapp.rulings.notebook.ruling import Ruling
+    from judgeapp.table.sharing import SharedItem
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -102,6 +109,12 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
+        # The notebook: its rulings, the history of the one that is shown, the one that is being
+        # written with why it can't be kept so, and a file of others with what of it was taken.
+        self.rulings: dict[str, NotedRuling] = {}
+        self.history: tuple[Revision, ...] = ()
+        self.written: tuple[Ruling, str] | None = None
+        self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
@@ -176,6 +189,9 @@ class Pages(QObject):
             DRAFT: [],
             GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
+            RULING: self.rulings,
+            WRITTEN: [],
+            SHARED: [],
         }
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
@@ -211,6 +227,8 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(address, view)
+            case "ruling" | "written" | "shared":
+                return self._of_rulings(address, view)
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
@@ -226,6 +244,23 @@ class Pages(QObject):
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
                 return Leaf(desk_pages.front_page(library, many, style))
+
+    def _of_rulings(self, address: Address, view: PageView) -> Leaf:
+        from judgeapp.ui.pages import ruling_page
+
+        style = view.style
+        rulings = PathStep(self.tr("Rulings"))
+        history = tuple(one for one in self.history if one.ruling == address.key)
+        about = ruling_page.RulingView(self.library, self.cards, view.shown, self.rulings, history)
+        if address.kind == SHARED:
+            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
+        if address.kind == WRITTEN and self.written is not None:
+            html = ruling_page.draft_page(*self.written, about, style)
+            return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
+        noted = self.rulings.get(address.key)
+        if noted is None:
+            raise InputError(self.tr("This ruling is not in the notebook any more"))
+        return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _of_cards(self, address: Address, view: PageView) -> Leaf:
         cards = PathStep(self.tr("Cards"))

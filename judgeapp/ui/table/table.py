@@ -18,11 +18,13 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board import clauses_of
 from judgeapp.table.dispute import Dispute, enter
-from judgeapp.table.position_line import position_line, position_of
+from judgeapp.table.position_line import MARK, position_line, position_of
 from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup import position as at
@@ -376,6 +378,21 @@ class Table(Room):
             return
         scene = Scene(self.tr("the copied position"), "", (), (), text)
         self.reader.read_scene(scene, self._play_read)
+
+    def open_text(self, text: str) -> None:
+        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        try:
+            told = position_of(text) if MARK in text else text
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        scene = Scene(self.tr("what the ruling rests on"), "", (), (), told)
+        self.reader.read_scene(scene, self._play_read)
+
+    def ruling(self) -> Ruling:
+        """What was played up to where one is, as a ruling that is to be given."""
+        self.report_page.begin(self.language, self.seat)
+        return of_table(self.report_page.told(), self.session.tree)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""

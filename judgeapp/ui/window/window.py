@@ -22,6 +22,8 @@ from judgeapp.ui.address import (
     GUIDE,
     HELP,
     PLAY,
+    RULE,
+    RULING,
     SAME,
     SCENES,
     TAKE,
@@ -33,7 +35,7 @@ from judgeapp.ui.address import (
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.faults import doing, tell_fault
-from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
+from judgeapp.ui.places import RULINGS, SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -51,6 +53,7 @@ from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rail import Rail
 from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.ruling_place import RulingPlace
 from judgeapp.ui.window.table_place import TablePlace
 from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -58,6 +61,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
+    from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -108,6 +112,9 @@ class Window(QMainWindow):
         )
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self
+        )
+        self.ruling_place = RulingPlace(
+            folder, self.remembered, self.columns.rulings, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, self._body, self.notices, self)
         self.dropped = DroppedFiles(self)
@@ -202,6 +209,9 @@ class Window(QMainWindow):
         self.card_place.shown.connect(self._show_form)
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(partial(self.show_place, TEACH.key, focus=False))
+        self.ruling_place.shown.connect(partial(self.show_place, RULINGS.key, focus=False))
+        self.ruling_place.played.connect(self._play_text)
+        self.ruling_place.of_table = self._ruling_of_table
         self.table_place.followed.connect(self._open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -262,6 +272,7 @@ class Window(QMainWindow):
         self._resume(self.navigation, address_at(self.settings.place) if same else None, typed)
         self.card_place.begin(library, self.navigation)
         self.teaching_place.begin(self.navigation)
+        self.ruling_place.begin(self.navigation)
         self.table_place.begin(library, self.navigation)
         if self._at_table:
             self.table_place.show()
@@ -299,7 +310,9 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        parts = (
+            self.card_place, self.teaching_place, self.ruling_place, self.table_place, self.dropped,
+        )  # fmt: skip
         return is_read and all(part.is_idle for part in parts)
 
     # What is asked
@@ -396,11 +409,24 @@ class Window(QMainWindow):
             told = self.tr("There is one table, so only {file} is opened.")
             self.notices.tell(told.format(file=files[0].name))
 
+    def _ruling_of_table(self) -> Ruling | None:
+        """What is seen at the table as a ruling; None where something else is seen."""
+        if not self._at_table or self.table is None or not self.table.is_open:
+            return None
+        return self.table.ruling()
+
+    def _play_text(self, text: str) -> None:
+        """Sit down at the table of a scenario."""
+        self.show_place(TABLE.key)
+        self.table_place.play_text(text)
+
     def _do_wanted(self, address: Address) -> None:
         """What a link offers to do with a card or to play."""
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self.table_place.play(address)
+        elif address.kind == RULE:
+            self.ruling_place.do(address)
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self.teaching_place.do(address)
         else:
@@ -466,11 +492,14 @@ class Window(QMainWindow):
     # What is kept
 
     def save(self) -> None:
-        """Save what is worked at: the table, what is taught, or the card that is written."""
+        """Save what is worked at: the table, what is taught, a ruling, or the card that is
+        written."""
         if self._at_table:
             self.table_place.do("save")
         elif self.settings.rail == TEACH.key:
             self.teaching_place.keep()
+        elif self.settings.rail == RULINGS.key:
+            self.ruling_place.keep()
         else:
             self.card_place.save_card()
 
@@ -587,6 +616,7 @@ class Window(QMainWindow):
             at_table=at_table,
             clause=navigation.passage is not None,
             card=navigation.address.kind == CARD,
+            ruling=navigation.address.kind == RULING,
             back=navigation.trail.has_back,
             forward=navigation.trail.has_forward,
         )
@@ -632,6 +662,7 @@ class Window(QMainWindow):
             self.navigation.close()
         self.card_place.close()
         self.teaching_place.close()
+        self.ruling_place.close()
         self._pool.waitForDone()
         self.faults.close()
         super().closeEvent(event)
