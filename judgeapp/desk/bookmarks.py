@@ -92,7 +92,8 @@ class Bookmarks:
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
     """Open the database, making it if need be.
 
-    See desk.database.open_database. The error also tells of single bookmarks that can't be read.
+    See desk.storage.database.open_database. The error also tells of single bookmarks that can't be
+    read.
     """
     connection, trouble = open_database(file, SCHEMA)
     bookmarks = Bookmarks(connection, file)

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +27,7 @@ from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.notebook.ruling import Status
@@ -36,6 +38,7 @@ from tests.cards.made import record
 from tests.rulings.made import EVERYTHING, identity, revision
 
 LONGEST_S = 0.3  # of writing before the kill
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 TOGETHER = 5  # revisions of one ruling
 RECORD = "played. " * 2_000 + "The end."
 
@@ -110,16 +113,31 @@ def _position(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _marked_and_copied(folder: Path, number: int) -> Path:
+    """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
+    each time: what was changed now was changed since all of those that are of long ago."""
+    bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+    bookmarks.add(f"rules:{number}", str(number))
+    bookmarks.close()
+    (copy,) = make_copies(folder, LONG_AGO + timedelta(hours=2 * number)).files
+    return copy
+
+
 def _copies(folder: Path) -> Iterator[int]:
     """Copies are made while something is written; nothing of it is ever read half."""
-    from datetime import UTC, datetime, timedelta
+    for number in count(last(folder, "copies") + 1):
+        _marked_and_copied(folder, number)
+        yield number
 
-    start = datetime.now(UTC)
-    for number in count(last(folder, "bookmarks") + 1):
-        bookmarks, _ = open_bookmarks(bookmarks_file(folder))
-        bookmarks.add(f"rules:{number}", str(number))
-        bookmarks.close()
-        make_copies(folder, start + timedelta(hours=2 * number))
+
+def _brought_back(folder: Path) -> Iterator[int]:
+    """A copy takes the place of what it is of as soon as it is made."""
+    for number in count(last(folder, "brought back") + 1):
+        copy = _marked_and_copied(folder, number)
+        replaced = bring_back(folder, copy.name).aside
+        assert replaced is not None
+        # They would be looked at each time.
+        replaced.unlink()
         yield number
 
 
@@ -132,6 +150,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "table": _table,
     "position": _position,
     "copies": _copies,
+    "brought back": _brought_back,
 }
 
 
@@ -141,7 +160,7 @@ def last(folder: Path, name: str) -> int:
     if name == "settings":
         chosen, trouble = settings.load(settings_file(folder))
         found = [int(chosen.question or -1)]
-    elif name in ("bookmarks", "copies"):
+    elif name in ("bookmarks", "copies", "brought back"):
         bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
         found = [int(mark.note) for mark in bookmarks.all()]
         bookmarks.close()

@@ -208,7 +208,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     window.columns.teach_form.by.setText(hostile)
     qtbot.keyClicks(window.omnibox, "<b>Rex</b>")
     for place in PLACES:
-        window.show_place(place.key)
+        window.ways.show_place(place.key)
         look(place.key)
     # A table.
     table = window.table
@@ -247,6 +247,6 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("the report")
     table.compare()
     look("comparing")
-    table.set_up_from_here()
+    table.setting_up.begin_here()
     look("setting up")
     assert seen == []

@@ -225,7 +225,7 @@ def test_rulings_are_listed_and_found_by_their_words(
     add(data, EVERYTHING, NEW)
     window = start(data)
     settle(qtbot, window)
-    window.show_place(RULINGS.key)
+    window.ways.show_place(RULINGS.key)
     assert listed(window) == ["Does it count?", "May the Guard block after it was suspended?"]
     assert filter_by(qtbot, window, "suspended") == listed(window) == [
         "May the Guard block after it was suspended?"
@@ -305,7 +305,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
         lambda *said: (next(name for name in said[3] if "And then?" in name), True),
     )  # fmt: skip
     open_ruling(qtbot, window, new)
-    press(qtbot, window, Qt.Key.Key_K, CONTROL | SHIFT)
+    press(qtbot, window, Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert (content_of(data, new).status, content_of(data, new).replaced_by) == (
         Status.SUPERSEDED,
         other,
@@ -359,7 +359,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
         notebook.add(NEW, "Ken")
     window = start(data)
     settle(qtbot, window)
-    window.show_place(RULINGS.key)
+    window.ways.show_place(RULINGS.key)
     file = tmp_path / "rulings"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     window.actions_by_id["export-rulings"].trigger()

@@ -62,6 +62,8 @@ class Derivation:
         self.gifts, self.active = found
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
+        # How much DP a gift adds, by its identity: it adds the same to all to whom it is given.
+        self.added: dict[int, int] = {}
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 

@@ -15,6 +15,7 @@ from judgeapp.scenario.playing.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.options import question
 from judgeapp.table.print_faults import corrected_effects
+from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
@@ -129,13 +130,18 @@ def report(
     telling: Telling = ENGLISH,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
+    printing: Printing | None = None,
 ) -> TableReport:
     """What there is to tell of the way to a node. `cards`: the judge's library, for what is printed
-    in other languages; `pictures`: PNGs of the board, by node."""
+    in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
+    shown, where they lie there in another."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
+    # Accounts are written with the names of the cards as they lie there.
+    found = entered(tree, language)
+    if printing is not None:
+        tree = printing.tree(tree)
     way, drawn = tree.path(number), pictures or {}
     told_way = _last_of(way[1:])
-    found = entered(tree, language)
     chosen = wishes.clauses
     if chosen is None:
         chosen = proposed(way, refusing(found))

@@ -86,8 +86,9 @@ GUIDES: dict[Place, tuple[str, ...]] = {
         ),
         QT_TRANSLATE_NOOP(
             "place_guides",
-            "F5 tells why something is not open, now or then. What the program does not understand "
-            "is resolved by hand (Ctrl+H) and stands so in the report.",
+            "F5 tells why something is not open, now or then, Shift+F5 what led to an event. What "
+            "the program does not understand is resolved by hand (Ctrl+H) and stands so in the "
+            "report.",
         ),
         QT_TRANSLATE_NOOP(
             "place_guides",

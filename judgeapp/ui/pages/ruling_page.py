@@ -15,9 +15,10 @@ from judgeapp.rulings.notebook.looking import changed_fields
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.notebook.statuses import possible
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain
 from judgeapp.table.sharing import SharedItem, SharedState, ThingShared
-from judgeapp.ui.address import CARD, PASSAGE, RULE, RULING, Address
+from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -51,6 +52,7 @@ class RulingView(NamedTuple):
 
     library: Library
     cards: Cards
+    precedents: Precedents
     shown: ShownText
     known: Mapping[str, NotedRuling]
     history: Sequence[Revision]
@@ -218,10 +220,13 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
     if ruling.cards:
         body.append(parts.label(told(FIELDS, "cards"), style))
         body += [parts.item(_card(number, view.cards), style) for number in ruling.cards]
-    for field, listed in (("answers", ruling.answers), ("tags", ruling.tags)):
-        if listed:
-            body.append(parts.label(told(FIELDS, field), style))
-            body.append(parts.text(escape(", ".join(listed)), style))
+    if ruling.answers:
+        body.append(parts.label(told(FIELDS, "answers"), style))
+        answers = (_official(number, view.precedents) for number in ruling.answers)
+        body.append(parts.text(", ".join(answers), style))
+    if ruling.tags:
+        body.append(parts.label(told(FIELDS, "tags"), style))
+        body.append(parts.text(escape(", ".join(ruling.tags)), style))
     for field, text in (
         ("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record),
     ):  # fmt: skip
@@ -245,6 +250,12 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
         f" &nbsp;{in_language(heading.heading, heading.language)}"
         f" {in_language(also.text, also.language, kind='small')}"
     )
+
+
+def _official(number: str, precedents: Precedents) -> str:
+    if precedents.get(number) is None:
+        return escape(number)
+    return link(Address(ANSWER, number), escape(number), kind="number")
 
 
 def _card(number: str, cards: Cards) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
@@ -59,8 +60,7 @@ class RulingList(QWidget):
             _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"),
                     self.exported),
         )  # fmt: skip
-        for place, button in enumerate(self.buttons):
-            self._foot.addWidget(button, place // 3, place % 3)
+        self._lay_buttons()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -103,6 +103,17 @@ class RulingList(QWidget):
         else:
             self.listing.choose_none()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        """In as many rows as they need."""
+        widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
+        columns = max(1, min(3, (self.width() - fonts.em()) // widest))
+        for place, button in enumerate(self.buttons):
+            self._foot.addWidget(button, place // columns, place % columns)
+
     def fit(self) -> None:
         em = fonts.em()
         side = round(em * 0.5)
@@ -110,6 +121,7 @@ class RulingList(QWidget):
         self._foot.setContentsMargins(*[side] * 4)
         self._foot.setSpacing(round(em * 0.3))
         self.empty.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._lay_buttons()
         self.listing.scheduleDelayedItemsLayout()
 
     def _to_list(self) -> None:

@@ -22,6 +22,7 @@ from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.cause_chain import CauseChain
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
 from judgeapp.ui.table.panels.pending_list import PendingList
@@ -68,6 +69,7 @@ class Room(QWidget):
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
         self.cited_card = CitedCard(library)
+        self.causes = CauseChain()
         self.report_page = ReportPage(self.session, library)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
@@ -101,6 +103,7 @@ class Room(QWidget):
         outer.setChildrenCollapsible(False)
         outer.setHandleWidth(1)
         outer.addWidget(self.right)
+        outer.addWidget(self.causes)
         outer.addWidget(self.cited_card)
         self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = QVBoxLayout(self)
@@ -126,9 +129,9 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
         self.stack.setCurrentWidget(page)
-        self._show_columns()
+        self.show_columns()
 
-    def _show_columns(self) -> None:
+    def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page, self.report_page)
@@ -138,7 +141,7 @@ class Room(QWidget):
         self.right.setVisible(right)
         columns.show_beside(
             left=not (alone or self.sets_up) and columns.wants_left,
-            right=right or self.cited_card.is_open,
+            right=right or self.cited_card.is_open or self.causes.is_open,
         )
         self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
 
@@ -170,16 +173,16 @@ class Room(QWidget):
 
     def name_branch(self) -> None:
         self.columns.wants_left = True
-        self._show_columns()
+        self.show_columns()
         self.branches.name.setFocus()
 
     def toggle_left(self) -> None:
         self.columns.wants_left = not self.columns.wants_left
-        self._show_columns()
+        self.show_columns()
 
     def toggle_right(self) -> None:
         self.columns.wants_right = not self.columns.wants_right
-        self._show_columns()
+        self.show_columns()
 
     def toggle_text(self) -> None:
         """The board as text below the board, or not."""
@@ -215,7 +218,8 @@ class Room(QWidget):
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
         middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.timeline, self.branches, middle, self.pending, right, self.cited_card)
+        left = (self.timeline, self.branches)
+        parts = (*left, middle, self.pending, right, self.causes, self.cited_card)
         seen = [part for part in parts if part is not None and part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
@@ -232,8 +236,8 @@ class Room(QWidget):
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
                      self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.report_page, self.cited_card,
-                     self.columns):  # fmt: skip
+                     self.dispute_page, self.report_page, self.causes,
+                     self.cited_card, self.columns):  # fmt: skip
             part.fit()
 
 

@@ -18,6 +18,7 @@ from judgeapp.table.refusals import REFUSED
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
+from judgeapp.table.shown import WaitingShown
 from judgeapp.table.text import ENGLISH as BOARD
 from judgeapp.table.tree import Tree
 
@@ -173,6 +174,14 @@ def asked_told(kind: str) -> str:
         "repeat": translate("table", "How many repetitions?"),
         "by-hand": translate("table", "What does the effect do?"),
     }.get(kind, translate("table", "What is chosen?"))
+
+
+def waiting_told(waiting: WaitingShown) -> str:
+    """An effect that waits, and whose it is."""
+    if not waiting.card:
+        return waiting.text
+    told = translate("table", "{card}: {effect}")
+    return told.format(card=waiting.card, effect=waiting.text)
 
 
 def why_told(why: str) -> str:

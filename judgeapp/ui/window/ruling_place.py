@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from judgeapp.errors import InputError
-from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
+from judgeapp.ui.address import CARD, PASSAGE, RULE, RULING, SHARED, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -81,7 +81,7 @@ class RulingPlace(QObject):
         listed.exported.connect(self.export_listed)
         listed.printed.connect(self.print_listed)
         listed.saved.connect(self.save_listed)
-        listed.dropped.connect(lambda ruling: self.do(Address("rule", f"delete {ruling}")))
+        listed.dropped.connect(lambda ruling: self.do(Address(RULE, f"delete {ruling}")))
 
     def begin(self, navigation: Navigation) -> None:
         from judgeapp.ui.rulings.notebook_work import NotebookWork
@@ -98,6 +98,7 @@ class RulingPlace(QObject):
         listing.glanced.connect(navigation.glance)
         listing.opened.connect(navigation.open)
         navigation.moved.connect(self._moved)
+        navigation.wanted.connect(self._do_wanted)
         work.load()
 
     @property
@@ -310,7 +311,11 @@ class RulingPlace(QObject):
     def do_with_shown(self, verb: str) -> None:
         """Do something with the ruling that the reader shows."""
         if self._navigation is not None and self._navigation.address.kind == RULING:
-            self.do(Address("rule", f"{verb} {self._navigation.address.key}"))
+            self.do(Address(RULE, f"{verb} {self._navigation.address.key}"))
+
+    def _do_wanted(self, address: Address) -> None:
+        if address.kind == RULE:
+            self.do(address)
 
     def do(self, address: Address) -> None:
         """What a link offers to do."""

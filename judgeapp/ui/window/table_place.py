@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,6 +97,8 @@ class TablePlace(QObject):
             event=settings.event, round=settings.round, judge=settings.judge,
         ))  # fmt: skip
         table.remembered.connect(self._remember)
+        table.card_languages.prefer(settings.cards)
+        table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
@@ -115,14 +118,14 @@ class TablePlace(QObject):
         self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
-        """Do something at the table, which is a method of its."""
+        """Do something at the table, which is a method of its, or of a part of it."""
         if self.table is not None:
-            self.table.when_open(getattr(self.table, what))
+            self.table.when_open(attrgetter(what)(self.table))
 
     def show_beside(self, address: Address) -> None:
         """Read something beside the board."""
         if self.table is not None:
-            self.table.when_open(partial(self.table.open_beside, address))
+            self.table.when_open(partial(self.table.beside.open, address))
 
     def play(self, address: Address) -> None:
         """What a link offers to play."""

@@ -31,7 +31,7 @@ window = Window(Path(sys.argv[1]))
 window.show()
 while window.navigation is None:
     QTest.qWait(10)
-window.show_place("table")
+window.ways.show_place("table")
 while not window.table.is_open:
     QTest.qWait(10)
 window.table.open_path(Path(sys.argv[2]))

@@ -47,6 +47,8 @@ from judgeapp.ui.widgets import fonts
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
 # The decisions at which a player does something with a card of his.
+# So many reasons why nothing can be done with a card are told beside it.
+_MOST_REASONS = 4
 _OF_A_PHASE = frozenset(("main", "breeding"))
 _AT_PLAYER, _OF_PLAYER = frozenset(("attack-player", "at-player")), ("player", "security")
 _HATCHED, _EGGS = frozenset(("hatch",)), ("digi_egg_deck", "breeding")
@@ -265,23 +267,42 @@ class DecisionPanel(QWidget):
         """Take the option with this number, or go on with a longer one."""
         self.options.take_figure(figure)
 
-    def click(self, ref: int, place: str) -> None:
-        """Something was clicked on the board: a card, or the `place` of that name.
+    def click(self, ref: int, place: str) -> bool:
+        """Something was clicked on the board: a card, or the `place` of that name. Whether that
+        means anything now.
 
         Where a card is asked for it is taken. In the main phase the options of the card are gone
         to, and what they are aimed at stands out; the next click on one of those takes it.
         """
         if self._asked is None:
-            return
-        aimed = [] if ref == self._source else self._aimed_at(ref, place)
-        if aimed:
-            self._take_or_go_to(aimed)
+            return False
+        found = [] if ref == self._source else self._aimed_at(ref, place)
+        if found:
+            self._take_or_go_to(found)
         elif self._asked.kind in _OF_A_PHASE:
             self._choose_source(ref)
-            if own := self._of_source() or self._at(place):
-                self._go_to(own[0])
-        elif found := [c for c in self._asked.choices() if ref in c.refs] or self._at(place):
+            if found := self._of_source() or self._at(place) or self._about(ref):
+                self._go_to(found[0])
+        elif found := self._about(ref) or self._at(place):
             self._take_or_go_to(found)
+        return bool(found)
+
+    @property
+    def source(self) -> int:
+        """The card that was clicked last, whose options are gone to; 0 for none."""
+        return self._source
+
+    def refusals_of(self, *refs: int) -> list[CitedLine]:
+        """Why nothing that is about all of these cards is open now: each reason once."""
+        if self._game is None or self._earlier is not None:
+            return []
+        closed = [one for one in self._closed() if one.refs and set(refs) <= set(one.refs)]
+        own = [one for one in closed if one.ref == refs[0]] or closed
+        found: dict[object, CitedLine] = {}
+        for line, thing in self._not_open(self._game.state, own):
+            if isinstance(thing, Candidate):
+                found.setdefault((thing.verb, line.remark, line.clauses), line)
+        return [*found.values()][:_MOST_REASONS]
 
     def choices_of(self, ref: int, place: str) -> list[Choice]:
         """The options of a card, or about it, or about a place."""
@@ -292,16 +313,18 @@ class DecisionPanel(QWidget):
         about = [c for c in choices if ref in c.refs[1:]]
         return [*own, *about] or self._at(place)
 
-    def draw(self, ref: int, onto: int, place: str) -> None:
-        """A card was drawn onto another, or to a place: what that means is taken."""
+    def draw(self, ref: int, onto: int, place: str) -> bool:
+        """A card was drawn onto another, or to a place: what that means is taken. Whether it
+        means anything now."""
         if self._asked is None:
-            return
+            return False
         self._choose_source(ref)
         found = self._aimed_at(onto, place)
         if not found and place == f"{self._asked.seat}.battle":
             found = [c for c in self._of_source() if c.told.code in _TO_THE_FIELD]
         if found:
             self._take_or_go_to(found)
+        return bool(found)
 
     def _choose_source(self, ref: int) -> None:
         """What can be done with a card, and to what, stands out on the board."""
@@ -322,6 +345,10 @@ class DecisionPanel(QWidget):
         codes = _HATCHED if is_own else _AT_PLAYER
         areas = _EGGS if is_own else _OF_PLAYER
         return [c for c in self._asked.choices() if area in areas and c.told.code in codes]
+
+    def _about(self, ref: int) -> list[Choice]:
+        assert self._asked is not None
+        return [c for c in self._asked.choices() if ref in c.refs]
 
     def _of_source(self) -> list[Choice]:
         """The options of the card that was clicked last."""

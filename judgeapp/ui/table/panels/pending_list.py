@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import why_told
+from judgeapp.ui.table.wording import waiting_told, why_told
 from judgeapp.ui.widgets import fonts
 
 # In heights of the font; more can be scrolled to.
@@ -67,9 +67,7 @@ class PendingList(QWidget):
             yield CitedLine(text, 0, "", ("18-1",), LineKind.MUTED), later.waiting
 
     def _told(self, waiting: WaitingShown) -> str:
-        told = waiting.text
-        if waiting.card:
-            told = self.tr("{card}: {effect}").format(card=waiting.card, effect=waiting.text)
+        told = waiting_told(waiting)
         if waiting.cause:
             told = self.tr("{event} ←\u00a0{cause}").format(event=told, cause=waiting.cause)
         return told

@@ -17,12 +17,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -51,7 +49,7 @@ from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.form import ScrolledForm, add_named
 
 _AFTER_MS = 250
 _LONGEST_QUESTION = 300
@@ -140,14 +138,13 @@ class ReportPage(QWidget):
         self.buttons["turn"].setCheckable(True)
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        self._column = QVBoxLayout()
         for told, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
             (self.tr("Decided by"), self.clauses),
         ):
-            self._add(self._column, told, field)
+            add_named(self._column, told, field)
         self._column.addWidget(self.heading)
         self._grid = QGridLayout()
         for column, (told, languages) in enumerate((
@@ -156,7 +153,7 @@ class ReportPage(QWidget):
         )):  # fmt: skip
             cell = QVBoxLayout()
             cell.setSpacing(0)
-            self._add(cell, told, languages)
+            add_named(cell, told, languages)
             cell.addStretch(1)
             self._grid.addLayout(cell, 0, column)
             self._grid.setColumnStretch(column, 1)
@@ -164,12 +161,7 @@ class ReportPage(QWidget):
         for box in (self.pictures, self.code, self.whole, self.every_picture):
             self._column.addWidget(box)
         self._column.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = ScrolledForm(self._column)
         self._foot = QGridLayout()
         self._halves = QHBoxLayout()
         self._halves.setSpacing(0)
@@ -181,14 +173,6 @@ class ReportPage(QWidget):
         outer.addLayout(self._halves, 1)
         outer.addLayout(self._foot)
         self.setFocusProxy(self.ruling)
-
-    def _add(self, column: QVBoxLayout, told: str, field: QWidget) -> None:
-        label = PlainLabel(told)
-        label.setWordWrap(True)
-        label.setBuddy(field)
-        field.setAccessibleName(told)
-        column.addWidget(label)
-        column.addWidget(field)
 
     def _connect(self) -> None:
         self.heading.changed.connect(self._head)
@@ -278,13 +262,13 @@ class ReportPage(QWidget):
         tree = self._session.tree
         return report(
             tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=pictures,
+            pictures=pictures, printing=self._session.printing,
         )  # fmt: skip
 
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
             return {}
-        tree = self._session.tree
+        tree = self._session.shown
         way = tree.path(tree.current)
         every = self.whole.isChecked() and self.every_picture.isChecked()
         nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)

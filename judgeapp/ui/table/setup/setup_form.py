@@ -33,6 +33,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 translate = QCoreApplication.translate
@@ -315,7 +316,10 @@ class _Field(BoundedField):
 
 
 class _Group(QObject):
-    """Buttons of which one is down."""
+    """Buttons of which one is down.
+
+    picked -- the place of the one that was pressed
+    """
 
     picked = Signal(int)
 
@@ -352,10 +356,7 @@ def _toggle(text: str, name: str) -> QToolButton:
 
 
 def _button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
+    button = tool_button(text, name)
     button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
     return button
 

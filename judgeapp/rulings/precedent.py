@@ -1,0 +1,71 @@
+"""What was answered or ruled before, as it is found: an official answer, or a ruling of the
+notebook."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.rulings.answer import OfficialAnswer
+
+
+class PrecedentKind(StrEnum):
+    OFFICIAL = "official"
+    RULING = "ruling"
+
+
+class PrecedentText(Struct, frozen=True):
+    """`question` and `answer` in a language."""
+
+    language: str
+    question: str
+    answer: str
+
+    @property
+    def whole(self) -> str:
+        return f"{self.question}\n{self.answer}"
+
+
+class Precedent(Struct, frozen=True):
+    """key       -- what it is opened by: the number of an official answer, the id of a ruling
+    numbers   -- what it may be asked for by, the key among them
+    cards     -- card numbers, and what else it is printed at
+    clauses   -- that are known to decide it
+    date      -- ISO; empty where nothing is said
+    authority -- who says so: official, head-judge, floor-judge, own-note
+    status    -- of a ruling: draft, given ...; empty for an official answer
+    words     -- further words that it is found by: event, players, tags
+    """
+
+    kind: PrecedentKind
+    key: str
+    texts: tuple[PrecedentText, ...]
+    numbers: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    date: str = ""
+    authority: str = ""
+    status: str = ""
+    words: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it is called by."""
+        return self.numbers[0] if self.numbers else self.key
+
+    def text(self, language: str) -> PrecedentText:
+        """In a language; in the first that it has where it has not this one."""
+        return next((t for t in self.texts if t.language == language), self.texts[0])
+
+
+def of_official(answer: OfficialAnswer) -> Precedent:
+    return Precedent(
+        PrecedentKind.OFFICIAL,
+        answer.number,
+        tuple(PrecedentText(t.language, t.question, t.answer) for t in answer.texts),
+        answer.numbers,
+        answer.cards,
+        date=answer.date,
+        authority="official",
+    )
