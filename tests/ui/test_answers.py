@@ -4,6 +4,7 @@ and decided about."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.cards import open_cards
-from judgeapp.desk.folder import answers_file, cards_file
+from judgeapp.desk.folder import answers_file, cards_file, notebook_file
+from judgeapp.desk.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import FilterKey
-from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, Address
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
 from tests.rulings.asked import BLOCK, CHECK, answer_file
@@ -289,3 +292,75 @@ def test_an_answer_that_is_no_more_is_not_shown_again(
     qtbot.waitUntil(lambda: window.is_idle)
     assert "There is no official answer Q9002 any more." in read(window)
     assert CHECK["id"] == "Q9002"
+
+
+# -- with the notebook --------------------------------------------------------------------
+
+
+RULED = Ruling(
+    "Wer zahlt, wenn die Karte aus dem Abwurf gespielt wird?",
+    "Der Spieler, der sie spielt.",
+    cards=("TS1-010",),
+    clauses=("16-4",),
+    authority=Authority.HEAD_JUDGE,
+    status=Status.UPHELD,
+    event="Nationals",
+)
+
+
+@pytest.fixture
+def ruled(with_answers: Path) -> str:
+    """The id of a ruling that is kept beside the answers."""
+    with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
+        return notebook.add(RULED, "Kim").ruling
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Abwurf", "card:TS1-010 is:upheld", "clause:16-4 is:ruling", "Lanternmon", "event:nationals",
+     "is:head-judge", "Wer zahlt, wenn eine Karte aus dem Abwurf gespielt wird?"],
+)  # fmt: skip
+def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
+    qtbot: QtBot, start: Start, with_answers: Path, ruled: str, question: str
+) -> None:
+    window = start(with_answers)
+    rows = ask(qtbot, window, question)
+    assert ("Rulings", Address(RULING, ruled)) in rows
+    model = window.columns.results.model
+    at = next(n for n, (_, place) in enumerate(rows) if place.kind == RULING)
+    assert "Upheld · Head judge" in model.row(model.index(at)).foot
+
+
+def test_a_card_and_a_clause_tell_of_the_ruling(
+    qtbot: QtBot, start: Start, with_answers: Path, ruled: str
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "TS1-010")
+    assert Address(RULING, ruled).url in window.columns.reader.sheet.toHtml()
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert Address(RULING, ruled).url in window.columns.side.sheet.toHtml()
+
+
+def test_a_ruling_that_is_written_now_is_found_now(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9001")
+    qtbot.keyClick(
+        window,
+        Qt.Key.Key_R,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    qtbot.waitUntil(lambda: window.is_idle)
+    # It begins with what the official answer is about.
+    assert window.navigation is not None
+    written = window.navigation.pages.written
+    assert written is not None
+    ruling, _ = written
+    assert ruling.question == BLOCK["question"]
+    assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
+    window.ruling_place.keep()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))

@@ -276,6 +276,11 @@ class Navigation(QObject):
         return NamedClause(line_of(shown), shown.language, also)
 
     @property
+    def language(self) -> str:
+        """The preferred one; empty where none is."""
+        return self._language
+
+    @property
     def _shown(self) -> ShownText:
         # Names stand beside the headings in English where no language is preferred.
         return ShownText(self._language or "en", self._text)

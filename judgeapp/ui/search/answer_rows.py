@@ -22,7 +22,7 @@ from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.search.filters import FilteredQuestion, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
-from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
+from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
 from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
@@ -95,10 +95,10 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
         # What was asked before in other words stands above what has some of the words.
         rows = _grouped(
-            (_answers_named(), answers[:_FIRST_ANSWERS]),
+            *_by_kind(answers[:_FIRST_ANSWERS]),
             (_rules_named(), clauses),
             (_cards_named(), of_cards),
-            (_more_answers_named(), answers[_FIRST_ANSWERS:]),
+            (translate("answer_rows", "More answers"), answers[_FIRST_ANSWERS:]),
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
@@ -106,7 +106,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         # What the rules have only for another question is no answer beside the card itself.
         rows = _grouped(
             (_cards_named(), of_cards),
-            (_answers_named(), answers),
+            *_by_kind(answers),
             (_rules_named(), [] if notices else clauses),
         )
         notices, answers = [], []
@@ -118,7 +118,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             rows = _grouped(
                 (_rules_named(), clauses[:_FIRST_CLAUSES]),
                 (_cards_named(), of_cards),
-                (_answers_named(), answers),
+                *_by_kind(answers),
                 (translate("answer_rows", "More rules"), clauses[_FIRST_CLAUSES:]),
             )
             answers = []
@@ -134,7 +134,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
                 (translate("answer_rows", "More rules"), rows[_FIRST_CLAUSES:]),
             )
     if answers and not clauses:
-        rows = rows + _grouped((_answers_named(), answers))
+        rows = rows + _grouped(*_by_kind(answers))
     if is_card_text(text):
         own = _grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)
@@ -182,7 +182,7 @@ def _filtered(
                 words, language=language, limit=_MOST_FILTERED, keeps=keeps
             )
         ]
-    rows = _grouped((_cards_named(), cards), (_answers_named(), answers))
+    rows = _grouped((_cards_named(), cards), *_by_kind(answers))
     return AnswerRows(question, rows, "", found, found_in_cards)
 
 
@@ -191,6 +191,17 @@ def _answers(
 ) -> _Rows:
     hits = shelves.precedents.find(question, language=language, limit=_MOST_ANSWERS, cards=cards)
     return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
+
+
+def _by_kind(rows: _Rows) -> tuple[tuple[str, _Rows], ...]:
+    """What judges have ruled, and official answers."""
+    return (
+        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
+        (
+            translate("answer_rows", "Official answers"),
+            [row for row in rows if row[1].kind != RULING],
+        ),
+    )
 
 
 def _is_asked(question: str) -> bool:
@@ -244,16 +255,8 @@ def _rules_named() -> str:
     return translate("answer_rows", "Rules")
 
 
-def _answers_named() -> str:
-    return translate("answer_rows", "Official answers")
-
-
 def _filters_named() -> str:
     return translate("answer_rows", "Filters")
-
-
-def _more_answers_named() -> str:
-    return translate("answer_rows", "More official answers")
 
 
 def _scenes_named() -> str:

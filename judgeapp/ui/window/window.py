@@ -157,6 +157,7 @@ class Window(QMainWindow):
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(self.ways.show_teaching)
         self.ruling_place.shown.connect(self.ways.show_rulings)
+        self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
         self.ruling_place.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
