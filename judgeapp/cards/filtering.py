@@ -38,10 +38,14 @@ class CardFilterKey(StrEnum):
 
 
 class CardFacts(NamedTuple):
-    """What a question in words says of the facts of a card, and the rest of its words."""
+    """What a question in words says of the facts of a card, and the rest of its words.
+
+    counted -- whether that is a number: what else is said may be about rules as well
+    """
 
     words: str
     keeps: Keeps
+    counted: bool
 
 
 def keeping_cards(filters: Iterable[TypedFilter]) -> Keeps:
@@ -61,11 +65,12 @@ def facts_in(question: str) -> CardFacts | None:
         if value is not None
     ]
     rest = _SAID.sub(" ", words).split()
+    counted = bool(filters)
     colors = [word for word in rest if word in COLORS]
     if colors and (filters or len(rest) > len(colors)):
         filters += (TypedFilter(CardFilterKey.COLOR, word) for word in colors)
         rest = [word for word in rest if word not in colors]
-    return CardFacts(" ".join(rest), keeping_cards(filters)) if filters else None
+    return CardFacts(" ".join(rest), keeping_cards(filters), counted) if filters else None
 
 
 _Test = Callable[[CardRecord], bool]

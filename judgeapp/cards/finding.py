@@ -79,12 +79,14 @@ class CardHit(Struct, frozen=True):
 class CardAnswer(Struct, frozen=True):
     """corrected -- the name that the hits are for, where no card has what was asked for
     found -- what to mark in whole texts: see judgeapp.search.marking
+    by_facts -- whether the question says a level, cost or DP beside its words, and these have it
     """
 
     question: str
     hits: tuple[CardHit, ...] = ()
     corrected: str = ""
     found: tuple[str, ...] = ()
+    by_facts: bool = False
 
     @property
     def is_named(self) -> bool:
@@ -192,11 +194,13 @@ class Cards:
             return self._all_that(keeps, question, language, limit)
         ranked = self._ranked(asked)
         named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
+        by_facts = False
         if not named and (facts := facts_in(asked)) is not None:
             if not facts.words:
                 return self._all_that(facts.keeps, question, language, limit)
             asked = facts.words
             ranked = [(why, card) for why, card in self._ranked(asked) if facts.keeps(card)]
+            by_facts = facts.counted and bool(ranked)
         corrected = ""
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
@@ -204,7 +208,7 @@ class Cards:
             ranked = [(why, card) for why, card in ranked if keeps(card)]
         needles = self._needles(corrected or asked)
         hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
-        return CardAnswer(question, tuple(hits), corrected, needles.texts)
+        return CardAnswer(question, tuple(hits), corrected, needles.texts, by_facts)
 
     def _all_that(self, keeps: Keeps, question: str, language: str, limit: int) -> CardAnswer:
         kept = islice(filter(keeps, self._cards), limit)

@@ -81,6 +81,13 @@ def test_facts_may_be_said_in_words(cards: Cards, question: str, expected: str) 
     assert numbers(cards, question) == list(expected)
 
 
+def test_a_number_beside_words_asks_for_cards_and_a_color_may_ask_for_rules(cards: Cards) -> None:
+    assert cards.find("red level 6 blocker").by_facts
+    assert not cards.find("red blocker").by_facts
+    assert not cards.find("level 6").by_facts
+    assert not cards.find("level 7 blocker").by_facts
+
+
 def test_the_name_of_a_card_is_its_name(cards: Cards) -> None:
     """Though it begins with a color."""
     (hit,) = cards.find("red boost").hits

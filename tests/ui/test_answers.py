@@ -146,8 +146,16 @@ def test_cards_are_kept_by_their_facts(
     qtbot: QtBot, start: Start, with_answers: Path, asked: str
 ) -> None:
     """The one card that there is either passes or does not: it is red, of level 3."""
-    found = Address(CARD, "TS1-010") in [p for _, p in ask(qtbot, start(with_answers), asked)]
-    assert found is ("red" in asked)
+    rows = ask(qtbot, start(with_answers), asked)
+    assert (Address(CARD, "TS1-010") in [place for _, place in rows]) is ("red" in asked)
+
+
+def test_a_card_that_is_asked_for_by_its_facts_leads(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(CARD, "TS1-010"))
+    assert ask(qtbot, window, "level 3")[0][1].kind == PASSAGE
 
 
 def test_a_filter_that_is_being_typed_completes_itself(
@@ -155,7 +163,9 @@ def test_a_filter_that_is_being_typed_completes_itself(
 ) -> None:
     window = start(with_answers)
     assert ("Filters", Address(ASK, "block since:")) in ask(qtbot, window, "block si")
+    assert ask(qtbot, window, "card:") == [("Filters", Address(ASK, "card:"))]
     values = ask(qtbot, window, "is:")
+    assert values[0] == ("Filters", Address(ASK, "is:official"))
     assert values[-1][1] == Address(ASK, "is:own-note")
     window.omnibox.setText("block cla")
     qtbot.waitUntil(lambda: window.is_idle)

@@ -27,7 +27,7 @@ from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
-from judgeapp.ui.search.filter_rows import FILTERS, filter_rows
+from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
@@ -73,8 +73,10 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     nothing that the rules define, or official answers where it is a question in words; then ready
     scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
+    if is_begun(question):
+        return AnswerRows(question, _grouped((_filters_named(), filter_rows(question))), "", (), ())
     asked = filtered(question, FILTERS)
-    if asked.filters and asked.filters[-1].value:
+    if asked.filters:
         return _filtered(shelves, asked, question, shown)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
@@ -102,7 +104,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
-    elif numbered or (found.is_named and not _is_sure(answer)):
+    elif numbered or found.by_facts or (found.is_named and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
         rows = _grouped(
             (_cards_named(), of_cards),

@@ -13,13 +13,21 @@ FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 
 
 def filter_rows(question: str) -> list[tuple[Row, Address]]:
-    """Those that the last word of a question begins, or the values that one can have."""
+    """Those that the last word of a question begins; or what the one means that it is, with the
+    values that it can have."""
     before, _, last = question.rpartition(" ")
     before = f"{before} " if before else ""
     if last.lower() == f"{FilterKey.IS}:":
         return [_row(before, f"{last}{value}", "") for value in IS_VALUES]
+    if is_begun(question):
+        return [_row(before, last, filter_told(k)) for k in FILTERS if last.lower() == f"{k}:"]
     begun = completions(question, FILTERS)
     return [_row(before, f"{key}:", filter_told(key)) for key in FILTERS if f"{key}:" in begun]
+
+
+def is_begun(question: str) -> bool:
+    """Whether the last word of a question is a filter without its value."""
+    return question.rpartition(" ")[2].lower() in {f"{key}:" for key in FILTERS}
 
 
 def _row(before: str, written: str, told: str) -> tuple[Row, Address]:
