@@ -21,11 +21,15 @@ class _Loader(yaml.SafeLoader):
 
     values = 0
 
+    def __init__(self, text: str, most: int) -> None:
+        super().__init__(text)
+        self.most = most
+
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         self.values += 1
-        if self.values > MOST_VALUES:
+        if self.values > self.most:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            told = f"there are more than {MOST_VALUES:,} values"
+            told = f"there are more than {self.most:,} values"
             raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
@@ -37,11 +41,11 @@ class _Loader(yaml.SafeLoader):
         return node
 
 
-def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
-    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
-    and line."""
+def read_yaml(text: str, name: str, most: int = MOST_VALUES) -> tuple[yaml.Node | None, Any]:
+    """YAML of a file of at most so many values, and its nodes, which know their lines. Raises
+    InputError that names file and line."""
     try:
-        loader = _Loader(text)
+        loader = _Loader(text, most)
         node = loader.get_single_node()
         return node, loader.construct_document(node) if node is not None else None
     except yaml.YAMLError as error:
@@ -54,6 +58,8 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
         raise InputError(f"this is no YAML ({error})", where=name) from error
 
 
+# A step of a path: a field, or a place in a list.
+_PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 # What msgspec says ends with where it is: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
@@ -64,6 +70,20 @@ def what_and_where(error: msgspec.ValidationError) -> tuple[str, str]:
     found = _WHERE.search(said)
     what, path = (said[: found.start()], found["path"]) if found else (said, "")
     return what.replace("`object`", "a mapping").replace("`array`", "a list"), path
+
+
+def line_at(node: yaml.Node | None, path: str) -> int:
+    """The line of the innermost node that a path such as ".steps[2].expect" reaches."""
+    line = 1
+    for key, index in _PATH.findall(path):
+        if node is None:
+            break
+        line = node.start_mark.line + 1
+        if key and isinstance(node, yaml.MappingNode):
+            node = next((v for k, v in node.value if k.value == key), None)
+        elif index.isdigit() and isinstance(node, yaml.SequenceNode):
+            node = node.value[int(index)] if int(index) < len(node.value) else None
+    return node.start_mark.line + 1 if node is not None else line
 
 
 def _problem(error: yaml.YAMLError) -> str:

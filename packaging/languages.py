@@ -19,8 +19,8 @@ def glossary_in(language: str) -> Callable[[Window], None]:
         window.appearance.use_scheme("light")
         window.appearance.normal_text()
         window.omnibox.clear()
-        window.prefer(language)
-        window.show_place("glossary")
+        window.languages.prefer(language)
+        window.ways.show_place("glossary")
         window.columns.concepts.filter.clear()
         assert window.navigation is not None
         window.navigation.open(Address(CONCEPT, _CONCEPT))
@@ -32,8 +32,8 @@ def reader_in(language: str) -> Callable[[Window], None]:
     """A clause in the language of the judge, with what the other sources say beside it."""
 
     def arrange(window: Window) -> None:
-        window.prefer(language)
-        window.show_place("sources")
+        window.languages.prefer(language)
+        window.ways.show_place("sources")
         assert window.navigation is not None
         window.navigation.open(Address(PASSAGE, _CLAUSE))
 
@@ -42,8 +42,8 @@ def reader_in(language: str) -> Callable[[Window], None]:
 
 def side_by_side(window: Window) -> None:
     """Our rendering and the source, clause by clause."""
-    window.prefer("")
-    window.use_text("both")
+    window.languages.prefer("")
+    window.languages.use_text("both")
     assert window.navigation is not None
     window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
 

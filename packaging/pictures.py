@@ -135,7 +135,7 @@ def writing(window: Window) -> None:
 
 def glossary(window: Window) -> None:
     window.omnibox.clear()
-    window.show_place("glossary")
+    window.ways.show_place("glossary")
     terms = window.columns.concepts
     terms.filter.setText("アタック")
     terms.listing.walk(1)
@@ -144,7 +144,7 @@ def glossary(window: Window) -> None:
 def table(window: Window) -> None:
     """An attack at the moment of the block, with what is not open."""
     window.omnibox.clear()
-    window.show_place("table")
+    window.ways.show_place("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     play(window, "attack:")
     seat(window).toggle_why_not()
@@ -165,11 +165,9 @@ def table_compare(window: Window) -> None:
 
 
 def table_dispute(window: Window) -> None:
-    seat(window).argue()
     page = seat(window).dispute_page
-    page.steps[0].setPlainText(_ACCOUNTS[0])
-    page.steps[1].setPlainText(_ACCOUNTS[1])
-    page.settle()
+    page.show_accounts((("Ann", _ACCOUNTS[0]), ("Ben", _ACCOUNTS[1])))
+    seat(window).argue()
     wait_until(lambda: page.is_idle)
 
 
@@ -333,20 +331,20 @@ def table_details(window: Window) -> None:
 
 
 def table_chinese(window: Window) -> None:
-    window.prefer("zh-Hans")
+    window.languages.prefer("zh-Hans")
     put_table(window, table_scene("zh-Hans"))
     attack(window)
 
 
 def table_japanese(window: Window) -> None:
-    window.prefer("ja")
+    window.languages.prefer("ja")
     put_table(window, table_scene("ja"))
     attack(window)
 
 
 def table_crowded(window: Window) -> None:
     """Twelve Digimon a side."""
-    window.prefer("")
+    window.languages.prefer("")
     put_table(window, crowded())
 
 
@@ -373,12 +371,12 @@ def table_setup(window: Window) -> None:
     card_pictures().use_folder("")
     table = at_table(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
-    table.set_up()
+    table.setting_up.go_on()
     table.setup.field.put("lantern")
 
 
 def table_200(window: Window) -> None:
-    at_table(window).leave_setup()
+    at_table(window).show_decision()
     while window.settings.text_size < TEXT_200:
         window.appearance.larger_text()
     put_table(window, table_scene("en"))
@@ -413,7 +411,7 @@ def draw_cards(folder: Path) -> Path:
 
 
 def at_table(window: Window) -> Table:
-    window.show_place("table")
+    window.ways.show_place("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     return window.table
@@ -465,7 +463,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
 
 def ask(window: Window, question: str, passage: str) -> None:
     """Type a question and wait until its answer is shown, with this passage first."""
-    window.focus_field()
+    window.ways.focus_field()
     window.omnibox.setText(question)
     settle(window)
     assert not passage or window.columns.results.model.things()[0] == Address(PASSAGE, passage)

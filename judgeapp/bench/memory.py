@@ -130,7 +130,7 @@ window.show()
 kept = folder / "kept.json"
 
 def search(number):
-    window.show_place("search")
+    window.ways.show_place("search")
     for turn in range(number):
         if turn % 50 == 0:  # one of them is typed
             window.omnibox.setText(dice.choice(QUERIES) + " " * (turn // 50 % 2))
@@ -139,7 +139,7 @@ def search(number):
         window.navigation.pages.library.answer(dice.choice(QUERIES))
 
 def play(number):
-    window.show_place("table")
+    window.ways.show_place("table")
     table, playing = window.table, window.table.session
     table.sit_down(plant(beginning(crowded())))
     for turn in range(number):
@@ -155,7 +155,7 @@ def play(number):
                 yield
 
 def open_tables(number):
-    window.show_place("table")
+    window.ways.show_place("table")
     table = window.table
     for turn in range(number):
         if turn % 2:
@@ -206,7 +206,7 @@ def look(what, done):
 def work():
     while window.navigation is None:
         yield
-    window.show_place("table")
+    window.ways.show_place("table")
     while not window.table.is_open or not window.table.scenes.all:
         yield
     yield from search(min(searches, 60))

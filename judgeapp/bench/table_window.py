@@ -32,7 +32,7 @@ window.resize(1280, 720)
 window.show()
 while window.navigation is None:
     app.processEvents()
-window.show_place("table")
+window.ways.show_place("table")
 while not window.table.is_open:
     app.processEvents()
 table, playing = window.table, window.table.session

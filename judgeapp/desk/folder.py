@@ -55,8 +55,21 @@ def cards_file(folder: Path) -> Path:
     return folder / "cards.sqlite"
 
 
+def notebook_file(folder: Path) -> Path:
+    return folder / "rulings.sqlite"
+
+
+def answers_file(folder: Path) -> Path:
+    return folder / "answers.sqlite"
+
+
 def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
+
+
+def tables_folder(folder: Path) -> Path:
+    """Where tables lie that were taken from others."""
+    return folder / "tables"
 
 
 def autosave_file(folder: Path) -> Path:
@@ -77,6 +90,11 @@ def fault_log_file(folder: Path) -> Path:
 def index_folder(cache: Path) -> Path:
     """Where the index is in a cache folder."""
     return cache / "index"
+
+
+def answer_terms_file(cache: Path) -> Path:
+    """Where the words of official answers are kept in a cache folder."""
+    return cache / "answers.sqlite"
 
 
 def readings_file(cache: Path) -> Path:

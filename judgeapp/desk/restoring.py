@@ -3,9 +3,11 @@ there, which is kept beside it."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,7 +43,8 @@ _REPLACED = "replaced"  # in the name of what is set aside
 
 
 class DatedCopy(NamedTuple):
-    """number -- of bookmarks, records of cards, phrases, nodes of the table; 1 of anything else
+    """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
+              table; 1 of anything else
     wrong  -- why it can't be put back; empty where it is sound
     """
 
@@ -63,9 +66,14 @@ class BroughtBack(NamedTuple):
 
 
 def dated_copies(folder: Path) -> tuple[DatedCopy, ...]:
-    """All copies of a data folder, by what they are of, the newest first."""
+    """All copies of a data folder, by what they are of, the newest first; with what was replaced by
+    a copy, as it was then."""
     return tuple(
-        _looked_at(thing, copy) for thing in kept_things(folder) for copy in copies_of(thing.file)
+        _looked_at(thing, copy)
+        for thing in kept_things(folder)
+        for copy in sorted(
+            (*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True
+        )
     )
 
 
@@ -129,6 +137,15 @@ def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
     return aside
+
+
+def _replaced(file: Path) -> Iterator[KeptCopy]:
+    """What was in the place of a kept file before a copy was, and when it was written last."""
+    name = re.compile(rf"{re.escape(file.stem)}\.{_REPLACED}(-\d+)?{re.escape(file.suffix)}")
+    with suppress(OSError):
+        for one in file.parent.iterdir():
+            if name.fullmatch(one.name) and one.is_file():
+                yield KeptCopy(one, datetime.fromtimestamp(one.stat().st_mtime, UTC))
 
 
 # -- looking at them ------------------------------------------------------------------------------

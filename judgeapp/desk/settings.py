@@ -41,6 +41,8 @@ class Settings:
     text_size -- per cent of the platform's own, one of TEXT_SIZES
     language  -- BCP 47 tag of the language to show first, one of LANGUAGES; empty for none
     text      -- how clauses are shown, one of TEXTS; empty for what the language prefers
+    cards     -- the language in which cards are shown at the table, one of LANGUAGES; empty for the
+                 one that they lie there in
     parallels -- whether the column with the other languages is open
     columns   -- widths of the three columns in pixels; empty before the first time
     table     -- likewise of those of the table, 0 for one that is closed
@@ -60,6 +62,7 @@ class Settings:
     text_size: int = 100
     language: str = ""
     text: str = ""
+    cards: str = ""
     parallels: bool = True
     columns: tuple[int, ...] = ()
     table: tuple[int, ...] = ()
@@ -163,6 +166,7 @@ _NAMES = tuple(field.name for field in fields(Settings) if field.name != "furthe
 _CHOICES: dict[str, tuple[object, ...]] = {
     "scheme": SCHEMES,
     "language": ("", *LANGUAGES),
+    "cards": ("", *LANGUAGES),
     "text_size": TEXT_SIZES,
     "text": ("", *TEXTS),
 }

@@ -137,7 +137,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     text     -- the whole printed text; notes stand in round brackets, icons in <>
     icons    -- the keyword effects whose icons stand in the text, whatever its language
     unread   -- lines beside the effects that are not understood
-    words    -- what of it is which effect: the printed words by the effect's place, "effects.0"
+    words    -- what of it is which effect: the printed words by the effect's place, "effects.0"; of
+                a card that is shown in another language also its "name", "text" and "traits"
     taught   -- what of an effect is read as a judge has taught it, by its place likewise
     """
 

@@ -15,7 +15,7 @@ from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import clauses_of
-from judgeapp.engine.lang import All, EffectsOf, Player, Whose
+from judgeapp.engine.lang import All, Becomes, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
@@ -256,9 +256,11 @@ def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
         clauses += ["4-2-6", "2-3-12-6"]
     if any(isinstance(gift, EffectsOf) for gift in held.effect.gifts):
         clauses += ["15-13-1", "2-3-3-2"]
-    others = list(known.given_beside(held.source))
-    if others:
+    if next(known.given_beside(held.source), None) is not None:
         clauses.append("15-8-2-4")
-    if any(contradict(mine, other) for mine in held.effect.gifts for other in others):
+    changing = [gift for gift in held.effect.gifts if isinstance(gift, Becomes)]
+    if changing and any(
+        contradict(mine, other) for other in known.given_beside(held.source) for mine in changing
+    ):
         clauses.append("15-8-2-5")
     return tuple(clauses)

@@ -20,7 +20,7 @@ FIRST_LANGUAGE = "en"
 Told = dict[str, str]
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """An official question and answer that bears on a reading.
 
     id    -- the number under which it was published ("Q6716")
@@ -52,7 +52,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
     manual: Told
     scenarios: tuple[str, ...]
     passages: tuple[str, ...] = ()
-    rulings: tuple[Ruling, ...] = ()
+    rulings: tuple[BearingAnswer, ...] = ()
 
     def stands_at(self, shown: Collection[str]) -> str:
         """Of several clauses that are shown together the one that it is told at in full."""

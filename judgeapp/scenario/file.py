@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -21,7 +20,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
-from judgeapp.plain_yaml import read_yaml, what_and_where
+from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
@@ -157,13 +156,13 @@ def _face(
     taught: tuple[TaughtPhrase, ...] = (),
 ) -> Face:
     if is_by_number(fields):
-        line = _line_of(node, f".cards.{key}")
+        line = line_at(node, f".cards.{key}")
         raise InputError(
             f"{key} is given by its number only",
             where=f"{name}:{line}",
             mend=f"Write its facts into the file: judgeapp cards fill {name}",
         )
-    line = _line_of(node, f".cards.{key}")
+    line = line_at(node, f".cards.{key}")
     lines = {field: text for field in _LINES if isinstance(text := fields.get(field), str)}
     fields = fields | {field: _requirements(field, text, name, line)
                        for field, text in lines.items()}  # fmt: skip
@@ -203,7 +202,7 @@ def _face(
 def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str) -> InputError:
     """Something is said that would be passed over."""
     path += fault.path
-    where = f"{name}:{_line_of(node, path)}: {path.lstrip('.')}"
+    where = f"{name}:{line_at(node, path)}: {path.lstrip('.')}"
     return InputError(fault.what, where=where, mend=fault.mend)
 
 
@@ -292,21 +291,7 @@ def _requirements(field: str, text: str, name: str, line: int) -> Materials:
 
 def _invalid(what: str, path: str, node: yaml.Node | None, name: str) -> InputError:
     field = path.lstrip(".") or "the file"
-    return InputError(what, where=f"{name}:{_line_of(node, path)}: {field}")
-
-
-def _line_of(node: yaml.Node | None, path: str) -> int:
-    """The line of the innermost node that a path such as ".steps[2].expect" reaches."""
-    line = 1
-    for key, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
-        if node is None:
-            break
-        line = node.start_mark.line + 1
-        if key and isinstance(node, yaml.MappingNode):
-            node = next((v for k, v in node.value if k.value == key), None)
-        elif index.isdigit() and isinstance(node, yaml.SequenceNode):
-            node = node.value[int(index)] if int(index) < len(node.value) else None
-    return node.start_mark.line + 1 if node is not None else line
+    return InputError(what, where=f"{name}:{line_at(node, path)}: {field}")
 
 
 def _step_lines(node: yaml.Node | None) -> tuple[int, ...]:

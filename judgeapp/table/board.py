@@ -140,7 +140,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
     return UnitShown(
         id=unit,
         label=seen.called[unit],
-        name=face.name,
+        name=words.name_on(face),
         seat=body.seat.value,
         area=body.area.value,
         stack=tuple(_in_unit(seen, card, held) for card in body.stack),
@@ -152,12 +152,20 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         level=ShownNumber(known.level(unit), face.level),
         dp=ShownNumber(known.dp(unit), face.dp),
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
-        names=known.names(unit),
-        traits=known.traits(unit),
+        names=tuple(
+            words.name_on(face) if name == face.bare_name else name for name in known.names(unit)
+        ),
+        traits=_traits(known.traits(unit), face),
         keywords=tuple(words.of_keyword(k, seen.language) for k in known.keywords(unit)),
         gained=tuple(_gained(seen, given) for given in known.gifts(unit)),
         unread=seen.unread.get(unit, ()),
     )
+
+
+def _traits(now: tuple[str, ...], face: Face) -> tuple[str, ...]:
+    """What a card has now; what is printed on it as it is shown."""
+    shown = dict(zip(face.traits, words.traits_on(face), strict=False))
+    return tuple(shown.get(trait, trait) for trait in now)
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -215,12 +223,12 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
         dp=face.dp,
         face_up=held.face_up,
         token=held.token,
-        text=face.text,
+        text=words.text_on(face),
         effects=_printed(face, seen.language),
         link_dp=face.link_dp,
         seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
         blank=held.face in BLANKS,
-        printed="" if held.face in BLANKS else face.name,
+        printed="" if held.face in BLANKS else words.name_on(face),
         number=face.number,
         cost=face.play_cost if face.play_cost is not None else face.use_cost,
         circles=tuple(
@@ -228,7 +236,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
             for one in face.requirements
             if one.level is not None and one.of is None
         ),
-        traits=face.traits,
+        traits=words.traits_on(face),
     )
 
 

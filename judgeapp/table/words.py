@@ -30,12 +30,30 @@ _AS_CARDS_SAY: dict[Action, Action] = {
 }
 # The parts of a card that effects are printed in.
 PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
+# What `Face.words` has besides of a card that is shown in another language.
+NAME, TEXT, TRAITS = "name", "text", "traits"
 
 
 def is_on(face: Face, place: str) -> bool:
     """Whether a card has an effect at a place: "effects.0"."""
     part, _, number = place.partition(".")
     return part in PARTS and number.isdecimal() and int(number) < len(getattr(face, part))
+
+
+def name_on(face: Face) -> str:
+    """The name of a card, as it is shown."""
+    return face.words.get(NAME, face.name)
+
+
+def text_on(face: Face) -> str:
+    """The whole text of a card, as it is shown."""
+    return face.words.get(TEXT, face.text)
+
+
+def traits_on(face: Face) -> tuple[str, ...]:
+    """The traits of a card, as they are shown."""
+    said = face.words.get(TRAITS)
+    return face.traits if said is None else tuple(said.split("\n"))
 
 
 def printed_on(face: Face, place: str, language: str) -> str:

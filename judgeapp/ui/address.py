@@ -22,7 +22,11 @@ HELP = "help"
 GUIDE = "guide"
 # The one that there is.
 WHAT_SURVIVES = "what-survives"
+# The copies of what is kept.
+COPIES = "copies"
 CARD = "card"
+# An official answer, by any of its numbers.
+ANSWER = "answer"
 # What came of the last import of cards.
 IMPORTED = "imported"
 # What is read in a text; and the card that is being written.
@@ -41,6 +45,10 @@ TEACH = "teach"
 SAME = "same"
 FORGET = "forget"
 TAKE = "take"
+# A copy is brought back, by its name.
+BRING_BACK = "bring-back"
+# The clauses that decide an answer are confirmed: "Q601 16-4 12-1".
+DECIDE = "decide"
 # A ready scene.
 SCENE = "scene"
 # What is done at the table: the scenes about a clause or a name are listed, one of them is
@@ -49,18 +57,18 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, CARD, IMPORTED, TEXT, DRAFT,
-         TAUGHT, SCENE)  # fmt: skip
-_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE, SCENES, PLAY,
-          TRY)  # fmt: skip
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
+         DRAFT, TAUGHT, SCENE, ANSWER)  # fmt: skip
+_KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
+          SCENES, PLAY, TRY, DECIDE)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
-    ("en TS1-010"), language and wording of what is taught, the key of a scene or what scenes are
-    asked for, the key of a place, by `kind`."""
+    ("en TS1-010"), the number of an answer, language and wording of what is taught, the name of a
+    copy, the key of a scene or what scenes are asked for, the key of a place, by `kind`."""
 
     kind: str
     key: str = ""

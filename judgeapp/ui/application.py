@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import data_folder
@@ -43,15 +44,29 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
     app = application()
     faults = FaultHook(app)
     faults.install()
-    window = Window(folder)
-    faults.raised.connect(window.faults.show)
-    window.opened.connect(spare_the_rules)
-    if lock.is_held:
-        Front(folder, window)
-    window.show()
-    if shown is not None:
-        QTimer.singleShot(0, window, lambda: shown(window))
-    return app.exec()
+    window, done = Window(folder), None
+    while True:
+        hears = faults.raised.connect(window.faults.show)
+        window.opened.connect(spare_the_rules)
+        if lock.is_held:
+            Front(folder, window)
+        window.show()
+        if done is not None:
+            window.copies.tell_done(done)
+        if shown is not None:
+            QTimer.singleShot(0, window, partial(shown, window))
+        status = app.exec()
+        if not window.copies.wanted_name:
+            return status
+        # A copy takes the place of what the window uses: one window goes, another comes.
+        done = window.copies.bring_back()
+        faults.raised.disconnect(hears)
+        window.deleteLater()
+        QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+        window = Window(folder)
+        # What was spared goes with the window that it was for.
+        gc.unfreeze()
+        gc.collect()
 
 
 def spare_the_rules() -> None:

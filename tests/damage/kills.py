@@ -11,25 +11,36 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.copying import make_copies
-from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
+from judgeapp.desk.folder import bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
 from tests.cards.made import record
+from tests.rulings.made import EVERYTHING, identity, revision
 
 LONGEST_S = 0.3  # of writing before the kill
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+TOGETHER = 5  # revisions of one ruling
+RECORD = "played. " * 2_000 + "The end."
 
 
 # -- the writers: each writes a number and then says it; what they find is what was kept last ------
@@ -61,6 +72,26 @@ def _cards(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _rulings(folder: Path) -> Iterator[int]:
+    """One is given and appealed; of somebody else a whole history is taken, and the one that was
+    taken before is deleted for good."""
+    for number in count(last(folder, "rulings") + 1):
+        notebook, trouble = open_notebook(notebook_file(folder))
+        assert trouble is None, trouble
+        taken = range(10 * number, 10 * number + TOGETHER)
+        before = (range(0), *(range(one, one + 1) for one in taken))
+        notebook.take(
+            revision(one, *came, ruling=number, at=0, by="Aiko")
+            for one, came in zip(taken, before, strict=False)
+        )
+        made = notebook.add(replace(EVERYTHING, tags=(str(number),), record=RECORD), "Ken")
+        notebook.set_status(made.ruling, Status.APPEALED, "Ken")
+        with suppress(NotFoundError):
+            notebook.delete_for_good(identity(number - 1), "Ken")
+        notebook.close()
+        yield number
+
+
 def _phrases(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "phrases") + 1):
         lesson = Lesson("en", f"banish {number}", "delete it", "Ken", "")
@@ -77,23 +108,36 @@ def _table(folder: Path) -> Iterator[int]:
 
 def _position(folder: Path) -> Iterator[int]:
     scenario = read_scenario(ready_scenes()[0].text, "a scene")[0]
-    from msgspec.structs import replace
-
     for number in count(last(folder, "position") + 1):
         keep_draft(replace(scenario, title=str(number)), folder)
         yield number
 
 
+def _marked_and_copied(folder: Path, number: int) -> Path:
+    """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
+    each time: what was changed now was changed since all of those that are of long ago."""
+    bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+    bookmarks.add(f"rules:{number}", str(number))
+    bookmarks.close()
+    (copy,) = make_copies(folder, LONG_AGO + timedelta(hours=2 * number)).files
+    return copy
+
+
 def _copies(folder: Path) -> Iterator[int]:
     """Copies are made while something is written; nothing of it is ever read half."""
-    from datetime import UTC, datetime, timedelta
+    for number in count(last(folder, "copies") + 1):
+        _marked_and_copied(folder, number)
+        yield number
 
-    start = datetime.now(UTC)
-    for number in count(last(folder, "bookmarks") + 1):
-        bookmarks, _ = open_bookmarks(bookmarks_file(folder))
-        bookmarks.add(f"rules:{number}", str(number))
-        bookmarks.close()
-        make_copies(folder, start + timedelta(hours=2 * number))
+
+def _brought_back(folder: Path) -> Iterator[int]:
+    """A copy takes the place of what it is of as soon as it is made."""
+    for number in count(last(folder, "brought back") + 1):
+        copy = _marked_and_copied(folder, number)
+        replaced = bring_back(folder, copy.name).aside
+        assert replaced is not None
+        # They would be looked at each time.
+        replaced.unlink()
         yield number
 
 
@@ -101,10 +145,12 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "settings": _settings,
     "bookmarks": _bookmarks,
     "cards": _cards,
+    "rulings": _rulings,
     "phrases": _phrases,
     "table": _table,
     "position": _position,
     "copies": _copies,
+    "brought back": _brought_back,
 }
 
 
@@ -114,7 +160,7 @@ def last(folder: Path, name: str) -> int:
     if name == "settings":
         chosen, trouble = settings.load(settings_file(folder))
         found = [int(chosen.question or -1)]
-    elif name in ("bookmarks", "copies"):
+    elif name in ("bookmarks", "copies", "brought back"):
         bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
         found = [int(mark.note) for mark in bookmarks.all()]
         bookmarks.close()
@@ -127,6 +173,18 @@ def last(folder: Path, name: str) -> int:
         assert len({card.origin for card in cards}) <= 1
         assert len(cards) in (0, 5)
         found = [int(card.origin) for card in cards]
+    elif name == "rulings":
+        notebook, trouble = open_notebook(notebook_file(folder))
+        found = []
+        for noted in notebook.all():
+            revisions = notebook.history(noted.id)
+            if revisions[0].by == "Aiko":
+                assert len(revisions) == TOGETHER, "they were taken together or not at all"
+            elif noted.content is not None and noted.content.status is Status.APPEALED:
+                assert noted.content.record == RECORD
+                found.append(int(noted.content.tags[0]))
+        notebook.close()
+        assert sorted(found) == [*range(len(found))], "one between them is lost"
     elif name == "phrases":
         lessons, trouble = kept_lessons(folder)
         found = [int(lesson.wording.split()[-1]) for lesson in lessons]

@@ -266,11 +266,11 @@ from judgeapp.ui.window.window import Window
 app = application()
 window = Window(Path(sys.argv[1]), lacking=lambda: ())
 window.show()
-window.show_place("table")
+window.ways.show_place("table")
 while not (window.is_idle and window.table is not None and window.table.is_open):
     QTest.qWait(10)
 table = window.table
-table.leave_setup()
+table.show_decision()
 nodes = len(table.session.tree.nodes)
 table.session.choose(table.session.tree.game.decision.options[-1].key)
 window.appearance.larger_text()

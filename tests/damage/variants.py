@@ -13,23 +13,34 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
+
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
+    answers_file,
     bookmarks_file,
     cards_file,
+    notebook_file,
 )
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.notebook import open_notebook
 from judgeapp.errors import InputError
+from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
 from tests.cards.made import record
+from tests.rulings.made import EVERYTHING, revision
 
 PAGE = 4096
-MARKS, CARDS, LESSONS = 400, 150, 12
-FILES = ("bookmarks.sqlite", "cards.sqlite", "phrases.yaml", "table.json", "position.yaml")
+MARKS, CARDS, REVISIONS, ANSWERS, LESSONS = 400, 150, 120, 90, 12
+FILES = (
+    "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
+    "table.json", "position.yaml",
+)  # fmt: skip
 
 
 def fill(folder: Path) -> None:
@@ -44,6 +55,20 @@ def fill(folder: Path) -> None:
             text = "[On Play] Delete 1 of your opponent's Digimon. " * (number % 60)
             library.put(record(f"TS1-{number:03}", effect=text), "own.jsonl")
     library.close()
+    notebook, _ = open_notebook(notebook_file(folder))
+    notebook.take(
+        # Each ruling has three, and some have more to say than there is room for on a page.
+        revision(one, *([one - 1] if one % 3 else []), ruling=1000 + one // 3, at=one,
+                 content=replace(EVERYTHING, record="played. " * (one % 7) ** 4))
+        for one in range(REVISIONS)
+    )  # fmt: skip
+    notebook.close()
+    answers, _ = open_answers(answers_file(folder))
+    with answers.taking():
+        for number in range(ANSWERS):
+            told = "No, it can't, for it is suspended. " * (1 + number % 40)
+            answers.put(AnswerText(f"Q{number}", "en", "May it block?", told), "own.jsonl")
+    answers.close()
     keep_lessons(
         (
             Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "")
@@ -121,6 +146,15 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         library, trouble = open_cards(folder / name)
         rows = {card.record.number: card for card in library.all()}
         library.close()
+    elif name == "rulings.sqlite":
+        notebook, trouble = open_notebook(folder / name)
+        noted = notebook.all()
+        rows = {one.id: one for ruling in noted for one in notebook.history(ruling.id)}
+        notebook.close()
+    elif name == "answers.sqlite":
+        answers, trouble = open_answers(folder / name)
+        rows = {text.number: text for text in answers.all()}
+        answers.close()
     elif name == "phrases.yaml":
         lessons, trouble = kept_lessons(folder)
         rows = {lesson.wording: lesson for lesson in lessons}
@@ -167,8 +201,10 @@ def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> se
     for at in range(0, len(sound), PAGE):
         if at == 0 or sound[at : at + PAGE] == damaged[at : at + PAGE]:
             kept[at : at + PAGE] = sound[at : at + PAGE]
-    found = {str(row.values[0]) for row in salvaged(bytes(kept), b"") if row.values}
-    return found & set(keys)
+    # A long row goes on on other pages: where one of them is gone it is found, and is another.
+    as_written = {row.values for row in salvaged(sound, b"")}
+    rows = (row.values for row in salvaged(bytes(kept), b"") if row.values in as_written)
+    return {str(values[0]) for values in rows if values} & set(keys)
 
 
 def run(count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:

@@ -11,13 +11,16 @@ import msgspec
 import pytest
 
 from judgeapp.cards.fields import FIELDS
-from judgeapp.desk import bookmarks, cards, settings
+from judgeapp.desk import bookmarks, cards, notebook, settings
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.rulings.notebook.ruling import Ruling
 from tests.desk.releases.dump import RELEASES
+from tests.rulings.made import identity, revision
 
 BOOKMARKS = sorted(RELEASES.glob("bookmarks-*.sql"))
 CARDS = sorted(RELEASES.glob("cards-*.sql"))
+RULINGS = sorted(RELEASES.glob("rulings-*.sql"))
 SETTINGS = sorted(RELEASES.glob("settings-*.json"))
 
 
@@ -38,7 +41,12 @@ def version(file: Path) -> int:
 
 
 @pytest.mark.parametrize(
-    ("dumps", "schema"), [(BOOKMARKS, bookmarks.SCHEMA), (CARDS, cards.SCHEMA)]
+    ("dumps", "schema"),
+    [
+        (BOOKMARKS, bookmarks.SCHEMA),
+        (CARDS, cards.SCHEMA),
+        (RULINGS, notebook.SCHEMA),
+    ],
 )
 def test_there_is_a_database_of_every_version(
     tmp_path: Path, dumps: list[Path], schema: Schema
@@ -88,6 +96,28 @@ def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> No
         assert now[key] == said
         read = json.loads(msgspec.json.encode(kept[key].record))
         assert read == read | said
+
+
+@pytest.mark.parametrize("dump", RULINGS, ids=lambda dump: dump.stem)
+def test_the_rulings_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+    file = laid(dump, tmp_path)
+    opened, trouble = notebook.open_notebook(file)
+    assert trouble is None
+    assert opened.history(identity(1000)) == (revision(2, 1, content=None), revision(1))
+    assert [gone.ruling for gone in opened.gone()] == [identity(1001)]
+    opened.close()
+    assert version(file) == notebook.SCHEMA.version
+
+
+def test_a_ruling_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
+    """A field more is a version more (judgeapp.desk.notebook.SCHEMA): an older edition refuses what
+    it does not know, and then leaves the whole notebook alone."""
+    newest = max(RULINGS, key=lambda dump: int(dump.stem.split("-")[1]))
+    connection = sqlite3.connect(laid(newest, tmp_path))
+    (content,) = connection.execute("SELECT content FROM revision ORDER BY id").fetchone()
+    connection.close()
+    # All but the one that no ruling has beside the status of this one.
+    assert {*json.loads(content), "replaced_by"} == set(Ruling.__struct_fields__)
 
 
 def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:

@@ -13,17 +13,20 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.notebook.sharing import Shared, SharedText, write_shared
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.scenario.table import build
 from judgeapp.table import file as table_file
-from judgeapp.table.dispute import account, read_steps
+from judgeapp.table.dispute.account import account
+from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.setup import position, typed
 from judgeapp.table.tree import Beginning, plant
 from judgeapp.ui.address import address_at
@@ -35,6 +38,7 @@ from tests.fuzz.mutations import (
     mangled_text,
     mangled_yaml,
 )
+from tests.rulings.made import revision
 from tests.table.conftest import DUEL
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -87,6 +91,7 @@ TEXTS = (
 )
 ARGUMENTS = (
     "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "find", "explain",
+    "notebook", "list", "history", "edit", "status", "delete", "--question", "--card", "appealed",
     "check", "import", "coverage", "fill", "teach", "taught", "--json", "--lang",
     "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-1", "0", "en",
     "16-4", "/", "/dev/null", "", " ", "\x00", "\udcff", "x" * 3000, "。" * 1500, "*", "~", "..",
@@ -164,6 +169,20 @@ def _cards() -> bytes:
 
 
 CARDS = _cards()
+
+
+@cache
+def shared() -> tuple[str, ...]:
+    """Rulings with a history and alone, and something of everything else."""
+    line = (revision(1), revision(2, 1, content=None), revision(3, 1))
+    lessons = read_phrases(PHRASES.encode(), "seed")
+    texts = (SharedText("Two blockers", scenarios()[0]),)
+    tables_too = (SharedText("Table 12", tables()[0].decode()),)
+    return (
+        write_shared(Shared(line)),
+        write_shared(Shared((), lessons, texts)),
+        write_shared(Shared((), (), (), tables_too)),
+    )
 
 
 def _table(content: bytes, around: Around) -> None:
@@ -256,6 +275,8 @@ def ways() -> tuple[Way, ...]:
             by_command("cards", "coverage", "--lang", "en", ending=".jsonl")),
         Way("fill", lambda: mangled_yaml([BY_NUMBER]), by_command("cards", "fill")),
         Way("phrases", lambda: mangled_yaml([PHRASES]), by_command("cards", "teach", "--try")),
+        Way("shared", lambda: mangled_yaml(shared()),
+            by_command("notebook", "take", "--take", "all")),
         Way("deck", lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
             by_command("deck", "check", ending=".txt")),
         Way("account", lambda: mangled_yaml([STEPS]), _dispute),

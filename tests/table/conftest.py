@@ -58,6 +58,25 @@ steps: []
 """
 
 
+# One attacker, and who may block it.
+_BLOCKED = """\
+title: An attack that may be blocked
+cards:
+  Striker: {level: 4, dp: 5000}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+position:
+  memory: 3
+  A: {battle: [{card: Striker, as: Striker}], deck: 5}
+  B: {battle: [%s], security: 1, deck: 5}
+steps: []
+"""
+
+
+def blocked(*guards: str) -> str:
+    """A scenario in which a Striker can attack; `guards` are what can block it, as written."""
+    return _BLOCKED % ", ".join(guards)
+
+
 def planted(text: str) -> Tree:
     """A tree that begins with the position of a scenario file."""
     scenario, faces, _ = read_scenario(text, "a table")

@@ -9,7 +9,7 @@ from judgeapp.table.candidates import Candidate, candidates, candidates_then
 from judgeapp.table.options import question
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import Tree
-from tests.table.conftest import chosen, planted
+from tests.table.conftest import blocked, chosen, planted
 
 
 def told(tree: Tree) -> dict[str, list[str]]:
@@ -333,23 +333,13 @@ steps: []
         assert asked == [said, "no"]
 
 
-BLOCKED = """\
-title: A Blocker that is suspended
-cards:
-  Striker: {level: 4, dp: 5000}
-  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
-position:
-  memory: 3
-  A: {battle: [{card: Striker, as: Striker}], deck: 5}
-  B: {battle: [{card: Guard, as: Guard, suspended: %s}], security: 1, deck: 5}
-steps: []
-"""
+BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
 
 
 @pytest.mark.parametrize("suspended", ["true", "false"])
 def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -> None:
     """12-1-1, 12-1-4: nobody could block; of the one who can, the block is asked for itself."""
-    tree = planted(BLOCKED % suspended)
+    tree = planted(blocked(BLOCKER % suspended))
     attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     found = {}
@@ -365,7 +355,7 @@ def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -
 
 
 def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
-    tree = planted(BLOCKED % "true")
+    tree = planted(blocked(BLOCKER % "true"))
     attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     ended = [m.state for m in after.moments(after.current) if m.state.clash is None][-1]

@@ -25,7 +25,9 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets import fonts, rows
 from judgeapp.ui.widgets.theme import apply_scheme
 from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
+from tests.ui.table.conftest import open_file, written
 
 HERE = Path(__file__).parent
 # Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
@@ -196,3 +198,23 @@ def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path]
         return window.table
 
     return opened
+
+
+@pytest.fixture
+def sit_at(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> Callable[[str], Table]:
+    """Open the window, and in it the table of a scenario."""
+
+    def sat_down(scenario: str) -> Table:
+        table = open_table(data)
+        open_file(table, written(tmp_path, scenario))
+        return table
+
+    return sat_down
+
+
+@pytest.fixture
+def table(sit_at: Callable[[str], Table]) -> Table:
+    """A table with something of everything on it."""
+    return sit_at(DUEL)

@@ -18,7 +18,7 @@ Shows = Callable[[Window, str], None]
 
 
 def type_text(qtbot: QtBot, window: Window, text: str) -> None:
-    window.focus_field()
+    window.ways.focus_field()
     if text.isascii():
         qtbot.keyClicks(window.omnibox, text)
     else:
@@ -145,7 +145,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(
     assert window.navigation.address == Address(FRONT)
     assert not window.columns.reader.copy.isVisible()
     assert not window.actions_by_id["copy-text"].isEnabled()
-    window.go_back()
+    window.ways.go_back()
     shows(window, "rules:16-4")
 
 
@@ -178,7 +178,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
 def test_names_stand_beside_the_headings_of_other_languages(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
-    window.use_text("source")
+    window.languages.use_text("source")
     type_text(qtbot, window, "16-10")
     shows(window, "rules:16-10")
     model = window.columns.results.model
@@ -196,11 +196,11 @@ def test_names_stand_beside_the_headings_of_other_languages(
     for text in everywhere():
         assert "≪重启≫" in text
         assert "Reboot" in text
-    window.prefer("ja")
+    window.languages.prefer("ja")
     for text in everywhere():
         assert "再起動" in text
         assert "Reboot" not in text
-    window.prefer("zh-Hans")
+    window.languages.prefer("zh-Hans")
     for text in everywhere():
         assert "Reboot" not in text
         assert "再起動" not in text

@@ -62,6 +62,17 @@ def shown() -> Board:
     return board(tree.game.state, tree.beginning.names)
 
 
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    """A board on which a Wickmon lies."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(760, 620)
+    view.fit()
+    view.show_board(shown(), "A")
+    return view
+
+
 def of_board(qtbot: QtBot, view: BoardView, pictures: CardPictures) -> QImage:
     """The board when all that was asked for has come."""
     view.grab_picture()
@@ -73,13 +84,8 @@ def of_board(qtbot: QtBot, view: BoardView, pictures: CardPictures) -> QImage:
 
 @pytest.mark.parametrize("name", ["ZZ1-003.png", "zz1-003.JPG", "Zz1-003_P1.webp"])
 def test_a_picture_is_drawn_on_the_board_and_beside_it(
-    qtbot: QtBot, tmp_path: Path, pictures: CardPictures, name: str
+    qtbot: QtBot, tmp_path: Path, pictures: CardPictures, view: BoardView, name: str
 ) -> None:
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(760, 620)
-    view.fit()
-    view.show_board(shown(), "A")
     without = of_board(qtbot, view, pictures)
     drawn(tmp_path / name)
     pictures.use_folder(str(tmp_path))
@@ -146,13 +152,8 @@ def _claiming(wide: int, high: int) -> bytes:
     ids=["empty", "text", "vast", "long", "nothing", "other kind", "broken"],
 )  # fmt: skip
 def test_what_is_no_picture_leaves_our_own_frame(
-    qtbot: QtBot, tmp_path: Path, pictures: CardPictures, content: bytes
+    qtbot: QtBot, tmp_path: Path, pictures: CardPictures, view: BoardView, content: bytes
 ) -> None:
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(760, 620)
-    view.fit()
-    view.show_board(shown(), "A")
     without = of_board(qtbot, view, pictures)
     for name in ("ZZ1-003.png", "ZZ1-004.jpg", "ZZ1-005.webp"):
         (tmp_path / name).write_bytes(content)

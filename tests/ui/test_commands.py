@@ -89,7 +89,7 @@ def test_arrows_walk_through_what_was_found(window: Window) -> None:
 
 def test_back_and_forward_are_buttons(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
-    back, forward = window._back, window._forward
+    back, forward = window._middle.back, window._middle.forward
     QTest.keyClicks(window.omnibox, "16-4")
     qtbot.waitUntil(lambda: window.is_idle)
     QTest.keyClick(window.omnibox, Qt.Key.Key_Return)

@@ -46,7 +46,7 @@ def test_a_scenario_is_opened_at_the_table(qtbot: QtBot, window: Window, tmp_pat
 
 
 def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    window.show_place("table")
+    window.ways.show_place("table")
     settled(qtbot, window)
     assert window.table is not None
     scenario = tmp_path / "duel.yml"
@@ -55,7 +55,7 @@ def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path
     settled(qtbot, window)
     window.table.session.choose("pass")
     window.table.saver.save_to(tmp_path / "table.JSON")
-    window.table.set_up()
+    window.table.setting_up.go_on()
     drop(of_files([tmp_path / "table.JSON"]), window.table.setup)
     settled(qtbot, window)
     assert window.table.session.tree.here.choice == "pass"
@@ -114,7 +114,7 @@ def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Pa
     drop(of_files([tmp_path / "letter.odt", tmp_path, tmp_path / "gone.yaml"]), window.rail)
     settled(qtbot, window)
     letter, folder, gone = window.notices.texts
-    assert "no table, scenario, card file or phrase file" in letter
+    assert "no table, scenario, file of cards or answers, or phrase file" in letter
     assert "letter.odt" in letter
     assert "no table, scenario" in folder
     assert "can't be read" in gone

@@ -29,8 +29,7 @@ from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.table.conftest import DUEL
-from tests.ui.table.conftest import board_text, open_file, options, pick, press, written
+from tests.ui.table.conftest import board_text, options, pick, press
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -56,10 +55,8 @@ def start(start: Start) -> Iterator[Start]:
 
 
 @pytest.fixture
-def played(open_table: Callable[[Path], Table], data: Path, tmp_path: Path, qtbot: QtBot) -> None:
+def played(table: Table, qtbot: QtBot) -> None:
     """A table that was played at, kept in the data folder."""
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
     pick(table, options(table)[0])
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()
@@ -86,11 +83,8 @@ def fail(*_: object, **__: object) -> Any:
 
 
 def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+    qtbot: QtBot, table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = as_seen(table)
     option = options(table)[0]
     with monkeypatch.context() as patch:
@@ -109,11 +103,12 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
 
 
 def test_what_can_t_be_shown_is_taken_back(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
+    qtbot: QtBot,
+    open_table: Callable[[Path], Table],
+    table: Table,
+    data: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+) -> None:
     before = as_seen(table)
     table.decision.setFocus()
     known, sound = table.session.state, session.board
@@ -135,11 +130,8 @@ def test_what_can_t_be_shown_is_taken_back(
 
 
 def test_what_can_t_be_painted_is_taken_back(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = as_seen(table)
     sound = PileItem.draw
 
@@ -166,11 +158,8 @@ def keys_of(table: Table) -> list[str]:
 
 
 def test_another_table_that_can_t_be_shown_leaves_the_one_before(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pick(table, options(table)[0])
     before = as_seen(table)
     known, sound = table.session.state, session.board
@@ -189,7 +178,7 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table(data)
-    table.set_up_anew()
+    table.setting_up.begin_anew()
     qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
     qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
     before, sound = table.setup.scenario, position_editor.board
@@ -208,11 +197,8 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
 
 
 def test_the_same_choice_fails_with_one_notice_however_often(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+    qtbot: QtBot, table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Tree, "choose", fail)
     for _ in range(12):
         pick(table, options(table)[0])
@@ -304,7 +290,7 @@ def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     assert window.navigation.address == Address(FRONT)
-    window.show_place("table")
+    window.ways.show_place("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
 
 
@@ -385,11 +371,8 @@ run(Path(sys.argv[1]), shown)
 
 
 def test_a_file_to_send_is_offered_and_has_what_is_needed(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
+    qtbot: QtBot, table: Table, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     qtbot.waitUntil(lambda: table.is_idle)
     window = table.window()
     assert isinstance(window, Window)

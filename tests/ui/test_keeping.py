@@ -86,7 +86,7 @@ def test_the_window_remembers_its_place(
     window.appearance.use_scheme("dark")
     window.appearance.larger_text()
     window.toggle_parallels()
-    window.show_place("glossary")
+    window.ways.show_place("glossary")
     size = window.settings.text_size
     window.close()
 
@@ -136,7 +136,7 @@ LONG_NOTICE = "The settings are damaged, so the defaults are used. (" + "/a/long
 def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, size: int) -> None:
     window = start(data)
     window.resize(1280, 720)
-    window.use_text("source")
+    window.languages.use_text("source")
     go(window, "rules:15-14-4")
     window.notices.tell(LONG_NOTICE)
     while window.settings.text_size < size:
@@ -174,7 +174,7 @@ def letters_of_a_line(window: Window) -> int:
 def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, data: Path) -> None:
     window = start(data)
     window.resize(1400, 720)
-    window.use_text("source")
+    window.languages.use_text("source")
     go(window, "rules:15-14-4")
     QApplication.processEvents()
     columns = window.columns
@@ -265,7 +265,7 @@ def test_a_long_note_does_not_freeze_the_window(
     bookmarks.add("x" * 1_000_000)
     bookmarks.close()
     window = start(data)
-    window.show_place("bookmarks")
+    window.ways.show_place("bookmarks")
     window.grab()
     assert 100 < max(measured) < 1_000
 
@@ -276,7 +276,7 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
-    window.show_place("bookmarks")
+    window.ways.show_place("bookmarks")
     marked = window.columns.bookmarks
     qtbot.keyClicks(marked.note, "asked in round 3")
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).foot, "at once"
@@ -304,7 +304,7 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(
     bookmarks.add("rules:99-9", "an old one")
     bookmarks.close()
     window = start(data)
-    window.show_place("bookmarks")
+    window.ways.show_place("bookmarks")
     listing = window.columns.bookmarks.listing
     listing.walk(1)
     qtbot.keyClick(listing, Qt.Key.Key_Delete)

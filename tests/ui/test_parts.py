@@ -163,9 +163,9 @@ def test_every_action_has_a_key_of_its_own_and_a_place_in_the_menu(window: Windo
 def test_the_help_says_what_can_be_done_in_a_place(
     qtbot: QtBot, window: Window, place: Place
 ) -> None:
-    window.show_place(place.key)
+    window.ways.show_place(place.key)
     qtbot.waitUntil(lambda: window.is_idle)
-    window.show_help()
+    window.ways.show_help()
     sheet = window.columns.reader.sheet
     if window.table is not None and place.key == "table":
         assert window.table.board.isVisible() or window.table.scenes.isVisible()
@@ -177,7 +177,7 @@ def test_the_help_says_what_can_be_done_in_a_place(
 
 
 def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
-    window.show_help()
+    window.ways.show_help()
     text = window.columns.reader.sheet.toPlainText()
     for action in ACTIONS:
         assert plain(action.title) in text
@@ -294,7 +294,7 @@ def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window:
     by_id = {action.id: action for action in ACTIONS}
     for place in PLACES:
         action = by_id[place.key]
-        assert (action.slot, action.argument) == ("show_place", place.key)
+        assert (action.slot, action.argument) == ("ways.show_place", place.key)
         window.actions_by_id[place.key].trigger()
         assert window.settings.rail == place.key
         assert not place.sign().isEmpty()

@@ -121,7 +121,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
         lambda: window.notices.tell("A notice takes some of the height. " * 20),
         lambda: window.resize(700, 500),
-        lambda: window.prefer("de"),
+        lambda: window.languages.prefer("de"),
         lambda: window.appearance.use_scheme("dark"),
         lambda: window.resize(1280, 720),
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
@@ -169,7 +169,7 @@ def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows:
     shows(window, "rules:16-4")
     shade = colours(QApplication.palette()).mark
     assert "Blocker" in marked(window.columns.reader.sheet.document(), shade)
-    window.use_text("source")
+    window.languages.use_text("source")
     assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
 
 
@@ -202,12 +202,12 @@ def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(
 ) -> None:
     go(window, "rules:16-4-3")
     sheet = window.columns.reader.sheet
-    window.prefer("zh-Hant")
+    window.languages.prefer("zh-Hant")
     assert "在阻挡时机也只能阻挡1次" in sheet.toPlainText()
-    window.prefer("de")
+    window.languages.prefer("de")
     assert "it can block only 1 time" in sheet.toPlainText()
-    window.prefer("zh-Hans")
-    window.use_text("rendering")
+    window.languages.prefer("zh-Hans")
+    window.languages.use_text("rendering")
     assert "it can block only 1 time" in sheet.toPlainText()
 
 
@@ -243,7 +243,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     window.omnibox.setText("3-4-5")
     shows(window, "rules:3-4-5")
-    window.go_back()
+    window.ways.go_back()
     shows(window, "rules:16-4")
     assert window.omnibox.text() == "16-4"
     qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(PASSAGE, "rules:16-4"))
@@ -290,7 +290,7 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     text = QGuiApplication.clipboard().text()
     assert text.startswith("16-4-2 <Blocker> is a persistent effect.")
     assert "quoted in an unofficial English rendering" in text
-    window.use_text("source")
+    window.languages.use_text("source")
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     text = QGuiApplication.clipboard().text()
     assert text.startswith("16-4-2 ≪阻挡者≫")
@@ -364,7 +364,7 @@ def test_the_tree_follows_the_reader_and_leads_it(
     qtbot: QtBot, window: Window, shows: Shows
 ) -> None:
     go(window, "rules:16-4-2")
-    window.show_place("sources")
+    window.ways.show_place("sources")
     tree = window.columns.contents
     assert tree.hasFocus()
     assert "16-4-2" in tree.currentIndex().data()
@@ -373,7 +373,7 @@ def test_the_tree_follows_the_reader_and_leads_it(
 
 
 def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) -> None:
-    window.show_place("glossary")
+    window.ways.show_place("glossary")
     terms = window.columns.concepts
     assert terms.filter.hasFocus()
     whole = terms.model.rowCount()
@@ -439,7 +439,7 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
 
 
 def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
-    window.show_place("glossary")
+    window.ways.show_place("glossary")
     terms = window.columns.concepts
     for typed, first in (("blocker", "Blocker"), ("Memory", "Memory"), ("アタック", "Attack")):
         terms.filter.setText(typed)
@@ -451,7 +451,7 @@ def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) ->
 
 
 def test_the_empty_glossary_says_so_at_the_top(qtbot: QtBot, window: Window) -> None:
-    window.show_place("glossary")
+    window.ways.show_place("glossary")
     terms = window.columns.concepts
     terms.filter.setText("xqzvwk")
     QApplication.processEvents()

@@ -131,7 +131,7 @@ def test_a_card_offers_to_teach_what_is_not_understood_of_it(
 def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(
     qtbot: QtBot, window: Window, folder: Path
 ) -> None:
-    window.show_place(PLACE.key)
+    window.ways.show_place(PLACE.key)
     form = window.columns.teach_form
     form.by.setText("Ken")
     form.wording.setPlainText("Banish 2 foes")
@@ -151,7 +151,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(
 def test_the_nearest_phrases_are_offered_and_written_into_the_form(
     qtbot: QtBot, window: Window
 ) -> None:
-    window.show_place(PLACE.key)
+    window.ways.show_place(PLACE.key)
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
     settle(qtbot, window)
@@ -167,7 +167,7 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(
 
 
 def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
-    window.show_place(PLACE.key)
+    window.ways.show_place(PLACE.key)
     field = window.columns.teach_form.wording
     field.setPlainText("foes")
     field.selectAll()
@@ -183,7 +183,7 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     window = start(folder)
     settle(qtbot, window)
     assert "As taught" in go(qtbot, window, Address(CARD, "TS1-010"))
-    window.show_place(PLACE.key)
+    window.ways.show_place(PLACE.key)
     settle(qtbot, window)
     assert "Ken · 2026-01-31" in read(window)
     do(qtbot, window, of_record(TEACH, BANISH.wording, "en"))
@@ -253,7 +253,7 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(
 def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int) -> None:
     window.remembered.change(text_size=size)
     window.appearance.use_font()
-    window.show_place(PLACE.key)
+    window.ways.show_place(PLACE.key)
     form = window.columns.teach_form
     form.wording.setPlainText("Banish 2 foes")
     form.same.setPlainText("delete 1 of your opponent's Digimon")

@@ -71,7 +71,7 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     page = addresses(window)
     assert Address(TERM, "block-timing").url in page
     # In the source's words too.
-    window.use_text("source")
+    window.languages.use_text("source")
     assert Address(TERM, "block-timing").url in addresses(window)
     # A reference stays what it is.
     window.navigation.open(Address(PASSAGE, "rules:16-4-1"))
@@ -89,7 +89,7 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
         "An older source says otherwise", "Keyword effect: Blocker",
     ):  # fmt: skip
         assert part in text
-    window.prefer("de")
+    window.languages.prefer("de")
     text = window.columns.reader.sheet.toPlainText()
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
 
@@ -118,7 +118,7 @@ def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
 ) -> None:
     assert window.navigation is not None
     beside = window.columns.side.sheet
-    window.prefer("zh-Hant")
+    window.languages.prefer("zh-Hant")
     window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
     qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText())
 

@@ -135,7 +135,7 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
             break
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert at(window) == wanted
-    window.go_back()
+    window.ways.go_back()
     assert at(window) == Address(TEXT, UNDERSTOOD)
 
 

@@ -20,12 +20,14 @@ from judgeapp.desk.folder import (
     cards_file,
     data_folder,
     draft_file,
+    notebook_file,
     phrases_file,
     read_only,
     settings_file,
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
@@ -78,7 +80,7 @@ def add(commands: Any) -> None:
         description="List the dated copies that the program has made, by what they are of, the"
         " newest first: of when they are, how much is in them, and whether they are sound.",
         epilog="JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
-        " phrases, nodes of the table), sound, wrong (empty when sound).",
+        " revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).",
     )
     add_json(listing)
     listing.set_defaults(run=_list_copies)
@@ -185,6 +187,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("settings", settings_file(folder), _settings),
         ("bookmarks", bookmarks_file(folder), _bookmarks),
         ("cards", cards_file(folder), _cards),
+        ("rulings", notebook_file(folder), _rulings),
         ("taught phrases", phrases_file(folder), _phrases),
         ("table", autosave_file(folder), _table),
         ("position", draft_file(folder), _position),
@@ -225,6 +228,12 @@ def _cards(folder: Path) -> tuple[int, InputError | None]:
     library, trouble = open_cards(cards_file(folder))
     with closing(library):
         return library.count(), trouble
+
+
+def _rulings(folder: Path) -> tuple[int, InputError | None]:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    with closing(notebook):
+        return notebook.count(), trouble
 
 
 def _phrases(folder: Path) -> tuple[int, InputError | None]:

@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -98,23 +98,31 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 
 @contextmanager
-def writing(folder: Path, wait: float = WAIT_S) -> Iterator[None]:
-    """Around what reads a kept file and writes it anew: those who do take turns.
+def holding(
+    folder: Path, name: str, otherwise: str, where: Path, wait: float = WAIT_S
+) -> Iterator[None]:
+    """Around what is done under the lock of this name in a data folder.
 
-    Raises InputError when another program is still at it after `wait` seconds.
+    Raises InputError when another program still holds it after `wait` seconds: it says what
+    `otherwise` says, of `where`.
     """
     try:
-        lock = take(folder, "writing", wait=wait)
+        lock = take(folder, name, wait=wait)
     except BusyError as busy:
-        raise InputError(
-            "another program is writing in the data folder, so nothing was changed",
-            where=str(folder),
-            mend=busy.mend,
-        ) from busy
+        raise InputError(otherwise, where=str(where), mend=busy.mend) from busy
     try:
         yield
     finally:
         lock.release()
+
+
+def writing(folder: Path, wait: float = WAIT_S) -> AbstractContextManager[None]:
+    """Around what reads a kept file and writes it anew: those who do take turns.
+
+    Raises InputError when another program is still at it after `wait` seconds.
+    """
+    busy = "another program is writing in the data folder, so nothing was changed"
+    return holding(folder, "writing", busy, folder, wait)
 
 
 def ask_to_front(folder: Path) -> None:

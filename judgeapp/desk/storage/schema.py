@@ -4,7 +4,8 @@ with care, as files may be damaged, another program's, or of another edition of 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -110,7 +111,7 @@ def in_memory(file: Path, schema: Schema) -> Connection:
     where there is no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of
     another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
-    try:
+    with _closed_if_it_fails(connection):
         with TemporaryDirectory() as folder:
             copy = Path(folder) / file.name
             for ending in ("", "-wal"):
@@ -121,10 +122,17 @@ def in_memory(file: Path, schema: Schema) -> Connection:
                     read.backup(connection)
         prepare(connection)
         _bring_up(connection, file, schema)
+    return connection
+
+
+@contextmanager
+def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
+    """Around the first that is done with a connection, which is given to nobody when it fails."""
+    try:
+        yield
     except BaseException:
         connection.close()
         raise
-    return connection
 
 
 def mend_of(error: Exception) -> str:
@@ -170,7 +178,7 @@ def _size(file: Path) -> int | None:
 def _connect(file: Path, schema: Schema) -> Connection:
     """The database at today's version. Raises sqlite3.Error and DamageError."""
     connection = sqlite3.connect(file, isolation_level=None, factory=Connection, timeout=WAIT_S)
-    try:
+    with _closed_if_it_fails(connection):
         prepare(connection)
         # Looked at before anything is written or any trigger or view could be run; all of it at one
         # moment, as another window may just be bringing it up.
@@ -183,9 +191,6 @@ def _connect(file: Path, schema: Schema) -> Connection:
         if version != schema.version:
             _bring_up(connection, file, schema)
         connection.execute("PRAGMA journal_mode = WAL")
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 
@@ -207,12 +212,9 @@ def prepare(connection: sqlite3.Connection) -> None:
 def new_database(file: Path, schema: Schema) -> Connection:
     """A database at today's version, with nothing in it, in a file that is not there yet."""
     connection = sqlite3.connect(file, isolation_level=None, factory=Connection)
-    try:
+    with _closed_if_it_fails(connection):
         prepare(connection)
         _bring_up(connection, file, schema)
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 

@@ -62,6 +62,8 @@ class Derivation:
         self.gifts, self.active = found
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
+        # How much DP a gift adds, by its identity: it adds the same to all to whom it is given.
+        self.added: dict[int, int] = {}
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 
@@ -122,6 +124,17 @@ class Derivation:
             unit: tuple(g.gift for g in given if isinstance(g.gift, lang.AlsoIs | lang.Becomes))
             for unit, given in self.gifts.items()
         }
+
+    @cached_property
+    def spared(self) -> dict[UnitId, dict[lang.Unaffected, set[str]]]:
+        """What doesn't affect a unit (15-15-6), and the keys of the effects by which that is so."""
+        spared: dict[UnitId, dict[lang.Unaffected, set[str]]] = {}
+        for unit, given in self.by_kind.get(lang.Unaffected, NOTHING).items():
+            kinds = spared.setdefault(unit, {})
+            for one in given:
+                assert isinstance(one.gift, lang.Unaffected)
+                kinds.setdefault(one.gift, set()).add(one.source.key)
+        return spared
 
     @cached_property
     def to_players(self) -> dict[Seat, tuple[Given, ...]]:

@@ -56,7 +56,10 @@ class Numbers(Information, ABC):
     def _added(self, unit: UnitId, given: Given) -> int:
         """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
         assert isinstance(given.gift, lang.AddDP)
-        amount = self.number(given.gift.amount, Scope.of(given.source))
+        known = self._derived.added
+        amount = known.get(id(given))
+        if amount is None:
+            amount = known[id(given)] = self.number(given.gift.amount, Scope.of(given.source))
         spared = amount < 0 and self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
         return 0 if spared else amount
 

@@ -41,7 +41,7 @@ def printed_cards(
     return tuple(
         CardOfReport(
             faces[key].number, tuple(_facts(faces[key])),
-            (PrintedText("", faces[key].name, tuple(_lines(faces[key], first))),
+            (PrintedText("", words.name_on(faces[key]), tuple(_lines(faces[key], first))),
              *_of_library(faces[key], cards, languages)),
         )
         for key in keys if key in faces and key not in BLANKS
@@ -59,8 +59,8 @@ def _facts(face: Face) -> Iterator[str]:
 
 
 def _lines(face: Face, language: str) -> Iterator[str]:
-    if face.text:
-        yield from filter(None, map(str.strip, face.text.splitlines()))
+    if text := words.text_on(face):
+        yield from filter(None, map(str.strip, text.splitlines()))
         return
     for part in words.PARTS:
         for place in range(len(getattr(face, part))):
@@ -72,6 +72,6 @@ def _of_library(face: Face, cards: Cards | None, languages: Sequence[str]) -> It
     if card is None:
         return
     for record in card.records:
-        if record.language in languages and record.name != face.name:
+        if record.language in languages and record.name != words.name_on(face):
             lines = (line.strip() for text in record.texts() for line in text.splitlines())
             yield PrintedText(record.language, record.name, tuple(filter(None, lines)))

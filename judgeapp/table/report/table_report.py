@@ -15,12 +15,19 @@ from judgeapp.scenario.playing.rulings import unread_told
 from judgeapp.table.board import board
 from judgeapp.table.options import question
 from judgeapp.table.print_faults import corrected_effects
+from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
-from judgeapp.table.report.told_accounts import AccountTold, entered, refusing, told_accounts
+from judgeapp.table.report.told_accounts import (
+    AccountTold,
+    entered,
+    refusing,
+    told_accounts,
+    told_parting,
+)
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Node, Tree
 
@@ -90,7 +97,7 @@ class WholeRecord(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
-    accounts -- what both players say; parted: they come to something else
+    accounts -- what both players say; parting: where they part, empty where they don't
     begun    -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
@@ -106,7 +113,7 @@ class TableReport(Struct, frozen=True):
     comment: str
     clauses: tuple[ClauseText, ...]
     accounts: tuple[AccountTold, ...]
-    parted: bool
+    parting: str
     position: tuple[PositionLine, ...]
     picture: bytes
     begun: tuple[ReportLine, ...]
@@ -129,13 +136,18 @@ def report(
     telling: Telling = ENGLISH,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
+    printing: Printing | None = None,
 ) -> TableReport:
     """What there is to tell of the way to a node. `cards`: the judge's library, for what is printed
-    in other languages; `pictures`: PNGs of the board, by node."""
+    in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
+    shown, where they lie there in another."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
+    # Accounts are written with the names of the cards as they lie there.
+    found = entered(tree, language)
+    if printing is not None:
+        tree = printing.tree(tree)
     way, drawn = tree.path(number), pictures or {}
     told_way = _last_of(way[1:])
-    found = entered(tree, language)
     chosen = wishes.clauses
     if chosen is None:
         chosen = proposed(way, refusing(found))
@@ -155,7 +167,7 @@ def report(
         comment=way[0].comment,
         clauses=clauses,
         accounts=told_accounts(found, telling) if found is not None else (),
-        parted=found is not None and found.parting is not None,
+        parting=told_parting(found, telling) if found is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
         begun=tuple(_lines(tree, way[0], telling, language)),

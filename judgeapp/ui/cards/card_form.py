@@ -7,13 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +18,8 @@ from PySide6.QtWidgets import (
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
@@ -58,18 +57,13 @@ class CardForm(QWidget):
         for field, label, example in self._rows():
             self._add(field, label, example)
         self._form.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(self._form)
-        self._area = QScrollArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.save = _button(
+        self._area = ScrolledForm(self._form)
+        self.save = push_button(
             self.tr("Save"), self.tr("Keep it as a card of your library, by hand (Ctrl+S)")
         )
-        self.empty = _button(self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)"))
+        self.empty = push_button(
+            self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)")
+        )
         self.save.clicked.connect(self.saved)
         self.empty.clicked.connect(self.emptied)
         self._foot = QHBoxLayout()
@@ -140,18 +134,15 @@ class CardForm(QWidget):
             widget.setMaxLength(_LONGEST_LINE)
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._tell)
-        widget.setAccessibleName(label)
         widget.installEventFilter(self)
+        add_named(self._form, label, widget)
         error = _told()
         error.setForegroundRole(error.foregroundRole().Text)
         error.hide()
-        named = PlainLabel(label)
-        named.setWordWrap(True)
-        named.setBuddy(widget)
         note = _told(bold=False)
         note.hide()
-        for part in (named, widget, error, note):
-            self._form.addWidget(part)
+        self._form.addWidget(error)
+        self._form.addWidget(note)
         self.fields[field] = widget
         self.errors[field] = error
         self.notes[field] = note
@@ -254,13 +245,6 @@ def _content(widget: _Field) -> str:
     if isinstance(widget, QComboBox):
         return str(widget.currentData())
     return widget.toPlainText() if isinstance(widget, QPlainTextEdit) else widget.text()
-
-
-def _button(text: str, name: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    return button
 
 
 def _told(*, bold: bool = True) -> QLabel:

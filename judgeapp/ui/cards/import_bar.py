@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _STEPS = 1000
@@ -22,9 +23,7 @@ class ImportBar(QWidget):
         self.progress.setMaximum(_STEPS)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the import"))
-        self.stop = QToolButton()
-        self.stop.setText(self.tr("Give up"))
-        self.stop.setAccessibleName(self.tr("Give up the import"))
+        self.stop = tool_button(self.tr("Give up"), self.tr("Give up the import"))
         self.stop.clicked.connect(self.given_up)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -35,6 +34,10 @@ class ImportBar(QWidget):
 
     def show_progress(self, file: str, share: float) -> None:
         """`share` is from 0 to 1."""
-        self.label.setText(self.tr("Importing {file}").format(file=file))
+        self.show_step(self.tr("Importing {file}").format(file=file), share)
+
+    def show_step(self, told: str, share: float) -> None:
+        """What is being done, and how far it is, from 0 to 1."""
+        self.label.setText(told)
         self.progress.setValue(round(share * _STEPS))
         self.show()

@@ -7,18 +7,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _LONGEST_LINE = 80
@@ -80,23 +79,16 @@ class TeachForm(QWidget):
         self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
         self._form.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(self._form)
-        self._area = QScrollArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = ScrolledForm(self._form)
         self._area.viewport().installEventFilter(self)
-        self.keep = _button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
-        self.mark = _button(
+        self.keep = push_button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
+        self.mark = push_button(
             self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
         )
-        self.take = _button(
+        self.take = push_button(
             self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
         )
-        self.hand_on = _button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
+        self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
         self._feet = (QHBoxLayout(), QHBoxLayout())
         for foot, buttons in zip(
             self._feet, ((self.keep, self.mark), (self.take, self.hand_on)), strict=True
@@ -124,13 +116,8 @@ class TeachForm(QWidget):
         self.setFocusProxy(self.wording)
 
     def _row(self, label: str, field: QPlainTextEdit | QLineEdit) -> None:
-        named = PlainLabel(label)
-        named.setWordWrap(True)
-        named.setBuddy(field)
-        field.setAccessibleName(label.replace("&", ""))
+        add_named(self._form, label, field)
         field.textChanged.connect(self._tell)
-        self._form.addWidget(named)
-        self._form.addWidget(field)
 
     def _remember_field(self) -> None:
         sender = self.sender()
@@ -223,10 +210,3 @@ class TeachForm(QWidget):
         for field in (self.wording, self.same):
             field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
         self._make_room()
-
-
-def _button(text: str, name: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    return button

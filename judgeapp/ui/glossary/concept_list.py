@@ -26,7 +26,7 @@ _BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
 
 
 class ConceptFilter(QLineEdit):
-    """Lets the arrow keys and Enter through to the list."""
+    """Leads to the list: the arrow keys walk it (so many lines), and Enter takes what is chosen."""
 
     walked = Signal(int)
     chosen = Signal()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,16 +12,20 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
+from judgeapp.entries.importing import ImportReport
 from judgeapp.library import Library
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
+    ANSWER,
     CARD,
     CONCEPT,
+    COPIES,
     DRAFT,
     GUIDE,
     IMPORTED,
@@ -33,8 +37,10 @@ from judgeapp.ui.address import (
     TEXT,
     Address,
 )
+from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages import desk_pages
+from judgeapp.ui.pages.answer_page import AnswerView, answer_page, answered_before
 from judgeapp.ui.pages.card_page import (
     Marks,
     card_page,
@@ -45,6 +51,7 @@ from judgeapp.ui.pages.card_page import (
 )
 from judgeapp.ui.pages.card_texts import CardTexts
 from judgeapp.ui.pages.concept_page import concept_page
+from judgeapp.ui.pages.copies_page import copies_page
 from judgeapp.ui.pages.guide_page import GUIDES, guide_page
 from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
@@ -60,6 +67,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
+    from judgeapp.desk.restoring import DatedCopy
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -102,6 +110,11 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
+        # The copies of what is kept, as they were looked at last.
+        self.copies: tuple[DatedCopy, ...] | None = None
+        # What was answered before, and what some of it said earlier.
+        self.precedents = Precedents((), library.glossary)
+        self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
@@ -112,6 +125,13 @@ class Pages(QObject):
         for one in kept:
             self._kept.setdefault(one.record.number, []).append(one)
         self._texts.take_known(cards.words)
+
+    def take_answers(
+        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
+    ) -> None:
+        before, self.precedents = self.precedents, precedents
+        self._former = dict(former)
+        before.close()
 
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
@@ -172,7 +192,9 @@ class Pages(QObject):
             CONCEPT: self.library.glossary.concepts,
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
+            ANSWER: [address.key] if self.precedents.get(address.key) else [],
             IMPORTED: [""] if self.reports else [],
+            COPIES: [""] if self.copies is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
@@ -211,12 +233,18 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(address, view)
+            case "answer":
+                path = (PathStep(self.tr("Official answers")), PathStep(address.key))
+                return Leaf(self._answer(address.key, view), path)
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
+            case "copies":
+                path = (PathStep(self.tr("Copies of what is kept")),)
+                return Leaf(copies_page(self.copies or (), style), path)
             case "guide":
                 path = (PathStep(self.tr("What is kept, and what survives")),)
                 return Leaf(guide_page(address.key, style), path)
@@ -253,12 +281,24 @@ class Pages(QObject):
                 html = report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
+    def _answer(self, number: str, view: PageView) -> str:
+        precedent = self.precedents.get(number)
+        if precedent is None:
+            gone = self.tr("There is no official answer {number} any more.").format(number=number)
+            return view.style.page(parts.hint(gone, view.style, apart=False))
+        former = [one for own in precedent.numbers for one in self._former.get(own, ())]
+        shown = AnswerView(self.library, self._kept, view.shown, view.style, view.found)
+        return answer_page(precedent, former, shown)
+
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
         # All are begun at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)
         kept = self.kept(card.number)
-        return card_page(card, view.shown.language, view.style, marks, explain, kept)
+        language = view.shown.language
+        answers = self.precedents.of_cards((card.number,))
+        before = answered_before(answers, language, f"card:{card.number}", view.style)
+        return card_page(card, language, view.style, marks, explain, kept, before)
 
     def _explained(
         self, record: CardRecord, view: PageView, marks: Marks

@@ -5,23 +5,28 @@ Made when the rules are open; until then the window keeps what is typed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.bookmarks import Bookmarks
 from judgeapp.desk.cards import Kept
+from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
+    ANSWER,
     ASK,
     CARD,
     CONCEPT,
+    COPIES,
     DRAFT,
     FRONT,
     IMPORTED,
@@ -45,6 +50,9 @@ from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
+
+if TYPE_CHECKING:
+    from judgeapp.desk.restoring import DatedCopy
 
 _LAST_BOOKMARKS = 5
 
@@ -168,8 +176,8 @@ class Navigation(QObject):
             self.moved.emit()
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way."""
-        if self._goes_to(address):
+        """Show what the judge passes on the way; what is no page is passed over."""
+        if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
 
@@ -287,6 +295,18 @@ class Navigation(QObject):
         else:
             self.render()
 
+    def take_answers(
+        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
+    ) -> None:
+        """Find these answers from now on."""
+        none_come_or_go = not len(precedents) and not len(self.pages.precedents)
+        self.pages.take_answers(precedents, former)
+        if none_come_or_go:
+            return
+        if self.address.kind in (ANSWER, CARD, PASSAGE):
+            self.show_again()
+        self._ask_again()
+
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
@@ -297,6 +317,11 @@ class Navigation(QObject):
         """Show what came of an import."""
         self.pages.reports = reports
         self.open(Address(IMPORTED))
+
+    def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
+        """Show the copies of what is kept."""
+        self.pages.copies = copies
+        self.open(Address(COPIES))
 
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, address_at
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.elided_line import ElidedLine
 from judgeapp.ui.widgets.path_line import PathLine, PathStep
 from judgeapp.ui.widgets.sheet import Sheet, number_inset
@@ -18,7 +19,11 @@ _LONGEST_LINE = 56
 
 
 class Reader(QWidget):
-    """Path and standing above, the page below, and what can be done with it at the right."""
+    """Path and standing above, the page below, and what can be done with it at the right.
+
+    followed -- the Address of a link of the path or the page
+    copy_asked, bookmark_asked -- its buttons
+    """
 
     followed = Signal(object)
     copy_asked = Signal()
@@ -29,9 +34,11 @@ class Reader(QWidget):
         self.path = PathLine(self.tr("Path"))
         self.standing = ElidedLine(self.tr("Edition and status"))
         self.standing.setForegroundRole(self.standing.foregroundRole().PlaceholderText)
-        self.copy = _button(self.tr("Copy"), self.tr("Copy the clause with its citation"))
-        self.bookmark = _button(self.tr("Bookmark"), self.tr("Bookmark this clause"))
+        self.copy = tool_button(self.tr("Copy"), self.tr("Copy the clause with its citation"))
+        self.bookmark = tool_button(self.tr("Bookmark"), self.tr("Bookmark this clause"))
         self.bookmark.setCheckable(True)
+        for button in (self.copy, self.bookmark):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = Sheet(self.tr("Reader"))
         self.sheet.limit_lines(_LONGEST_LINE)
         # A bar that came and went would change the width and with it every line.
@@ -95,12 +102,3 @@ class Reader(QWidget):
         address: Address | None = address_at(url)
         if address is not None:
             self.followed.emit(address)
-
-
-def _button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

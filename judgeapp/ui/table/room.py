@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +22,7 @@ from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.cause_chain import CauseChain
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
 from judgeapp.ui.table.panels.pending_list import PendingList
@@ -41,7 +42,12 @@ _LEFT_SHARES = (0.62, 0.38)
 class Room(QWidget):
     """Three columns: at the left the timeline above the branches, in the middle one page of the
     `stack`, at the right what belongs to the board: the decision, the palette, or the form in
-    which a position is set up."""
+    which a position is set up.
+
+    arranged -- columns were shown or hidden
+    """
+
+    arranged = Signal()
 
     def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,6 +74,7 @@ class Room(QWidget):
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
         self.cited_card = CitedCard(library)
+        self.causes = CauseChain()
         self.report_page = ReportPage(self.session, library)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
@@ -101,8 +108,14 @@ class Room(QWidget):
         outer.setChildrenCollapsible(False)
         outer.setHandleWidth(1)
         outer.addWidget(self.right)
+        outer.addWidget(self.causes)
         outer.addWidget(self.cited_card)
-        self.columns = TableColumns(self.left, middle, outer, widths)
+        aside = QWidget()
+        self._aside = QVBoxLayout(aside)
+        self._aside.setContentsMargins(0, 0, 0, 0)
+        self._aside.setSpacing(0)
+        self._aside.addWidget(outer, 1)
+        self.columns = TableColumns(self.left, middle, aside, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
@@ -126,21 +139,32 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
         self.stack.setCurrentWidget(page)
-        self._show_columns()
+        self.show_columns()
 
-    def _show_columns(self) -> None:
+    def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.report_page)
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(
             left=not (alone or self.sets_up) and columns.wants_left,
-            right=right or self.cited_card.is_open,
+            right=right or self.cited_card.is_open or self.causes.is_open,
         )
-        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
+        self.arranged.emit()
+        goes_back = page is self.board and not self.sets_up
+        self.bar.show_history(shows=goes_back, board=page is not self.scenes)
+
+    def house(self, notices: QWidget) -> bool:
+        """Let notices stand below what is decided, where they leave the board alone. Whether that
+        is seen."""
+        if not self.right.isVisibleTo(self):
+            return False
+        if self._aside.indexOf(notices) < 0:
+            self._aside.addWidget(notices)
+        return True
 
     def take_focus(self) -> None:
         """To what is worked with."""
@@ -151,6 +175,11 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def argues(self) -> bool:
+        """Whether two accounts are given."""
+        return self.stack.currentWidget() is self.dispute_page
 
     @property
     def has_focus_within(self) -> bool:
@@ -170,16 +199,16 @@ class Room(QWidget):
 
     def name_branch(self) -> None:
         self.columns.wants_left = True
-        self._show_columns()
+        self.show_columns()
         self.branches.name.setFocus()
 
     def toggle_left(self) -> None:
         self.columns.wants_left = not self.columns.wants_left
-        self._show_columns()
+        self.show_columns()
 
     def toggle_right(self) -> None:
         self.columns.wants_right = not self.columns.wants_right
-        self._show_columns()
+        self.show_columns()
 
     def toggle_text(self) -> None:
         """The board as text below the board, or not."""
@@ -215,7 +244,8 @@ class Room(QWidget):
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
         middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.timeline, self.branches, middle, self.pending, right, self.cited_card)
+        left = (self.timeline, self.branches)
+        parts = (*left, middle, self.pending, right, self.causes, self.cited_card)
         seen = [part for part in parts if part is not None and part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
@@ -232,8 +262,8 @@ class Room(QWidget):
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
                      self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.report_page, self.cited_card,
-                     self.columns):  # fmt: skip
+                     self.dispute_page, self.report_page, self.causes,
+                     self.cited_card, self.columns):  # fmt: skip
             part.fit()
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.engine.events import Event
+from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
@@ -17,8 +17,9 @@ from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.table.board import board
 from judgeapp.table.options import Question, question
+from judgeapp.table.printing import Printing
 from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.shown import Board
+from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.wording import choice_told
@@ -58,6 +59,8 @@ class Session(QObject):
         self.stepwise = False
         # Of the reader, for what is not printed on a card.
         self.language = ""
+        # In which the cards are shown; None: as they lie there.
+        self.printing: Printing | None = None
         # What nodes are about stays the same as long as the tree lives.
         self._told: dict[int, tuple[ToldEvent, ...]] = {}
         self._asked: dict[int, Question | None] = {}
@@ -75,6 +78,31 @@ class Session(QObject):
             self.language = language
             self._forget()
 
+    def show_printing(self, printing: Printing | None) -> None:
+        """Show the cards of this table as they are printed in a language, or as they lie there."""
+        at = self.looks_at
+        self.printing = printing
+        self._forget()
+        if at is not None:
+            self.looks_at = self.told(at.node)[at.place]
+        self.changed.emit()
+
+    @property
+    def shown(self) -> Tree:
+        """The tree with its cards as they are shown."""
+        return self.printing.tree(self.tree) if self.printing is not None else self.tree
+
+    @property
+    def shown_state(self) -> State:
+        """What is looked at, with its cards as they are shown."""
+        return self.printing.state(self.state) if self.printing is not None else self.state
+
+    @property
+    def spoken(self) -> str:
+        """The language of what is not printed on a card: that of the cards, where they are shown in
+        one, else that of the reader."""
+        return self.printing.language if self.printing is not None else self.language
+
     def _forget(self) -> None:
         """What nodes are about is worked out anew."""
         self._told, self._asked, self._choices = {}, {}, {}
@@ -82,6 +110,7 @@ class Session(QObject):
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
+        self.printing = None
         self._forget()
         self._begun = None if touched else tree
         named = tree.beginning.title or self.tr("another table")
@@ -108,7 +137,7 @@ class Session(QObject):
         state = self.state
         shown = next((shown for of, shown in self._boards if of is state), None)
         if shown is None:
-            shown = board(state, self.tree.beginning.names, self.language)
+            shown = board(self.shown_state, self.tree.beginning.names, self.spoken)
             self._boards.append((state, shown))
         return shown
 
@@ -119,8 +148,10 @@ class Session(QObject):
 
     def _question_at(self, number: int) -> Question | None:
         if number not in self._asked:
-            node = self.tree.nodes[number]
-            self._asked[number] = question(node.game, self.tree.beginning.names, self.language)
+            game = self.tree.nodes[number].game
+            if self.printing is not None:
+                game = self.printing.game(game)
+            self._asked[number] = question(game, self.tree.beginning.names, self.spoken)
         return self._asked[number]
 
     def choice_told(self, number: int) -> str:
@@ -148,11 +179,27 @@ class Session(QObject):
     def told(self, number: int) -> tuple[ToldEvent, ...]:
         """What the choice of a node brought about."""
         if number not in self._told:
-            told = self.tree.told(number, self.language)
+            told = self.shown.told(number, self.spoken)
             self._told[number] = tuple(
                 ToldEvent(number, place, *event) for place, event in enumerate(told)
             )
         return self._told[number]
+
+    def causes(self, asked: ToldEvent | WaitingShown) -> tuple[ToldEvent, ...]:
+        """From what began it down to an event, or down to the triggering of an effect."""
+        of = self.tree.current if isinstance(asked, WaitingShown) else asked.node
+        way = (one for node in self.tree.path(of) for one in self.told(node.number))
+        events = {one.event.number: one for one in way}
+        if isinstance(asked, WaitingShown):
+            triggered = (at for at, one in events.items() if _triggers(one.event, asked.id))
+            number = next(triggered, asked.cause)
+        else:
+            number = asked.event.number
+        found: list[ToldEvent] = []
+        while (one := events.get(number)) is not None:
+            found.append(one)
+            number = one.event.cause
+        return tuple(reversed(found))
 
     def look(self, at: ToldEvent | None) -> None:
         """Look at the table as it was after an event; at the decision for none."""
@@ -293,9 +340,15 @@ class Session(QObject):
         shown = self._shown
         if shown.tree is self.tree and shown.looks_at is self.looks_at:
             return False
+        if shown.tree.beginning is not self.tree.beginning:
+            self.printing = None
         self.tree, self.looks_at, self._begun = shown
         self._forget()
         return True
+
+
+def _triggers(event: Event, occurrence: int) -> bool:
+    return event.what is What.TRIGGERED and event.facts.get("occurrence") == occurrence
 
 
 class _ShownPlace(NamedTuple):

@@ -3,58 +3,51 @@ what is to be decided at the right."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.board import clauses_of
-from judgeapp.table.dispute import Dispute, enter
-from judgeapp.table.position_line import position_line, position_of
+from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
-from judgeapp.table.setup import position as at
 from judgeapp.table.setup.position import beginning, with_card, with_taught
-from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree import ROOT, Tree, plant
-from judgeapp.ui.address import Address
 from judgeapp.ui.faults import doing, say_undone, tell_fault
-from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
+from judgeapp.ui.table.doing.asking_why import AskingWhy
+from judgeapp.ui.table.doing.card_clicks import CardClicks
+from judgeapp.ui.table.doing.card_languages import CardLanguages
+from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
+from judgeapp.ui.table.doing.reading_beside import ReadingBeside
+from judgeapp.ui.table.doing.setting_up import SettingUp
+from judgeapp.ui.table.doing.table_offers import TableOffers
 from judgeapp.ui.table.file_formats import ask_for_table
 from judgeapp.ui.table.file_reader import FileReader
-from judgeapp.ui.table.room import Room
-from judgeapp.ui.table.table_offers import TableOffers
+from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.table_saver import TableSaver
-from judgeapp.ui.table.wording import left_out_told
-
-_SEATS = ("A", "B")
 
 
-class Table(Room):
-    """troubled -- an InputError
-    said     -- something that was done, in a sentence
-    changed  -- what can be done, or the widths of the columns, are others
+class Table(TableDisplay):
+    """changed  -- what can be done, or the widths of the columns, are others
+    hindered -- an InputError: what was wanted just now can't be done
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     remembered -- the ReportHeading of the report that is written
     """
 
-    troubled = Signal(object)
-    said = Signal(str)
     changed = Signal()
+    hindered = Signal(object)
     followed = Signal(object)
     put_aside = Signal(object)
     remembered = Signal(object)
@@ -62,13 +55,9 @@ class Table(Room):
     def __init__(
         self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
     ) -> None:
-        super().__init__(library, widths, parent)
-        self.seat = _SEATS[0]
-        # Of the reader.
-        self.language = ""
+        super().__init__(folder, library, widths, parent)
         # Whether what is written is the judge's, and is noted.
         self._notes = False
-        self.is_open = False
         self._then: list[Callable[[], object]] = []
         # The table that was played at before this one, where anything was done at it.
         self._before: Tree | None = None
@@ -76,15 +65,17 @@ class Table(Room):
             folder, lambda: self.session.tree, lambda: self.setup.scenario, self
         )
         self.reader = FileReader(self)
-        self._folder = folder
         self.saver = TableSaver(
             lambda: self.setup.scenario if self.sets_up else self.session.tree, self
         )
-        self.view.clauses = self._clauses_of
+        self.beside = ReadingBeside(self)
+        self.setting_up = SettingUp(self)
+        self.clipboard = PositionClipboard(self.setting_up)
+        self.card_languages = CardLanguages(self)
+        self.asking_why = AskingWhy(self)
+        self._clicks = CardClicks(self)
+        self._offers = TableOffers(self)
         self._connect()
-        offers = TableOffers(self)
-        offers.compared.connect(self._compare_with)
-        offers.by_hand.connect(self._do_by_hand)
         self._autosave.open()
 
     def _connect(self) -> None:
@@ -100,7 +91,7 @@ class Table(Room):
         self.bar.flipped.connect(self.flip)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
-        self.scenes.anew.connect(self.set_up_anew)
+        self.scenes.anew.connect(self.setting_up.begin_anew)
         self.timeline.looked.connect(self.session.look_at)
         self.timeline.went.connect(self.session.go)
         self.branches.went.connect(self.session.go)
@@ -111,34 +102,30 @@ class Table(Room):
         self.decision.by_hand.connect(self.toggle_by_hand)
         self.decision.wants_now.connect(lambda: self.session.look_at(None))
         self.by_hand.left.connect(self.toggle_by_hand)
-        self.by_hand.asked.connect(self._show_decision)
+        self.by_hand.asked.connect(self.show_decision)
         self.setup.used.connect(self._use)
-        self.setup.left.connect(self.leave_setup)
-        self.setup.position_changed.connect(self._show_setup)
         self.setup.position_changed.connect(self._autosave.keep_position)
         self.pending.marked.connect(self.board.mark)
-        self.board.activated.connect(self._activate)
-        self.board.pointed.connect(self._point)
-        self.board.clicked.connect(self._click)
-        self.board.drawn.connect(self._draw)
-        self.view.followed.connect(self.open_beside)
         self.cited_card.followed.connect(self.followed)
-        self.cited_card.changed.connect(self._show_columns)
         self.comparison_page.went.connect(self._go)
         self.dispute_page.entered.connect(self._enter)
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
-        self.report_page.said.connect(self.said)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.dispute_page, self.report_page):
+        for page in (self.comparison_page, self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
-        self.saver.said.connect(self.said)
-        for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page, self.cited_card):  # fmt: skip
+        self.clipboard.pasted.connect(self._read_scene)
+        self._offers.compared.connect(self._compare_with)
+        self._offers.by_hand.connect(self._clicks.do_by_hand)
+        self._offers.asked.connect(self.asking_why.ask_of)
+        for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
+                       self.card_languages, self.asking_why):  # fmt: skip
+            teller.said.connect(self.said)
+        for part in (self._autosave, self.saver, self.report_page, self.cited_card,
+                     self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
-        for citing in (self.scenes, self.timeline, self.decision, self.pending, self.setup,
-                       self.board, self.dispute_page):  # fmt: skip
-            citing.cited.connect(self.cite)
+        for deed in (self.session, self.by_hand, self.reader, self.clipboard):
+            deed.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -154,11 +141,11 @@ class Table(Room):
             self._show()
             self.show_scenes()
         if sets_up:
-            self.set_up()
+            self.setting_up.go_on()
         self._autosave.is_kept()
         self._open_doors()
         # Nobody waits for them, however large they are.
-        self.reader.find_scenes(self._folder)
+        self.reader.find_scenes(self.folder)
         waiting, self._then = self._then, []
         for do in waiting:
             do()
@@ -196,7 +183,8 @@ class Table(Room):
 
     @property
     def is_idle(self) -> bool:
-        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page)
+        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page,
+                self.card_languages)  # fmt: skip
         return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
@@ -204,6 +192,7 @@ class Table(Room):
         self.reader.close_down()
         self.dispute_page.close_down()
         self.cited_card.close_down()
+        self.card_languages.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -213,55 +202,31 @@ class Table(Room):
         deed = self.session.deed or self.tr("showing the table")
         try:
             with doing(deed):
-                self._show_session()
+                self.show_played()
         except Exception as error:
             if self.session.take_back():
                 self._show_texts(self.session.tree)
-                self._show_session()
+                self.show_played()
                 say_undone(error)
             raise
         self.session.is_shown()
-
-    def _show_session(self) -> None:
-        """Show where the session is; and keep it, should the power fail."""
-        session = self.session
-        tree = session.tree
-        if self.stack.currentWidget() in (self.scenes, self.comparison_page):
-            self.show_page(self.board)
-        self.title.show_text(tree.beginning.title)
-        self._show_board()
-        self.timeline.show_session(session)
-        self.branches.show_session(session)
-        self._show_question()
-        self._fill_palette()
+        tree = self.session.tree
         self.bar.undo.setEnabled(tree.can_undo or self._before is not None)
         self.bar.redo.setEnabled(tree.can_redo)
         self._autosave.keep_tree()
         self.changed.emit()
-
-    def _show_question(self) -> None:
-        session = self.session
-        earlier = session.state if session.looks_at is not None else None
-        self.decision.show_decision(session.tree, session.question, earlier)
-
-    def _show_board(self) -> None:
-        self.bar.show_seat(self.seat)
-        if self.sets_up:
-            self._show_setup()
-            return
-        shown = self.session.board
-        self.pending.show_board(shown)
-        self.view.mark(())
-        self.board.show_board(shown, self.seat)
 
     # What the judge does
 
     def play_scene(self, scene: Scene) -> None:
         """Sit down at the beginning of a scene; redo plays it."""
         if scene.own:
-            self.reader.read_scene(scene, self._play_read)
+            self._read_scene(scene)
         elif self._sit_down(lambda: table_of(scene)):
             self.decision.setFocus()
+
+    def _read_scene(self, scene: Scene) -> None:
+        self.reader.read_scene(scene, self._play_read)
 
     def _play_read(self, tree: Tree) -> None:
         self.sit_down(tree)
@@ -272,7 +237,7 @@ class Table(Room):
         try:
             tree = find()
         except InputError as error:
-            self.troubled.emit(error)
+            self.hindered.emit(error)
             return False
         self.sit_down(tree)
         return True
@@ -282,7 +247,7 @@ class Table(Room):
         self._before = before = self.session.tree if self.session.is_touched else None
         self.saver.file = None
         if self.sets_up:
-            self._show_right(self.decision)
+            self.show_right(self.decision)
         self._begin(tree)
         if before is not None:
             self.put_aside.emit(before)
@@ -343,6 +308,10 @@ class Table(Room):
             )
         self.said.emit(told)
 
+    def take_cards(self, cards: Cards) -> None:
+        super().take_cards(cards)
+        self.card_languages.take_cards(cards)
+
     def save(self) -> None:
         """Save the whole tree to its file, or ask for one; the position that is set up."""
         self.saver.save()
@@ -351,38 +320,12 @@ class Table(Room):
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         self.saver.save_as()
 
-    def copy_position(self) -> None:
-        """What lies on the board, as a line for a chat."""
-        left_out: tuple[Told, ...] = ()
-        if self.sets_up:
-            scenario = self.setup.scenario
-        else:
-            tree = self.session.tree
-            scenario, left_out = read_off(
-                self.session.state, tree.beginning.names, tree.beginning.title
-            )
-        QGuiApplication.clipboard().setText(position_line(scenario))
-        told = self.tr("The position is copied as a line of text.")
-        if left_out:
-            told += " " + self._left_out_told(left_out)
-        self.said.emit(told)
-
-    def paste_position(self) -> None:
-        """Sit down at a position that was copied."""
-        try:
-            text = position_of(QGuiApplication.clipboard().text())
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        scene = Scene(self.tr("the copied position"), "", (), (), text)
-        self.reader.read_scene(scene, self._play_read)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_position()
+            self.clipboard.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
-            self.paste_position()
+            self.clipboard.paste()
         else:
             super().keyPressEvent(event)
 
@@ -391,6 +334,8 @@ class Table(Room):
         it."""
         if self.sets_up:
             self.setup.undo()
+        elif self.argues:
+            self.dispute_page.undo()
         elif self.session.tree.can_undo or self._before is None:
             self.session.undo()
         else:
@@ -398,7 +343,8 @@ class Table(Room):
             self._begin(before, touched=True)
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.session).redo()
+        elsewhere = self.dispute_page if self.argues else self.session
+        (self.setup if self.sets_up else elsewhere).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -418,185 +364,26 @@ class Table(Room):
         """From now on what a choice brings about is gone through event by event, or not."""
         self.session.stepwise = not self.session.stepwise
 
-    def flip(self) -> None:
-        """Look from the other player's seat."""
-        self.seat = _SEATS[1 - _SEATS.index(self.seat)]
-        self.comparison_page.look_from(self.seat)
-        self._show_board()
-
-    # Setting up
-
-    def set_up(self) -> None:
-        """Set up a position, or go on with the one that was begun."""
-        self.show_page(self.board)
-        self._show_right(self.setup)
-        self._show_columns()
-        self._show_board()
-        self.setup.setFocus()
-
-    def set_up_anew(self) -> None:
-        """Set up a position from an empty table; the one that was begun can be had back."""
-        if at.units(self.setup.scenario) or self.setup.draft.past:
-            self.setup.clear_table()
-        self.set_up()
-
-    def set_up_from_here(self) -> None:
-        """Set up a position from what lies on the board."""
-        if self.sets_up:
-            return
-        tree = self.session.tree
-        scenario, left_out = read_off(
-            self.session.state, tree.beginning.names, tree.beginning.title
-        )
-        self.setup.take(scenario)
-        self.set_up()
-        if left_out:
-            self.said.emit(self._left_out_told(left_out))
-
-    def _left_out_told(self, left_out: Sequence[Told]) -> str:
-        told = self.tr("A position can’t say: {what}.")
-        return told.format(what="; ".join(map(left_out_told, left_out)))
-
-    def _show_setup(self) -> None:
-        """The position that is set up, on the board and as text."""
-        shown = self.setup.board
-        self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
-        self.pending.show_board(shown)
-        self.board.show_board(shown, self.seat)
-
     def _use(self, scenario: Scenario) -> None:
         """Play from a position."""
         if self._sit_down(lambda: plant(beginning(scenario))):
             self.show_board()
-
-    def leave_setup(self) -> None:
-        """Back to what is played; what was set up stays as it is."""
-        self._show_decision()
-
-    def prefer(self, language: str, text: str) -> None:
-        """Show this language first: in reports, of cards, and of what is not printed on them; and
-        of the clauses this text."""
-        self.cited_card.shown = ShownText(language, text)
-        self.cited_card.render_again()
-        if language == self.language and self.is_open:
-            return
-        self.language = language
-        self.session.prefer(language)
-        self.setup.prefer(language)
-        for part in (self.decision, self.comparison_page, self.dispute_page):
-            part.language = language
-        if self.is_open:
-            self._show_words()
-
-    def _show_words(self) -> None:
-        """Show again what is said in the language of the reader."""
-        self._show_board()
-        self.timeline.show_session(self.session)
-        self.branches.show_session(self.session)
-        self._show_question()
-
-    def take_cards(self, cards: Cards) -> None:
-        """Offer these cards where a position is set up; a report has what is printed on them."""
-        self.setup.take_cards(cards)
-        self.report_page.take_cards(cards)
-
-    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
-        """Read the texts of cards that come to the table by what has been taught."""
-        self.setup.taught = taught
-
-    def toggle_by_hand(self) -> None:
-        """The palette instead of the decision, and back."""
-        shows = self.right.currentWidget() is not self.by_hand
-        self._show_right(self.by_hand if shows else self.decision)
-        self.columns.wants_right = True
-        self._show_columns()
-        self._fill_palette()
-        self.right.setFocus()
-
-    def _show_right(self, page: QWidget) -> None:
-        was_set_up = self.sets_up
-        self.right.setCurrentWidget(page)
-        self.right.setFocusProxy(page)
-        if was_set_up and not self.sets_up:
-            self.title.show_text(self.session.tree.beginning.title)
-            self._show_columns()
-            self._show_board()
-
-    def _fill_palette(self) -> None:
-        if self.right.currentWidget() is self.by_hand:
-            self.by_hand.show_session()
-
-    def _show_decision(self) -> None:
-        self._show_right(self.decision)
-        self.right.setFocus()
-
-    def _do_by_hand(self, ref: int) -> None:
-        """The palette, with a card chosen."""
-        if self.right.currentWidget() is not self.by_hand:
-            self.toggle_by_hand()
-        self.by_hand.choose_card(ref)
-
-    def _activate(self, ref: int) -> None:
-        """A card of the board was activated: its option is picked."""
-        if self.right.currentWidget() is self.by_hand:
-            self.by_hand.choose_card(ref)
-        elif not self.sets_up:
-            self.decision.activate(ref)
-
-    def _click(self, ref: int, place: str) -> None:
-        """A card or a place of the board was clicked: what can be done with it, or to it."""
-        if self.decides and self.session.looks_at is None:
-            self.decision.click(ref, place)
-
-    def _draw(self, ref: int, onto: int, place: str) -> None:
-        """From one card to another, as from the attacker to what it attacks."""
-        if self.decides and self.session.looks_at is None:
-            self.decision.draw(ref, onto, place)
-
-    def _point(self, ref: int) -> None:
-        if self.right.currentWidget() is self.by_hand:
-            self.by_hand.choose_card(ref)
-
-    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """By which clauses a card on the field is what it is."""
-        state = self.setup.state if self.sets_up else self.session.state
-        return clauses_of(state, UnitId(unit))
-
-    # Reading beside the board
-
-    def cite(self, cited: str) -> None:
-        """A clause, or what a keyword effect is, beside the board."""
-        self.cited_card.cite(cited)
-        self._read_beside()
-
-    def open_beside(self, address: Address) -> None:
-        """A page beside the board."""
-        self.cited_card.open(address)
-        self._read_beside()
-
-    def _read_beside(self) -> None:
-        if self.cited_card.is_open:
-            self.cited_card.setFocus()
-
-    def _put_card_away(self) -> None:
-        self.cited_card.put_away()
-        self.take_focus()
 
     # Comparing, disputing, handing over
 
     def escape(self) -> None:
         """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.report_page)
-        if self.cited_card.is_open:
-            self._put_card_away()
-        elif self.stack.currentWidget() in away:
+        if self.beside.put_away() or self.asking_why.put_away():
+            return
+        if self.stack.currentWidget() in away:
             self.show_board()
         elif not self.has_focus_within:
             self.take_focus()
         elif self.right.currentWidget() is self.by_hand:
             self.toggle_by_hand()
         elif self.sets_up:
-            self.leave_setup()
+            self.show_decision()
         else:
             self.take_focus()
 
@@ -614,7 +401,7 @@ class Table(Room):
 
     def _compare_with(self, other: int) -> None:
         """Where one is, beside another node."""
-        tree = self.session.tree
+        tree = self.session.shown
         self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
         self.show_page(self.comparison_page)
         self.comparison_page.setFocus()
@@ -623,7 +410,7 @@ class Table(Room):
         """Two accounts of what happened from the beginning of this table."""
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 

@@ -148,4 +148,49 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>copies_page</name>
+    <message numerus="yes">
+        <source>%n revision(s)</source>
+        <translation>
+            <numerusform>%n revision</numerusform>
+            <numerusform>%n revisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of cards</source>
+        <translation>
+            <numerusform>%n record of a card</numerusform>
+            <numerusform>%n records of cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wording(s)</source>
+        <translation>
+            <numerusform>%n wording</numerusform>
+            <numerusform>%n wordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in its tree</source>
+        <translation>
+            <numerusform>%n node in its tree</numerusform>
+            <numerusform>%n nodes in its tree</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

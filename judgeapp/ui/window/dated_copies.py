@@ -1,26 +1,42 @@
-"""The dated copies are made while the window is open, and what killed programs left is swept."""
+"""The dated copies in the window: they are made while it is open, and what killed programs left is
+swept; they are listed, and one of them is brought back."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.errors import InputError
 from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
+if TYPE_CHECKING:
+    from judgeapp.desk.restoring import BroughtBack, DatedCopy
+
 _EVERY_MS = 3_600_000
 
 
 class DatedCopies(QObject):
-    """Off the interface thread: a disk may take its time."""
+    """Works off the interface thread: a disk may take its time.
+
+    listed -- the DatedCopy of each, as it was asked for
+    wanted -- one is to be brought back: the window is to be closed, for it uses what is replaced
+    """
+
+    listed = Signal(object)
+    wanted = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
+        # The name of the copy that is brought back when the window is closed.
+        self.wanted_name = ""
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._making = LatestTask(self._pool, self, self.tr("copying what is kept"))
+        self._listing = LatestTask(self._pool, self, self.tr("looking at the copies"))
         self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self.make)
 
@@ -41,20 +57,68 @@ class DatedCopies(QObject):
             sweep_cache(cache_folder())
             return make_copies(folder).troubles
 
-        self._making.start(work, self._tell, self._not_made)
+        self._making.start(work, self._tell_all, self._tell)
 
-    def _tell(self, troubles: tuple[InputError, ...]) -> None:
+    def look(self) -> None:
+        """List the copies."""
+        folder = self._folder
+
+        def work() -> tuple[DatedCopy, ...]:
+            from judgeapp.desk.restoring import dated_copies
+
+            return dated_copies(folder)
+
+        self._listing.start(work, self.listed.emit, self._tell)
+
+    def want(self, name: str) -> None:
+        """Have the copy of this name brought back."""
+        self.wanted_name = name
+        self.wanted.emit()
+
+    def bring_back(self) -> BroughtBack | InputError:
+        """Bring back what is wanted, once the window is closed; what came of it, for the window
+        that is opened then."""
+        from judgeapp.desk.restoring import bring_back
+
+        try:
+            return bring_back(self._folder, self.wanted_name)
+        except InputError as error:
+            return error
+
+    def tell_done(self, done: BroughtBack | InputError) -> None:
+        """Say what came of bringing back a copy, and offer what was there before."""
+        from judgeapp.ui.pages.copies_page import content_told, made_told, thing_told
+
+        if isinstance(done, InputError):
+            self._notices.tell_error(done)
+            return
+        copy, aside = done
+        told = self.tr("Brought back: {what} of {made}").format(
+            what=thing_told(copy.thing.file.stem), made=made_told(copy.copy.made)
+        )
+        content = content_told(copy)
+        told = f"{told} ({content})." if content else f"{told}."
+        if aside is None:
+            self._notices.tell(told)
+            return
+        kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
+        self._notices.tell(
+            f"{told} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name)
+        )
+
+    def _tell_all(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:
-            self._notices.tell_error(trouble)
+            self._tell(trouble)
 
-    def _not_made(self, error: InputError) -> None:
-        self._notices.tell_error(error)
+    def _tell(self, trouble: InputError) -> None:
+        self._notices.tell_error(trouble)
 
     @property
     def is_idle(self) -> bool:
-        return self._making.is_idle
+        return self._making.is_idle and self._listing.is_idle
 
     def close(self) -> None:
         self._timer.stop()
         self._making.cancel()
+        self._listing.cancel()
         self._pool.waitForDone()

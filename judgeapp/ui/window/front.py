@@ -11,7 +11,7 @@ from judgeapp.desk.storage.lock import front_file, locks_folder
 
 
 class Front(QObject):
-    """Brings a window to the front when it is asked to: see desk.lock.ask_to_front."""
+    """Brings a window to the front when it is asked to: see desk.storage.lock.ask_to_front."""
 
     def __init__(self, folder: Path, window: QWidget) -> None:
         super().__init__(window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+    from judgeapp.errors import InputError
     from judgeapp.library import Library
     from judgeapp.table.report.heading import ReportHeading
     from judgeapp.table.tree import Tree
@@ -57,6 +59,8 @@ class TablePlace(QObject):
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._moves = False
+        # The notices about what was done last.
+        self._hindered = self._aside = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
@@ -87,6 +91,9 @@ class TablePlace(QObject):
         self._body.addWidget(table)
         table.followed.connect(self.followed)
         table.troubled.connect(self._notices.tell_error)
+        table.hindered.connect(self._tell_hindered)
+        table.session.changed.connect(self._go_on)
+        table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
@@ -96,6 +103,8 @@ class TablePlace(QObject):
             event=settings.event, round=settings.round, judge=settings.judge,
         ))  # fmt: skip
         table.remembered.connect(self._remember)
+        table.card_languages.prefer(settings.cards)
+        table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
@@ -115,14 +124,14 @@ class TablePlace(QObject):
         self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
-        """Do something at the table, which is a method of its."""
+        """Do something at the table, which is a method of its, or of a part of it."""
         if self.table is not None:
-            self.table.when_open(getattr(self.table, what))
+            self.table.when_open(attrgetter(what)(self.table))
 
     def show_beside(self, address: Address) -> None:
         """Read something beside the board."""
         if self.table is not None:
-            self.table.when_open(partial(self.table.open_beside, address))
+            self.table.when_open(partial(self.table.beside.open, address))
 
     def play(self, address: Address) -> None:
         """What a link offers to play."""
@@ -150,6 +159,7 @@ class TablePlace(QObject):
 
     def escape(self) -> None:
         """Out of what stands before the board."""
+        self._notices.put_away(self._hindered)
         self.do("escape")
 
     def fit(self) -> None:
@@ -169,9 +179,20 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.close_down()
 
+    def _tell_hindered(self, error: InputError) -> None:
+        """What can't be done; one notice at a time."""
+        self._notices.put_away(self._hindered)
+        self._hindered = self._notices.tell_error(error)
+
+    def _go_on(self) -> None:
+        """Something was done: what could not be done before it is of no use any more."""
+        self._notices.put_away(self._hindered)
+        if self.table is not None and self.table.session.is_touched:
+            self._notices.put_away(self._aside)
+
     def _offer_again(self, tree: Tree) -> None:
         told = self.tr("The table that was played before was put aside.")
         self._notices.put_away(told)
         if self.table is not None:
             again = partial(self.table.sit_down, tree)
-            self._notices.tell(told, offer=self.tr("Bring it back"), then=again)
+            self._aside = self._notices.tell(told, offer=self.tr("Bring it back"), then=again)

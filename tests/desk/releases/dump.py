@@ -16,8 +16,10 @@ from tempfile import TemporaryDirectory
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
+from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.storage.checksums import row_sum
 from tests.cards.made import EVERYTHING, JAPANESE, OTHERWISE
+from tests.rulings.made import identity, revision
 
 RELEASES = Path(__file__).parent
 WHEN = "2026-02-03T04:05:06.000007+00:00"
@@ -56,15 +58,29 @@ def cards(folder: Path) -> Path:
     return file
 
 
+def rulings(folder: Path) -> Path:
+    """One with everything that was changed and deleted, and one that was deleted for good."""
+    file = folder / "rulings.sqlite"
+    opened, _ = open_notebook(file)
+    opened.take((revision(1), revision(2, 1, content=None), revision(3, ruling=1001)))
+    opened.delete_for_good(identity(1001), "Ken")
+    opened.close()
+    with sqlite3.connect(file) as connection:
+        connection.create_function("row_sum", -1, row_sum)
+        connection.execute(f"UPDATE gone SET at = '{WHEN}'")
+        connection.execute("UPDATE gone SET sum = row_sum(ruling, at, judge)")
+    return file
+
+
 def dumped(file: Path) -> Iterator[str]:
     """A database as SQL that can be read."""
     connection = sqlite3.connect(file)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     yield f"PRAGMA user_version = {version};"
-    tables = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-    for name, sql in tables.fetchall():
+    tables = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    for kind, name, sql in tables.fetchall():
         yield f"{sql};"
-        for row in connection.execute(f"SELECT * FROM {name}"):
+        for row in connection.execute(f"SELECT * FROM {name}") if kind == "table" else ():
             yield f"INSERT INTO {name} VALUES ({', '.join(map(_quoted, row))});"
     connection.close()
 
@@ -80,7 +96,7 @@ def _quoted(value: object) -> str:
 
 def main() -> None:
     with TemporaryDirectory() as folder:
-        for file in (bookmarks(Path(folder)), cards(Path(folder))):
+        for file in (bookmarks(Path(folder)), cards(Path(folder)), rulings(Path(folder))):
             connection = sqlite3.connect(file)
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.close()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,20 +14,11 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.table.conftest import DUEL
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 _NUMBER = re.compile(r"#\d+")
-
-
-@pytest.fixture
-def table(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Table:
-    """A table with something of everything on it, opened as a file."""
-    table = open_table(data)
-    open_file(table, written(tmp_path, DUEL))
-    return table
 
 
 def open_file(table: Table, path: Path) -> None:

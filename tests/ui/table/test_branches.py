@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from judgeapp.ui.table.panels.branches import brief
 from judgeapp.ui.table.table import Table
-from tests.ui.table.conftest import open_file, pick, written
+from tests.ui.table.conftest import CONTROL, pick, press, walk_to
 
 THREE = """\
 title: Three can attack
@@ -25,12 +27,9 @@ def shown(table: Table) -> list[tuple[int, str, str]]:
     return [(line.depth, line.sign, line.text) for line in table.branches.lines.shown]
 
 
-def test_what_follows_stands_below_what_it_follows(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
-) -> None:
+def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table]) -> None:
     """Two ways from the beginning; on the second one again two."""
-    table = open_table(data)
-    open_file(table, written(tmp_path, THREE))
+    table = sit_at(THREE)
     one, two = "Attack the player with One", "Attack the player with Two"
     pick(table, one)
     pick(table, two)
@@ -55,3 +54,92 @@ def test_a_branch_is_called_by_the_beginning_of_a_long_choice() -> None:
     assert brief(long) == "A: Activate an effect of Rex: [Main] Delete 1…"
     assert brief("A: Pass the turn") == "A: Pass the turn"
     assert brief("字" * 60) == "字" * 48 + "…"
+
+
+def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout 3")
+    tree = table.session.tree
+    assert len(tree.ends) == 2
+    told = table.branches.lines.texts
+    assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout 3"]
+    press(table, Qt.Key.Key_F2)
+    QTest.keyClicks(table.branches.name, "cheap")
+    assert "cheap: A: Play Sprout 3" in table.branches.lines.texts
+    assert table.session.tree.here.name == "cheap"
+    table.branches.comment.setFocus()
+    QTest.keyClicks(table.branches.comment, "as B says")
+    assert table.session.tree.here.comment == "as B says"
+    # Any node can be continued.
+    lines = table.branches.lines
+    lines.setFocus()
+    walk_to(lines, "A: Play Riddle")
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert table.session.tree.here.choice.startswith("play:Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    press(table, Qt.Key.Key_Y, CONTROL)
+    assert table.session.tree.here.choice.startswith("play:Riddle")
+
+
+def test_two_branches_are_compared_side_by_side(table: Table) -> None:
+    pick(table, "Play Riddle")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout 3")
+    press(table, Qt.Key.Key_M, CONTROL)
+    page = table.comparison_page
+    assert table.stack.currentWidget() is page
+    texts = page.lines.texts
+    assert texts[0] == "The branches part after: The beginning"
+    assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
+    assert "Riddle is in the battle area of A only on the second board" in texts
+    assert page.found is not None
+    assert [view.board for view in page.boards] == list(page.found.boards)
+    press(table, Qt.Key.Key_Escape)
+    assert table.stack.currentWidget() is table.board
+
+
+def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -> None:
+    """Cards, areas, piles, the memory and what waits; a line lets what it is about alone stand
+    out, and a card leads to its line."""
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout 3")
+    press(table, Qt.Key.Key_M, CONTROL)
+    page = table.comparison_page
+    told = page.lines.texts
+    assert "The memory is 0 for A on the first board, 3 for A on the second" in told
+    assert "Sprout 3 is in the battle area of A only on the first board" in told
+    assert "First is suspended only on the second board" in told
+    assert "Only on the second board waits: First: [When Attacking] Gain 1 memory." in told
+    first, second = (view._marked for view in page.boards)
+    assert {"memory", "A.hand"} <= first & second
+    assert "A.battle" in second
+    assert {"First", "B.player"} <= second
+    # What waits stands below each board.
+    assert page.waiting[0].texts == ["Nothing waits here"]
+    assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. ←\u00a02"
+    row = told.index("The memory is 0 for A on the first board, 3 for A on the second")
+    page.lines.setCurrentIndex(page.lines.model_of_lines.index(row))
+    assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
+    page.boards[0].point_at("A.hand")
+    line = page.lines.texts[page.lines.currentIndex().row()]
+    assert line.startswith("Cards in the hand of A: ")
+
+
+def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> None:
+    pick(table, "Pass the turn")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    for leave in (
+        lambda: press(table, Qt.Key.Key_Escape),
+        lambda: QTest.mouseClick(table.comparison_page.back, Qt.MouseButton.LeftButton),
+    ):
+        press(table, Qt.Key.Key_M, CONTROL)
+        assert table.stack.currentWidget() is table.comparison_page
+        leave()
+        assert table.stack.currentWidget() is table.board
+
+
+def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:
+    press(table, Qt.Key.Key_M, CONTROL)
+    assert table.stack.currentWidget() is table.board

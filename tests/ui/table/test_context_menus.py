@@ -55,7 +55,7 @@ def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
 
 
 def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None:
-    table.set_up_from_here()
+    table.setting_up.begin_here()
     view = table.view
     shown = menu(view.viewport(), view.where("Guard").center())
     take(shown, "Suspend")

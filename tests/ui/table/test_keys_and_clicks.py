@@ -12,19 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.engine.identity import Seat
 from judgeapp.ui.table.table import Table
+from tests.table.conftest import blocked
 from tests.ui.table.conftest import CONTROL, open_file, options, pick, press, written
 
-BLOCK = """\
-title: Two can block
-cards:
-  Striker: {level: 4, dp: 5000}
-  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
-position:
-  memory: 3
-  A: {battle: [{card: Striker, as: Striker}], deck: 5}
-  B: {battle: [{card: Guard, as: Guard}, {card: Guard, as: Wall}], security: 1, deck: 5}
-steps: []
-"""
+BLOCK = blocked("{card: Guard, as: Guard}", "{card: Guard, as: Wall}")
 
 
 def number_of(table: Table, text: str) -> str:
@@ -115,7 +106,7 @@ def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None
 
 
 def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
-    table.set_up_anew()
+    table.setting_up.begin_anew()
     QTest.keyClicks(table.setup.field, "hand 3")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
     assert table.setup.draft.past
@@ -160,12 +151,11 @@ def test_an_attack_is_drawn_from_card_to_card(table: Table) -> None:
 
 
 def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+    sit_at: Callable[[str], Table],
 ) -> None:
-    table = open_table(data)
     lone = BLOCK.replace("deck: 5}", "deck: 5, hand: [Cheap]}", 1)
     lone = lone.replace("cards:\n", "cards:\n  Cheap: {level: 3, dp: 1000, play_cost: 1}\n")
-    open_file(table, written(tmp_path, lone))
+    table = sit_at(lone)
     free = table.board.view.where("Striker").topRight() + QPoint(20, 20)
     assert table.board.view.name_at(free) == "A.battle"
     draw(table, "A.hand:0", free)
@@ -173,10 +163,9 @@ def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(
 
 
 def test_where_a_card_is_asked_for_a_click_takes_it_and_a_double_click_takes_no_more(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+    sit_at: Callable[[str], Table],
 ) -> None:
-    table = open_table(data)
-    open_file(table, written(tmp_path, BLOCK))
+    table = sit_at(BLOCK)
     pick(table, "Attack the player with Striker")
     assert "Block with Wall" in options(table)
     at = middle(table, "Wall")
@@ -198,7 +187,7 @@ def test_a_click_on_what_was_does_nothing(table: Table) -> None:
 
 
 def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> None:
-    table.set_up_anew()
+    table.setting_up.begin_anew()
     setup = table.setup
     for seat in Seat:
         setup.aim(seat=seat)
@@ -208,7 +197,7 @@ def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> Non
 
 
 def test_more_memory_than_the_gauge_has_is_refused(table: Table) -> None:
-    table.set_up_anew()
+    table.setting_up.begin_anew()
     before = table.setup.memory.value()
     QTest.keyClicks(table.setup.field, "memory 99")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)

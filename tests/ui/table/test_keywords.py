@@ -80,16 +80,16 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     assert len(KEYWORDS) >= 36
 
     def opened(keyword: Concept) -> Address:
-        table.cite(keyword.name("en"))
+        table.beside.cite(keyword.name("en"))
         assert table.cited_card.address is not None
         return table.cited_card.address
 
     assert [opened(k) for k in KEYWORDS] == [Address(CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
-    table.cite("<Security A. +1>")
+    table.beside.cite("<Security A. +1>")
     assert table.cited_card.address == Address(CONCEPT, "security-attack")
     # As Japanese cards print it.
-    table.cite("≪ブロッカー≫")
+    table.beside.cite("≪ブロッカー≫")
     assert table.cited_card.address == Address(CONCEPT, "blocker")
-    table.cite("≪再起動≫")
+    table.beside.cite("≪再起動≫")
     assert table.cited_card.address == Address(CONCEPT, "reboot")

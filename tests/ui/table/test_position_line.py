@@ -42,17 +42,17 @@ def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(
 
 
 def test_what_is_set_up_is_copied_while_it_is_set_up(table: Table) -> None:
-    table.set_up_from_here()
+    table.setting_up.begin_here()
     QTest.keyClicks(table.setup.field, "memory 7")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
-    table.copy_position()
+    table.clipboard.copy()
     assert "memory: 7" in position_of(QGuiApplication.clipboard().text())
 
 
 def test_the_way_here_is_no_part_of_it(table: Table) -> None:
     pick(table, "Pass the turn")
-    table.copy_position()
-    table.paste_position()
+    table.clipboard.copy()
+    table.clipboard.paste()
     wait(table)
     assert table.session.tree.here.above is None
 
@@ -69,7 +69,7 @@ def test_nothing_is_opened_where_nothing_was_copied(table: Table) -> None:
     table.troubled.connect(troubles.append)
     tree = table.session.tree
     QGuiApplication.clipboard().setText("hello")
-    table.paste_position()
+    table.clipboard.paste()
     assert "no position" in troubles[0].what
     assert table.session.tree is tree
 
@@ -94,6 +94,6 @@ def test_a_position_that_can_t_be_is_refused_like_a_file(table: Table) -> None:
     bad = zlib.compress(b"title: x\nposition: {turn: Q}\nsteps: []\n")
     line = "judgeapp-position-1:" + urlsafe_b64encode(bad).decode()
     QGuiApplication.clipboard().setText(line)
-    table.paste_position()
+    table.clipboard.paste()
     wait(table)
     assert troubles

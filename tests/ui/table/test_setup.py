@@ -116,7 +116,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
     table = open_table(with_cards)
     window = table.window()
     qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
-    table.set_up()
+    table.setting_up.go_on()
     setup = table.setup
     send(setup, "dimm")
     send(setup, "TS1-010")

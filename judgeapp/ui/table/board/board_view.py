@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -41,6 +41,8 @@ from judgeapp.ui.table.board.details_page import Clauses, page_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
 from judgeapp.ui.table.board.motion import Motion
+from judgeapp.ui.table.board.refusal_page import refusal_page
+from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 
@@ -86,6 +88,7 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)
         self.board: Board | None = None
         self.seat = "A"
         # Whether a step is seen to move the cards that it moves.
@@ -105,6 +108,8 @@ class BoardView(QGraphicsView):
         self._hover.timeout.connect(self._tell_hovered)
         self._hovered = ""
         self._pinned = False
+        # Whether the lens says why something can't be done.
+        self._refuses = False
         self._pressed: tuple[str, QPoint] | None = None
         self._pressed_on: Board | None = None
         # What lies under a card that is dragged.
@@ -127,7 +132,9 @@ class BoardView(QGraphicsView):
             things.move(cards, corners)
         self._keep_focus()
         self._stand_out()
-        if self.lens.isVisible():
+        if self._refuses:
+            self._put_lens_away()
+        elif self.lens.isVisible():
             self._tell(self.lens.of)
 
     def flip(self) -> None:
@@ -258,12 +265,23 @@ class BoardView(QGraphicsView):
         return self._things.laid.size.height() > self.height()
 
     def _announce(self) -> None:
-        told = self.told(self._focus)
+        self._say(self.told(self._focus))
+
+    def _say(self, told: str) -> None:
         self.setAccessibleDescription(told)
         if told and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     # -- details ----------------------------------------------------------------------------------
+
+    def show_refusal(self, name: str, refusals: Sequence[CitedLine]) -> None:
+        """Say at a thing why it can't be done with it, until Escape or a click, or until another
+        board is shown."""
+        if self.board is None or name not in self._things.things() or not refusals:
+            return
+        self._pinned, self._refuses = True, True
+        self._show_lens(name, refusal_page(refusals, PageStyle.of_application()))
+        self._say("; ".join(line.spoken for line in refusals))
 
     def show_details(self, name: str) -> None:
         """All that is known of a thing, until Escape or another one is pointed at."""
@@ -278,17 +296,20 @@ class BoardView(QGraphicsView):
         if not html:
             self._put_lens_away()
             return
+        self._show_lens(name, html)
+
+    def _show_lens(self, name: str, html: str) -> None:
         bar = self.verticalScrollBar()
         room = self.rect().adjusted(4, 4, -4 - (bar.width() if bar.isVisible() else 0), -4)
         self.lens.tell(name, html, self.where(name), room)
 
     def _tell_again(self) -> None:
         """A picture came."""
-        if self.lens.isVisible():
+        if self.lens.isVisible() and not self._refuses:
             self._tell(self.lens.of)
 
     def _put_lens_away(self) -> None:
-        self._pinned = False
+        self._pinned = self._refuses = False
         self._hover.stop()
         self.lens.put_away()
 

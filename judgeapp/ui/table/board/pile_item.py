@@ -101,6 +101,18 @@ class PileItem(Thing):
             self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad,
                                             room.height() - pad * 1.2))  # fmt: skip
             return
+        inner = self._draw_title(sketch, count)
+        if room.height() < _LEAST_TALL * u or room.width() > room.height() * 2:
+            self._draw_slips(sketch, inner)
+        elif self.pile == "security":
+            self._draw_lying(sketch, inner)
+        else:
+            self._draw_list(sketch, inner)
+
+    def _draw_title(self, sketch: Sketch, count: str) -> QRectF:
+        """Its name and how many cards it has, above them. Gives the room that is left below."""
+        measures, shades, room = self.setting.measures, self.setting.shades, self.room
+        u, pad = measures.unit, measures.unit * _PAD
         width = room.width() - 2 * pad
         wide = measures.width(count, measures.strong)
         sketch.text(pad, u * 0.15, measures.line, pile_told(self.pile), measures.small,
@@ -108,13 +120,7 @@ class PileItem(Thing):
         sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
                     right=True)  # fmt: skip
         top = u * 0.25 + measures.line
-        inner = QRectF(pad, top, width, room.height() - top - pad * 0.9)
-        if room.height() < _LEAST_TALL * u or room.width() > room.height() * 2:
-            self._draw_slips(sketch, inner)
-        elif self.pile == "security":
-            self._draw_lying(sketch, inner)
-        else:
-            self._draw_list(sketch, inner)
+        return QRectF(pad, top, width, room.height() - top - pad * 0.9)
 
     def _draw_title_beside(self, sketch: Sketch, count: str) -> float:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
@@ -150,14 +156,7 @@ class PileItem(Thing):
                 font = measures.fitting(told, right - x)
                 sketch.text(x, 0, room.height(), told, font, shades.muted, right - x)
             return
-        width = room.width() - 2 * pad
-        wide = measures.width(count, measures.strong)
-        sketch.text(pad, u * 0.15, measures.line, pile_told(self.pile), measures.small,
-                    shades.muted, width - wide - u * 0.3)  # fmt: skip
-        sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
-                    right=True)  # fmt: skip
-        top = u * 0.25 + measures.line
-        inner = QRectF(pad, top, width, room.height() - top - pad * 0.9)
+        inner = self._draw_title(sketch, count)
         if known:
             high = min(len(known) * self._slip_high, inner.height() * 0.7)
             self._draw_list(sketch, QRectF(inner.left(), inner.top(), inner.width(), high), known)
@@ -308,7 +307,7 @@ class PileItem(Thing):
         # Rather in small letters than cut or parted.
         longest = card.name if most == 1 else max(card.name.split(), key=len)
         font = measures.fitting(longest, width)
-        lines = measures.lines(card.name, font, width, min(3, most))
+        lines = measures.lines(card.name, font, width, min(3, most), parts_words=False)
         high = len(lines) * measures.small_line + (measures.tiny_line if with_facts else 0.0)
         y = rect.top() + (rect.height() - high) / 2
         for line in lines:

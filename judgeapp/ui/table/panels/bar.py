@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.elided_line import ElidedLine
 
 
@@ -74,11 +75,7 @@ class Bar(QWidget):
 
 
 def _button(sign: str, name: str, pressed: SignalInstance) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    button.setAutoRaise(True)
+    button = tool_button(sign, name, flat=True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(pressed)
     return button

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from judgeapp.table.palette import (
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 _MOST = 99_999
@@ -89,12 +89,7 @@ class ByHandPanel(QWidget):
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
         for name, field in self._fields.items():
-            label = PlainLabel(told[name])
-            label.setBuddy(field)
-            field.setAccessibleName(told[name])
-            self._form.addWidget(label)
-            self._form.addWidget(field)
-            self._labels[name] = label
+            self._labels[name] = add_named(self._form, told[name], field)
             if isinstance(field, QComboBox):
                 field.setMinimumContentsLength(6)
                 policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -102,17 +97,9 @@ class ByHandPanel(QWidget):
                 field.installEventFilter(self)
         self._form.addWidget(self.do)
         self._form.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(self._form)
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(area.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(area, 1)
+        self._column.addWidget(ScrolledForm(self._form), 1)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.back)
         self._column.addLayout(self._foot)
@@ -134,11 +121,11 @@ class ByHandPanel(QWidget):
     def show_session(self) -> None:
         """The cards that there are, and what the effect says that is resolved by hand, if one
         is."""
-        asked, tree, effect = self._session.question, self._session.tree, ""
+        asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
         self._cards = tuple(
-            cards_of(board(tree.game.state, tree.beginning.names, self._session.language))
+            cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken))
         )
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
@@ -18,15 +18,15 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.places import place_called
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.background import LatestTask
-from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.sheet import Sheet
+from judgeapp.ui.widgets.buttons import tool_button
+from judgeapp.ui.widgets.headed_sheet import HeadedSheet
 
 # The languages that cards are in: a keyword effect is named in that of the card that has it.
 _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class CitedCard(QWidget):
+class CitedCard(HeadedSheet):
     """Shows a clause, or what a keyword effect is; its links lead on within it. Enter reads it in
     the reader.
 
@@ -40,32 +40,22 @@ class CitedCard(QWidget):
     troubled = Signal(object)
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Cited clause"), parent)
         self._library = library
         self.shown = ShownText("")
         self.address: Address | None = None
         self._before: list[Address] = []
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._finding = LatestTask(self._pool, self, self.tr("finding the other languages"))
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(self.backgroundRole().Base)
-        self.back = _button("‹", self.tr("Back to the clause before (Backspace)"))
-        self.title = PlainLabel()
-        self.read = _button(self.tr("Read on"), self.tr("Open it in the reader (Enter)"))
-        self.away = _button("×", self.tr("Put it away (Esc)"))
-        self.sheet = Sheet(self.tr("Cited clause"))
+        self.back = tool_button("‹", self.tr("Back to the clause before (Backspace)"), flat=True)
+        self.read = tool_button(
+            self.tr("Read on"), self.tr("Open it in the reader (Enter)"), flat=True
+        )
+        self.away = tool_button("×", self.tr("Put it away (Esc)"), flat=True)
         self.sheet.installEventFilter(self)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.back)
-        self._row.addWidget(self.title, 1)
-        self._row.addWidget(self.read)
-        self._row.addWidget(self.away)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._row)
-        column.addWidget(self.sheet, 1)
-        self.setFocusProxy(self.sheet)
+        self.row.insertWidget(0, self.back)
+        self.row.addWidget(self.read)
+        self.row.addWidget(self.away)
         self.sheet.followed.connect(self._go_on)
         self.back.clicked.connect(self.go_back)
         self.read.clicked.connect(self._read_on)
@@ -192,18 +182,7 @@ class CitedCard(QWidget):
     def fit(self) -> None:
         """Take new measures from the font."""
         em = fonts.em()
-        self._row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
-        font = QApplication.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        self.row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
+        super().fit()
         self.sheet.setMinimumHeight(em * 6)
         self.render_again()
-
-
-def _button(sign: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    button.setAutoRaise(True)
-    return button

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -37,8 +37,8 @@ class Timeline(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         self.setFocusProxy(self.lines)
-        # Of each node, gone through or still ahead, the lines and of which node they are.
-        self._made: dict[tuple[int, bool], tuple[Node, list[tuple[CitedLine, Any]]]] = {}
+        # Of each node, gone through or still ahead, the lines, and what they were made of.
+        self._made: dict[tuple[int, bool], _MadeLines] = {}
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
@@ -65,12 +65,14 @@ class Timeline(QWidget):
             yield from self._of_node(session, tree.nodes[number], ahead=True)
 
     def _of_node(self, session: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
-        """The lines of a node, which stay the same as long as it does. At another table another
-        node has its number."""
-        key = node.number, ahead
-        if key not in self._made or self._made[key][0] is not node:
-            self._made[key] = node, [*self._make(session, node, ahead=ahead)]
-        return self._made[key][1]
+        """The lines of a node, which stay the same as long as it does and is told in the same
+        words. At another table another node has its number."""
+        key, told = (node.number, ahead), session.told(node.number)
+        made = self._made.get(key)
+        if made is None or made.node is not node or made.told is not told:
+            lines = [*self._make(session, node, ahead=ahead)]
+            made = self._made[key] = _MadeLines(node, told, lines)
+        return made.lines
 
     def _make(
         self, session: Session, node: Node, *, ahead: bool
@@ -107,6 +109,12 @@ class Timeline(QWidget):
 
     def fit(self) -> None:
         self.lines.fit()
+
+
+class _MadeLines(NamedTuple):
+    node: Node
+    told: tuple[ToldEvent, ...]
+    lines: list[tuple[CitedLine, Any]]
 
 
 def _linked(things: list[Any], chosen: ToldEvent | None) -> frozenset[int]:

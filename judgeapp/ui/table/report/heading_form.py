@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.report.heading import LONGEST, ReportHeading
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.form import add_named
 
 # Where each field stands: row, column, over how many columns.
 _PLACES = {
@@ -39,15 +39,11 @@ class HeadingForm(QWidget):
         for name, (row, column, wide) in _PLACES.items():
             field = self.fields[name] = QLineEdit()
             field.setMaxLength(LONGEST)
-            field.setAccessibleName(named[name])
             field.setMinimumWidth(1)
             field.textEdited.connect(self.changed)
-            label = PlainLabel(named[name])
-            label.setBuddy(field)
             cell = QVBoxLayout()
             cell.setSpacing(0)
-            cell.addWidget(label)
-            cell.addWidget(field)
+            add_named(cell, named[name], field)
             self._grid.addLayout(cell, row, column, 1, wide, Qt.AlignmentFlag.AlignTop)
         for column in range(4):
             self._grid.setColumnStretch(column, 1)

@@ -16,12 +16,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -50,7 +48,7 @@ from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.form import ScrolledForm, add_named
 
 _AFTER_MS = 250
 _LONGEST_QUESTION = 300
@@ -139,14 +137,13 @@ class ReportPage(QWidget):
         self.buttons["turn"].setCheckable(True)
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        self._column = QVBoxLayout()
         for told, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
             (self.tr("Decided by"), self.clauses),
         ):
-            self._add(self._column, told, field)
+            add_named(self._column, told, field)
         self._column.addWidget(self.heading)
         self._grid = QGridLayout()
         for column, (told, languages) in enumerate((
@@ -155,7 +152,7 @@ class ReportPage(QWidget):
         )):  # fmt: skip
             cell = QVBoxLayout()
             cell.setSpacing(0)
-            self._add(cell, told, languages)
+            add_named(cell, told, languages)
             cell.addStretch(1)
             self._grid.addLayout(cell, 0, column)
             self._grid.setColumnStretch(column, 1)
@@ -163,12 +160,7 @@ class ReportPage(QWidget):
         for box in (self.pictures, self.code, self.whole, self.every_picture):
             self._column.addWidget(box)
         self._column.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = ScrolledForm(self._column)
         self._foot = QGridLayout()
         self._halves = QHBoxLayout()
         self._halves.setSpacing(0)
@@ -180,14 +172,6 @@ class ReportPage(QWidget):
         outer.addLayout(self._halves, 1)
         outer.addLayout(self._foot)
         self.setFocusProxy(self.ruling)
-
-    def _add(self, column: QVBoxLayout, told: str, field: QWidget) -> None:
-        label = PlainLabel(told)
-        label.setWordWrap(True)
-        label.setBuddy(field)
-        field.setAccessibleName(told)
-        column.addWidget(label)
-        column.addWidget(field)
 
     def _connect(self) -> None:
         self.heading.changed.connect(self._head)
@@ -273,13 +257,21 @@ class ReportPage(QWidget):
         tree = self._session.tree
         return report(
             tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=self._pictures(),
+            pictures=self._pictures(), printing=self._session.printing,
         )  # fmt: skip
+
+    def _made(self) -> TableReport | None:
+        """The report; None where there can be none, which is told."""
+        try:
+            return self.report
+        except InputError as error:
+            self.troubled.emit(error)
+            return None
 
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
             return {}
-        tree = self._session.tree
+        tree = self._session.shown
         way = tree.path(tree.current)
         every = self.whole.isChecked() and self.every_picture.isChecked()
         nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)
@@ -298,12 +290,8 @@ class ReportPage(QWidget):
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
-        if not self.isVisible():
-            return
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made() if self.isVisible() else None
+        if told is None:
             return
         tree = self._session.tree
         ticked = tuple(clause.number for clause in told.clauses)
@@ -357,10 +345,8 @@ class ReportPage(QWidget):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print on a printer, those of its pages that were asked for."""
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made()
+        if told is None:
             return
         printer.setFullPage(True)
         paper = ReportPaper(told, telling().words, printer.pageLayout())
@@ -371,8 +357,10 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        words = telling().words
-        made = phone_code(replace(self.report, code=True), words)
+        told, words = self._made(), telling().words
+        if told is None:
+            return
+        made = phone_code(replace(told, code=True), words)
         left_out = ""
         if made.left_out:
             left_out = words["left-out"].format(what=", ".join(made.left_out))

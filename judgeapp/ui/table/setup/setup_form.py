@@ -3,7 +3,7 @@ many there are of those that nobody knows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -33,6 +33,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 translate = QCoreApplication.translate
@@ -310,12 +311,28 @@ class _Field(BoundedField):
         em = fonts.em()
         lines = max(1, min(_LINES, round(self.document().size().height())))
         if not self.text:
-            lines = 2
+            lines = self._lines_of_placeholder()
         self.setFixedHeight(round(lines * em + em * 0.7))
+
+    def _lines_of_placeholder(self) -> int:
+        metrics = self.fontMetrics()
+        width = self.viewport().width() - round(self.document().documentMargin() * 2)
+        room = QRect(0, 0, max(1, width), 1)
+        wraps = Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(room, int(wraps), self.placeholderText()).height()
+        return max(2, min(_LINES, -(-high // metrics.lineSpacing())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
 
 
 class _Group(QObject):
-    """Buttons of which one is down."""
+    """Buttons of which one is down.
+
+    picked -- the place of the one that was pressed
+    """
 
     picked = Signal(int)
 
@@ -352,10 +369,7 @@ def _toggle(text: str, name: str) -> QToolButton:
 
 
 def _button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
+    button = tool_button(text, name)
     button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
     return button
 

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.table.options import Choice
 from judgeapp.table.setup import position as at
+from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Node
-from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.context_menu import Offer
 
@@ -22,16 +23,19 @@ class TableOffers(QObject):
 
     compared -- the number of a node, to be compared with where one is
     by_hand  -- the id of a card with which something is done by hand
+    asked    -- the event, or the effect that waits, of which is asked what led to it
     """
 
     compared = Signal(int)
     by_hand = Signal(int)
+    asked = Signal(object)
 
-    def __init__(self, table: Room) -> None:
+    def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table = table
         table.view.offers = self._of_thing
         table.timeline.lines.offers = self._of_the_past
+        table.pending.lines.offers = self._of_waiting
         table.branches.lines.offers = self._of_node
         table.decision.options.offers = self._of_option
 
@@ -54,10 +58,15 @@ class TableOffers(QObject):
         session = self._table.session
         if isinstance(thing, ToldEvent):
             yield Offer(self.tr("See the board right after it"), partial(session.look_at, thing))
+            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
             yield Offer(self.tr("Why was something else not open then?"), partial(self._ask, thing))
         elif isinstance(thing, Node) and thing.above is not None:
             back = partial(session.go, thing.above)
             yield Offer(self.tr("Go back to before this choice"), back)
+
+    def _of_waiting(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, WaitingShown):
+            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
 
     def _ask(self, event: ToldEvent) -> None:
         self._table.session.look_at(event)

@@ -1,0 +1,427 @@
+"""`judgeapp notebook`: rulings written down, changed, looked at and brought back."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from judgeapp.cli.commands import sharing
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelf import changed_notebook, opened_notebook
+from judgeapp.desk import settings
+from judgeapp.desk.folder import data_folder, settings_file
+from judgeapp.desk.notebook import Notebook
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text, text_of
+from judgeapp.rulings.notebook.looking import changed_fields, has_words
+from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
+from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status
+
+_RULING = (
+    "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
+    " table, players, judge, date, tags, rests_on, record, account_a, account_b"
+)
+_LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME",
+          "date": "DATE"}  # fmt: skip
+_LISTS = {
+    "cards": ("--card", "NUMBER", "a card that it is about"),
+    "clauses": ("--clause", "NUMBER", "a clause that decided: 16-4, or 16-44@4.2"),
+    "answers": ("--official", "NUMBER", "an official answer that it follows"),
+    "players": ("--player", "NAME", "a player"),
+    "tags": ("--tag", "WORD", "a word of your own to find it by"),
+}
+_FILES = {
+    "rests_on": ("--rests-on", "the scenario or position that it was played from"),
+    "record": ("--record", "what was played"),
+    "account_a": ("--account-a", "what player A says that happened"),
+    "account_b": ("--account-b", "what player B says that happened"),
+}
+_WIDEST = 72  # letters of a question in a list
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "notebook",
+        help="write down rulings, change them, and look through their history",
+        description="The notebook of rulings. Every change is kept: who made it, when, and what was"
+        " there before. A ruling is named by its id, or by as much of its beginning as is no"
+        " other's.",
+        epilog=f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
+        f" {_RULING}.",
+    )
+    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    adding = _command(
+        subjects, "add", _add, "write down a ruling",
+        "Write down a ruling; it is a draft until it is given. Prints its id.",
+        "JSON: the ruling.",
+    )  # fmt: skip
+    _add_fields(adding, is_new=True)
+    adding.add_argument("--given", action="store_true", help="it has been given already")
+
+    listing = _command(
+        subjects, "list", _list, "list rulings, those that were changed last first",
+        "List the rulings in which all of the words stand, those that were changed last first."
+        " Exit status 1 when there are none.",
+        "JSON: a list of rulings.",
+    )  # fmt: skip
+    listing.add_argument("words", nargs="*", metavar="WORD")
+    listing.add_argument("--status", choices=[*Status], help="only those of this status")
+    listing.add_argument("--authority", choices=[*Authority], help="only those of this authority")
+    listing.add_argument("--conflicts", action="store_true", help="only those in conflict")
+    listing.add_argument("--deleted", action="store_true", help="those that are deleted instead")
+
+    _command(
+        subjects, "show", _show, "show a ruling",
+        "Show a ruling; one in conflict with all that is said of it.",
+        "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and"
+        " heads: revision, at, by, deleted and changed (what is not as it is shown above); more"
+        " than one where it was changed in two ways.",
+        "id",
+    )  # fmt: skip
+    _command(
+        subjects, "history", _history, "list every change of a ruling, the newest first",
+        "List every change of a ruling, the newest first: when, who, and what was changed.",
+        "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against"
+        " what it came after), and ruling: what it was (null where it was deleted).",
+        "id",
+    )  # fmt: skip
+
+    editing = _command(
+        subjects, "edit", _edit, "change a ruling",
+        "Change a ruling: what is given takes the place of what was there, which stays in the"
+        " history. One in conflict is refused unless --settle says that this settles it.",
+        "JSON: the ruling.", "id",
+    )  # fmt: skip
+    _add_fields(editing, is_new=False)
+    editing.add_argument("--settle", action="store_true", help="this settles a conflict")
+
+    becoming = _command(
+        subjects, "status", _status, "say what became of a ruling",
+        "Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another"
+        " ruling of the notebook). Exit status 2 where that can't become of it.",
+        "JSON: the ruling.", "id",
+    )  # fmt: skip
+    becoming.add_argument("status", choices=[one for one in Status if one is not Status.DRAFT])
+    becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
+
+    back = _command(
+        subjects, "bring-back", _bring_back, "make a ruling again what it was",
+        "Make a ruling again what it was in a revision of its history, deleted ones too. A conflict"
+        " is settled so by one of its heads. What was there before stays in the history.",
+        "JSON: the ruling.", "id",
+    )  # fmt: skip
+    back.add_argument("revision", help="as `judgeapp notebook history` has it")
+
+    deleting = _command(
+        subjects, "delete", _delete, "delete a ruling",
+        "Delete a ruling. It stays in its history and can be brought back; with --for-good it goes"
+        " with all of its history, and no file of another judge brings it back.",
+        "JSON: id, for_good.", "id",
+    )  # fmt: skip
+    deleting.add_argument(
+        "--for-good", metavar="SHORT-ID", default="",
+        help="delete it with its history; its id of 8 figures is typed once more",
+    )  # fmt: skip
+
+    sharing.add(subjects)
+
+
+def _command(
+    subjects: Any, name: str, run: Callable[[argparse.Namespace], int], told: str,
+    description: str, epilog: str, *names: str,
+) -> argparse.ArgumentParser:  # fmt: skip
+    made: argparse.ArgumentParser = subjects.add_parser(
+        name, help=told, description=description, epilog=epilog
+    )
+    for one in names:
+        made.add_argument(one, metavar="ID")
+    if name not in ("list", "show", "history"):
+        made.add_argument("--by", metavar="NAME", help="who does it; by itself the judge of the"
+                          " settings")  # fmt: skip
+    add_json(made)
+    made.set_defaults(run=run)
+    return made
+
+
+def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
+    for field, kind in _LINES.items():
+        required = is_new and field == "question"
+        parser.add_argument(f"--{field}", metavar=kind, required=required)
+    parser.add_argument("--answer", metavar="TEXT", help="Markdown; - reads it from stdin")
+    parser.add_argument("--authority", choices=[*Authority])
+    for field, (option, kind, told) in _LISTS.items():
+        parser.add_argument(option, dest=field, action="append", metavar=kind,
+                            help=f"{told}; once for each")  # fmt: skip
+    for field, (option, told) in _FILES.items():
+        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=told)
+
+
+def _said(chosen: argparse.Namespace) -> dict[str, Any]:
+    """What the options say of a ruling. Raises InputError for a file that can't be read."""
+    found: dict[str, Any] = {}
+    for field in (*_LINES, "answer", "authority", *_LISTS, *_FILES):
+        value = getattr(chosen, field)
+        if value is None:
+            continue
+        if field == "answer" and value == "-":
+            value = _from_stdin()
+        elif field in _FILES:
+            value = incoming_text(value, 4 * BOUNDS[field].letters)
+        elif field in _LISTS:
+            value = tuple(value)
+        found[field] = Authority(value) if field == "authority" else value
+    return found
+
+
+def _from_stdin() -> str:
+    most = 4 * BOUNDS["answer"].letters
+    content = sys.stdin.buffer.read(most + 1)
+    if len(content) > most:
+        raise InputError(f"an answer has at most {most:,} bytes", where="stdin")
+    return text_of(content, "stdin")
+
+
+def _by(chosen: argparse.Namespace) -> str:
+    if chosen.by is not None:
+        return str(chosen.by)
+    return settings.load(settings_file(data_folder(chosen.data)))[0].judge
+
+
+def _add(chosen: argparse.Namespace) -> int:
+    by = _by(chosen)
+    said = {"judge": by, "date": date.today().isoformat()} | _said(chosen)
+    status = Status.GIVEN if chosen.given else Status.DRAFT
+    with changed_notebook(chosen) as notebook:
+        made = notebook.add(Ruling(status=status, **said), by)
+        return _tell(chosen, notebook, made.ruling, made)
+
+
+def _edit(chosen: argparse.Namespace) -> int:
+    said = _said(chosen)
+    with changed_notebook(chosen) as notebook:
+        noted = notebook.of(notebook.named(chosen.id))
+        if noted.content is None:
+            raise InputError(
+                f"ruling {short(noted.id)} is deleted",
+                mend="Bring it back out of its history before",
+            )
+        if noted.in_conflict and not chosen.settle:
+            raise InputError(
+                f"ruling {short(noted.id)} was changed in two ways",
+                mend="Look at it with show, and bring one back, or say with --settle that this"
+                " settles it",
+            )
+        content = replace(noted.content, **said)
+        made = None
+        if content != noted.content or noted.in_conflict:
+            made = notebook.change(noted.id, content, _by(chosen), noted.head_ids)
+        return _tell(chosen, notebook, noted.id, made)
+
+
+def _status(chosen: argparse.Namespace) -> int:
+    with changed_notebook(chosen) as notebook:
+        ruling = notebook.named(chosen.id)
+        replaced_by = notebook.named(chosen.replaced_by) if chosen.replaced_by else ""
+        made = notebook.set_status(ruling, Status(chosen.status), _by(chosen), replaced_by)
+        return _tell(chosen, notebook, ruling, made)
+
+
+def _bring_back(chosen: argparse.Namespace) -> int:
+    with changed_notebook(chosen) as notebook:
+        ruling = notebook.named(chosen.id)
+        found = [one for one in notebook.history(ruling) if one.id.startswith(chosen.revision)]
+        if len(found) != 1:
+            raise InputError(
+                f"{len(found) or 'no'} revisions begin with {chosen.revision[:40]!r}",
+                mend=f"judgeapp notebook history {short(ruling)} names them",
+            )
+        made = notebook.bring_back(ruling, found[0].id, _by(chosen))
+        return _tell(chosen, notebook, ruling, made)
+
+
+def _delete(chosen: argparse.Namespace) -> int:
+    with changed_notebook(chosen) as notebook:
+        ruling = notebook.named(chosen.id)
+        if not chosen.for_good:
+            notebook.delete(ruling, _by(chosen))
+        elif chosen.for_good != short(ruling):
+            raise InputError(
+                f"{chosen.for_good[:40]!r} is not the ruling, so nothing was deleted",
+                where="--for-good",
+                mend=f"To delete it with all of its history, type {short(ruling)}",
+            )
+        else:
+            notebook.delete_for_good(ruling, _by(chosen))
+        if chosen.json:
+            print_json({"id": ruling, "for_good": bool(chosen.for_good)})
+        elif chosen.for_good:
+            print(f"{short(ruling)}  deleted for good")
+        else:
+            print(f"{short(ruling)}  deleted; `judgeapp notebook bring-back` brings it back")
+    return 0
+
+
+def _tell(
+    chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None
+) -> int:
+    """Say what a ruling is after a change; `made` is None where nothing was to be changed."""
+    noted = notebook.of(ruling)
+    if chosen.json:
+        print_json(_json(noted))
+    else:
+        print(_line(noted) + ("" if made is not None else "  (as it was)"))
+    return 0
+
+
+def _list(chosen: argparse.Namespace) -> int:
+    with opened_notebook(chosen) as notebook:
+        every = notebook.all()
+    found = [one for one in every if _is_wanted(one, chosen)]
+    if chosen.json:
+        print_json([_json(one) for one in found])
+    else:
+        for one in found:
+            print(_line(one))
+    return 0 if found else 1
+
+
+def _is_wanted(noted: NotedRuling, chosen: argparse.Namespace) -> bool:
+    # Of one that is deleted it is looked at what it was.
+    content = noted.content
+    if content is None or chosen.deleted:
+        return bool(chosen.deleted) and content is None
+    return (
+        (not chosen.conflicts or noted.in_conflict)
+        and (chosen.status is None or content.status == chosen.status)
+        and (chosen.authority is None or content.authority == chosen.authority)
+        and has_words(content, " ".join(chosen.words))
+    )
+
+
+def _show(chosen: argparse.Namespace) -> int:
+    with opened_notebook(chosen) as notebook:
+        noted = notebook.of(notebook.named(chosen.id))
+        replaces = [one.id for one in notebook.replaced(noted.id)]
+    if chosen.json:
+        heads = [
+            _json_of_revision(head, changed_fields(noted.content, head.content))
+            for head in noted.heads
+        ]
+        for told in heads:
+            del told["parents"], told["device"], told["ruling"]
+        print_json(_json(noted) | {"replaces": replaces, "heads": heads})
+        return 0
+    print(f"{short(noted.id)}  last changed {_when(noted.at)} by {_name(noted.heads[0].by)}")
+    if noted.content is None:
+        print("deleted")
+    else:
+        _print_ruling(noted.content)
+    for one in replaces:
+        print(f"replaces: {short(one)}")
+    if noted.in_conflict:
+        print("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it")
+        for head in noted.heads:
+            print(f"  revision {short(head.id)}, {_when(head.at)} by {_name(head.by)}:")
+            if head.content is None:
+                print("    deleted")
+                continue
+            for field in changed_fields(noted.content, head.content) or ("question", "answer"):
+                print(f"    {field}: {_shown(getattr(head.content, field))}")
+    return 0
+
+
+def _history(chosen: argparse.Namespace) -> int:
+    with opened_notebook(chosen) as notebook:
+        every = notebook.history(notebook.named(chosen.id))
+    known = {one.id: one.content for one in every}
+    told = []
+    for one in every:
+        before = next((known[parent] for parent in one.parents if parent in known), None)
+        told.append((one, changed_fields(before, one.content)))
+    if chosen.json:
+        print_json([_json_of_revision(one, changed) for one, changed in told])
+        return 0
+    for one, changed in told:
+        what = ", ".join(changed) or "the same"
+        if one.content is None:
+            what = "deleted"
+        elif not one.parents:
+            what = "written down"
+        both = " (settles a conflict)" if len(one.parents) > 1 else ""
+        print(f"{short(one.id)}  {_when(one.at)}  {_name(one.by)}  {what}{both}")
+    return 0
+
+
+def _print_ruling(ruling: Ruling) -> None:
+    print(ruling.question)
+    by = f" by {short(ruling.replaced_by)}" if ruling.replaced_by else ""
+    print(f"{ruling.status}{by}; {ruling.authority}")
+    if ruling.answer:
+        print(f"\n{ruling.answer}\n")
+    for field in Ruling.__struct_fields__:
+        value = getattr(ruling, field)
+        if value and field not in ("question", "answer", "status", "replaced_by", "authority"):
+            print(f"{field}: {_shown(value)}")
+
+
+def _shown(value: str | tuple[str, ...]) -> str:
+    if not isinstance(value, str):
+        return ", ".join(value)
+    return value.replace("\n", "\n    ") if "\n" in value else value
+
+
+def _line(noted: NotedRuling) -> str:
+    content = noted.content
+    if content is None:
+        return f"{short(noted.id)}  deleted"
+    question = " ".join(content.question.split())
+    if len(question) > _WIDEST:
+        question = question[: _WIDEST - 1] + "…"
+    marks = "  CONFLICT" if noted.in_conflict else ""
+    about = "  ".join(filter(None, (content.date, content.event, content.judge)))
+    return f"{short(noted.id)}  {content.status}  {question}  {about}{marks}".rstrip()
+
+
+def _when(at: str) -> str:
+    return f"{at[:10]} {at[11:16]} UTC"
+
+
+def _name(by: str) -> str:
+    return by or "(no name)"
+
+
+def plain_ruling(ruling: Ruling | None) -> dict[str, Any]:
+    """Every field of a ruling for JSON; empty ones of none."""
+    empty = Ruling("")
+    return {field: getattr(ruling or empty, field) for field in Ruling.__struct_fields__}
+
+
+def _json(noted: NotedRuling) -> dict[str, Any]:
+    return {
+        "id": noted.id,
+        "at": noted.at,
+        "by": noted.heads[0].by,
+        "deleted": noted.content is None,
+        "conflict": noted.in_conflict,
+        **plain_ruling(noted.content),
+    }
+
+
+def _json_of_revision(one: Revision, changed: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "revision": one.id,
+        "parents": one.parents,
+        "at": one.at,
+        "by": one.by,
+        "device": one.device,
+        "deleted": one.content is None,
+        "changed": changed,
+        "ruling": None if one.content is None else plain_ruling(one.content),
+    }

@@ -1,0 +1,1 @@
+"""Rulings: official answers, and what judges have ruled, found beside rules and cards."""

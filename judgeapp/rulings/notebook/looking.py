@@ -1,0 +1,42 @@
+"""Rulings looked for by their words, and two of them beside each other."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
+
+# What a ruling is found by, the long texts of what was played left out.
+_FOUND_BY = tuple(
+    field for field in BOUNDS if field not in ("rests_on", "record", "account_a", "account_b")
+)
+
+
+def has_words(ruling: Ruling, words: str) -> bool:
+    """Whether each of some words, or the beginning of a number, stands anywhere in a ruling,
+    whatever the case and width of its letters."""
+    text = _folded(" ".join((*_texts(ruling), ruling.status, ruling.authority)))
+    return all(word in text for word in _folded(words).split())
+
+
+def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
+    """What is not the same in two rulings, in the order of the fields; all that is said where one
+    of them is none."""
+    return tuple(
+        field
+        for field in Ruling.__struct_fields__
+        if getattr(before, field, None) != getattr(after, field, None)
+        and (getattr(before, field, None) or getattr(after, field, None))
+    )
+
+
+def _texts(ruling: Ruling) -> list[str]:
+    found: list[str] = []
+    for field in _FOUND_BY:
+        value: str | tuple[str, ...] = getattr(ruling, field)
+        found += (value,) if isinstance(value, str) else value
+    return found
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()

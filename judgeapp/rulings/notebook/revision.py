@@ -1,0 +1,175 @@
+"""Revisions: every change of a ruling as it was made, by whom and upon what. What a ruling is now
+are its heads; two of them are a conflict, of which nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from datetime import datetime
+from heapq import heapify, heappop, heappush
+
+from msgspec import Struct
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling, check, is_id
+
+MOST_PARENTS = 50
+_LONGEST_NAME = 120
+_DEVICE = re.compile(r"[0-9a-z]{0,32}")
+_SHORT = 8
+
+
+class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Never changed once it is made.
+
+    id, ruling -- of its own, and of the ruling: 32 figures of base 16
+    parents -- ids of the revisions that it came after; none of the first one
+    at      -- when, as an ISO time in UTC
+    by      -- the judge, as he calls himself; device -- the notebook in which it was written
+    content -- what the ruling is from here on; None where it was deleted
+    """
+
+    id: str
+    ruling: str
+    parents: tuple[str, ...]
+    at: str
+    by: str
+    device: str
+    content: Ruling | None
+
+
+class NotedRuling(Struct, frozen=True):
+    """A ruling of the notebook as it is now. heads -- the newest first; one at least"""
+
+    id: str
+    heads: tuple[Revision, ...]
+
+    @property
+    def content(self) -> Ruling | None:
+        """What is shown of it: of several heads what was written last; None if it is deleted."""
+        return next((head.content for head in self.heads if head.content is not None), None)
+
+    @property
+    def at(self) -> str:
+        """When it was last changed."""
+        return self.heads[0].at
+
+    @property
+    def in_conflict(self) -> bool:
+        """Whether it was changed in two ways that do not come to the same."""
+        return any(head.content != self.heads[0].content for head in self.heads)
+
+    @property
+    def head_ids(self) -> tuple[str, ...]:
+        return tuple(head.id for head in self.heads)
+
+
+def short(identity: str) -> str:
+    """As much of an id as is shown of it."""
+    return identity[:_SHORT]
+
+
+def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
+    """Those of one ruling that nothing came after, the newest first."""
+    every = tuple(revisions)
+    before = {parent for one in every for parent in one.parents}
+    last = [one for one in every if one.id not in before]
+    # Only in a damaged notebook each comes after another one.
+    return tuple(sorted(last or every, key=_newest, reverse=True))
+
+
+def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
+    """Those of one ruling from the newest back: none stands before what came after it, whatever
+    the clocks said."""
+    return tuple(reversed(_in_order(tuple(revisions))))
+
+
+def check_revision(revision: Revision, name: str = "") -> None:
+    """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the
+    error."""
+    wrong = ""
+    if not is_id(revision.id):
+        wrong = "id: this is none"
+    elif not is_id(revision.ruling):
+        wrong = "ruling: this is no id"
+    elif len(revision.parents) > MOST_PARENTS or not all(map(is_id, revision.parents)):
+        wrong = "parents: there are too many, or they are no ids"
+    elif not _is_time(revision.at):
+        wrong = "at: this is no time as 2026-01-31T12:30:00.000000+00:00"
+    elif len(revision.by) > _LONGEST_NAME or not revision.by.isprintable():
+        wrong = "by: this is too long, or has letters that can't be seen"
+    elif not _DEVICE.fullmatch(revision.device):
+        wrong = "device: this is none"
+    if wrong:
+        raise InputError(wrong, where=name)
+    if revision.content is not None:
+        check(revision.content, name)
+
+
+def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revision, ...]:
+    """Those of the others that are not there yet, each behind what it came after. Raises
+    InputError for what can't be joined: one that is otherwise here, or without what it came
+    after."""
+    known = {one.id: one for one in own}
+    new: dict[str, Revision] = {}
+    for one in others:
+        before = known.get(one.id) or new.get(one.id)
+        if before is None:
+            new[one.id] = one
+        elif before != one:
+            raise InputError(
+                "a revision is there twice, and not the same",
+                where=f"revision {short(one.id)} of ruling {short(one.ruling)}",
+                mend="The file was changed by hand; have it exported again",
+            )
+    every = known | new
+    for one in new.values():
+        for parent in one.parents:
+            if parent not in every or every[parent].ruling != one.ruling:
+                raise InputError(
+                    "what a revision came after is not there",
+                    where=f"revision {short(one.id)} of ruling {short(one.ruling)}",
+                    mend="Have the ruling exported again with all of its history",
+                )
+    return _in_order(tuple(new.values()))
+
+
+def _in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
+    """Each behind what it came after, and the older one first otherwise. Raises InputError where
+    one came after itself."""
+    waits_for = {one.id: 0 for one in revisions}
+    after: dict[str, list[Revision]] = {one.id: [] for one in revisions}
+    for one in revisions:
+        for parent in one.parents:
+            if parent in after:
+                after[parent].append(one)
+                waits_for[one.id] += 1
+    ready = [(*_newest(one), one) for one in revisions if not waits_for[one.id]]
+    heapify(ready)
+    found: list[Revision] = []
+    while ready:
+        *_, one = heappop(ready)
+        found.append(one)
+        for next_one in after[one.id]:
+            waits_for[next_one.id] -= 1
+            if not waits_for[next_one.id]:
+                heappush(ready, (*_newest(next_one), next_one))
+    if len(found) < len(waits_for):
+        raise InputError(
+            "a revision came after itself",
+            where=f"ruling {short(next(one.ruling for one in revisions if waits_for[one.id]))}",
+            mend="The file was changed by hand; have it exported again",
+        )
+    return tuple(found)
+
+
+def _newest(revision: Revision) -> tuple[str, str]:
+    return revision.at, revision.id
+
+
+def _is_time(text: str) -> bool:
+    try:
+        at = datetime.fromisoformat(text)
+        return at.isoformat(timespec="microseconds") == text and text.endswith("+00:00")
+    except ValueError:
+        return False

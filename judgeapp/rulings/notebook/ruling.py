@@ -1,0 +1,183 @@
+"""A ruling as it stands in the notebook, and what none can be, whatever way it comes in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.errors import InputError
+
+# What is of no text: no sign, and no blank that a line may have.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+# A number as it stands in the rules, and behind it the edition that has it: 16-44@4.2.
+_CLAUSE = re.compile(r"\d{1,3}(-\d{1,3}){0,6}(@\d{1,3}(\.\d{1,3}){0,2})?")
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+class Authority(StrEnum):
+    """Whose word it is."""
+
+    OFFICIAL = "official"
+    HEAD_JUDGE = "head judge"
+    FLOOR_JUDGE = "floor judge"
+    OWN_NOTE = "own note"
+
+
+class Status(StrEnum):
+    """What became of it. OVERTURNED and SUPERSEDED are by another ruling."""
+
+    DRAFT = "draft"
+    GIVEN = "given"
+    APPEALED = "appealed"
+    UPHELD = "upheld"
+    OVERTURNED = "overturned"
+    SUPERSEDED = "superseded"
+
+    @property
+    def is_replaced(self) -> bool:
+        return self in (Status.OVERTURNED, Status.SUPERSEDED)
+
+
+class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A question and how it was answered. What is empty is not said.
+
+    answer  -- Markdown, as the judge wrote it
+    cards   -- their numbers; clauses -- numbers, with their edition where it is not that of the
+               rules at hand: "16-4", "16-44@4.2"
+    answers -- numbers of the official answers that it follows
+    rests_on -- what it was played from: a scenario as text, or a position as a line
+    record  -- what was played, as text; account_a, account_b -- what the players said
+    date    -- of the ruling, ISO
+    replaced_by -- the id of the ruling that overturned or superseded it; empty in any other status
+    """
+
+    question: str
+    answer: str = ""
+    cards: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    authority: Authority = Authority.OWN_NOTE
+    status: Status = Status.DRAFT
+    replaced_by: str = ""
+    event: str = ""
+    round: str = ""
+    table: str = ""
+    players: tuple[str, ...] = ()
+    judge: str = ""
+    date: str = ""
+    tags: tuple[str, ...] = ()
+    rests_on: str = ""
+    record: str = ""
+    account_a: str = ""
+    account_b: str = ""
+
+
+class Bound(NamedTuple):
+    """letters -- of a text, or of each of a list; number -- of a list; lines -- may be several"""
+
+    letters: int
+    number: int = 0
+    lines: bool = False
+
+
+BOUNDS = {
+    "question": Bound(2_000, lines=True),
+    "answer": Bound(20_000, lines=True),
+    "cards": Bound(40, 60),
+    "clauses": Bound(30, 60),
+    "answers": Bound(40, 40),
+    "event": Bound(120),
+    "round": Bound(120),
+    "table": Bound(120),
+    "players": Bound(120, 8),
+    "judge": Bound(120),
+    "date": Bound(10),
+    "tags": Bound(40, 30),
+    "rests_on": Bound(200_000, lines=True),
+    "record": Bound(200_000, lines=True),
+    "account_a": Bound(20_000, lines=True),
+    "account_b": Bound(20_000, lines=True),
+}
+
+
+def check(ruling: Ruling, name: str = "") -> None:
+    """Raises InputError for what can't be in any notebook. `name` is where the ruling stands, for
+    the error."""
+    wrong = next(_faults(ruling), None)
+    if wrong is not None:
+        field, what, mend = wrong
+        raise InputError(what, where=f"{name}: {field}" if name else field, mend=mend)
+
+
+def tidied(ruling: Ruling) -> Ruling:
+    """As it is written down: without blanks around it, and nothing of a list twice."""
+    said: dict[str, object] = {}
+    for field in BOUNDS:
+        value: str | tuple[str, ...] = getattr(ruling, field)
+        if isinstance(value, str):
+            said[field] = value.replace("\r\n", "\n").strip()
+        else:
+            said[field] = tuple(dict.fromkeys(filter(None, (one.strip() for one in value))))
+    return replace(ruling, **said)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is the id of a ruling or a revision."""
+    return _ID.fullmatch(text) is not None
+
+
+def _faults(ruling: Ruling) -> Iterator[tuple[str, str, str]]:
+    """(field, what is wrong, how to mend it)."""
+    if not ruling.question.strip():
+        yield "question", "there is none", "Say in a line what was asked"
+    for field, bound in BOUNDS.items():
+        value: str | tuple[str, ...] = getattr(ruling, field)
+        if isinstance(value, str):
+            yield from _faults_of_text(field, value, bound)
+            continue
+        if len(value) > bound.number:
+            yield field, f"{len(value)} are too many", f"At most {bound.number} are possible"
+        for place, one in enumerate(value):
+            if not one.strip():
+                yield f"{field}[{place}]", "it is empty", "Leave it out"
+            yield from _faults_of_text(f"{field}[{place}]", one, bound)
+    for place, number in enumerate(ruling.clauses):
+        if not _CLAUSE.fullmatch(number):
+            told = f"{number[:30]!r} is no number of a clause"
+            yield f"clauses[{place}]", told, "Write it as 16-4, or as 16-44@4.2 with its edition"
+    for place, number in enumerate(ruling.cards):
+        if any(letter.isspace() for letter in number):
+            told = f"{number[:40]!r} is no number of a card"
+            yield f"cards[{place}]", told, "Write it as it is printed: BT1-010"
+    if ruling.date and not _is_date(ruling.date):
+        yield "date", f"{ruling.date!r} is none", "Write it as 2026-01-31"
+    if ruling.status.is_replaced and not is_id(ruling.replaced_by):
+        yield "replaced_by", f"a ruling is {ruling.status} by another one", "Say which"
+    if ruling.replaced_by and not ruling.status.is_replaced:
+        told = f"a ruling that is {ruling.status} is not replaced by another"
+        yield "replaced_by", told, "Leave it out"
+
+
+def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, str, str]]:
+    if len(text) > bound.letters:
+        told = f"{len(text):,} letters are too many"
+        yield field, told, f"At most {bound.letters:,} are possible"
+    seen = "\n\t" if bound.lines else ""
+    if any(letter not in seen for letter in _UNSEEN.findall(text)):
+        yield field, "there are letters in it that can't be seen", "Take them out"
+    if _SURROGATE.search(text):
+        yield field, "there is half of a letter in it", "Take it out"
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,198 @@
+"""What judges hand to each other in one file of plain text: rulings with all of their history,
+scenes, tables, and what was taught. It comes from others: nothing in it is run, and what is wrong
+is named with its line and field."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
+from judgeapp.errors import InputError
+from judgeapp.incoming import text_of
+from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
+from judgeapp.rulings.notebook.revision import Revision, check_revision, history, new_of
+from judgeapp.rulings.notebook.ruling import Ruling
+
+FORMAT = "judgeapp-shared-1"
+MOST_BYTES = 16_000_000
+MOST_TEXT = 2_000_000  # letters of a scene or table
+# A ruling that says everything has some thirty.
+_MOST_VALUES = 200_000
+_MOST_TEXTS = 500  # scenes, and tables
+_MEND = "Have it exported again: judgeapp notebook export FILE"
+_FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
+# A name that is a file's on every system, once an ending is behind it.
+_NAME = re.compile(r"[^\W_](?:[\w .-]{0,78}[\w-])?")
+_DEVICE = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+
+
+class SharedText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scene or a table, by a name that can be a file's, as the text that its file has."""
+
+    name: str
+    text: str
+
+
+class Shared(Struct, frozen=True):
+    """What a file has. The revisions of each ruling stand together, the oldest first."""
+
+    revisions: tuple[Revision, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
+    scenes: tuple[SharedText, ...] = ()
+    tables: tuple[SharedText, ...] = ()
+
+
+class _WrittenRevision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """says -- None where the ruling was deleted"""
+
+    id: str
+    at: str
+    says: Ruling | None
+    after: tuple[str, ...] = ()
+    by: str = ""
+    device: str = ""
+
+
+class _WrittenRuling(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    revisions: tuple[_WrittenRevision, ...]
+
+
+class _WrittenFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """phrases -- read as those of a phrase file"""
+
+    format: str
+    rulings: tuple[_WrittenRuling, ...] = ()
+    phrases: Any = ()
+    scenes: tuple[SharedText, ...] = ()
+    tables: tuple[SharedText, ...] = ()
+
+
+def read_shared(content: bytes, name: str) -> Shared:
+    """What a file has. Raises InputError that names file, line and field."""
+    if len(content) > MOST_BYTES:
+        raise InputError(f"the file has more than {MOST_BYTES:,} bytes", where=name)
+    node, plain = read_yaml(text_of(content, name), name, _MOST_VALUES)
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise InputError(
+            "this is no file that judges share",
+            where=name,
+            mend=f"It begins with: format: {FORMAT}",
+        )
+    try:
+        written = msgspec.convert(plain, type=_WrittenFile)
+    except msgspec.ValidationError as error:
+        what, path = what_and_where(error)
+        where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or 'the file'}"
+        raise InputError(what, where=where, mend=_MEND) from error
+    lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
+    found = tuple(_revisions(written.rulings, node, name))
+    new_of((), found)
+    for field, texts in (("scenes", written.scenes), ("tables", written.tables)):
+        _check_texts(field, texts, node, name)
+    return Shared(_sorted(found), lessons, written.scenes, written.tables)
+
+
+def write_shared(shared: Shared) -> str:
+    """The file with all of this: read again, it is the same. The same is written alike, and what is
+    new comes behind what was there, so that two files can be compared line by line."""
+    plain: dict[str, Any] = {"format": FORMAT}
+    rulings = [
+        {"id": ruling, "revisions": [_plain_revision(one) for one in own]}
+        for ruling, own in groupby(_sorted(shared.revisions), attrgetter("ruling"))
+    ]
+    if rulings:
+        plain["rulings"] = rulings
+    if shared.lessons:
+        plain["phrases"] = [plain_lesson(one) for one in shared.lessons]
+    for field, texts in (("scenes", shared.scenes), ("tables", shared.tables)):
+        if texts:
+            plain[field] = [
+                {"name": one.name, "text": one.text}
+                for one in sorted(texts, key=attrgetter("name"))
+            ]
+    written: str = yaml.dump(
+        plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=1_000_000
+    )
+    return written
+
+
+def shared_name(text: str) -> str:
+    """A name for a scene or table, made of what its file is called."""
+    kept = re.sub(r"[^\w .-]+", " ", unicodedata.normalize("NFC", text))
+    name = kept.strip(" ._-")[:60].strip(" ._-")
+    return name if _is_name(name) else f"shared-{name}".strip(" .-")
+
+
+class _Dumper(yaml.SafeDumper):
+    """Texts of several lines stand as they are."""
+
+
+def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    style = "|" if "\n" in text else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
+
+
+_Dumper.add_representer(str, _represented)
+
+
+def _plain_revision(one: Revision) -> dict[str, Any]:
+    written = _WrittenRevision(one.id, one.at, one.content, one.parents, one.by, one.device)
+    said: dict[str, Any] = msgspec.to_builtins(written, str_keys=True)
+    # What it says comes last, as it is the longest.
+    return {name: said[name] for name in sorted(said, key=lambda field: field == "says")}
+
+
+def _revisions(
+    rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str
+) -> Iterator[Revision]:
+    for at, ruling in enumerate(rulings):
+        for place, one in enumerate(ruling.revisions):
+            path = f".rulings[{at}].revisions[{place}]"
+            found = Revision(one.id, ruling.id, one.after, one.at, one.by, one.device, one.says)
+            check_revision(found, f"{name}:{line_at(node, path)}")
+            yield found
+
+
+def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
+    """By ruling, that which was written down first before the others; in each the oldest first."""
+    by_ruling = sorted(revisions, key=attrgetter("ruling"))
+    groups = [
+        tuple(reversed(history(tuple(own)))) for _, own in groupby(by_ruling, attrgetter("ruling"))
+    ]
+    groups.sort(key=lambda own: (own[0].at, own[0].ruling))
+    return tuple(one for own in groups for one in own)
+
+
+def _check_texts(
+    field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str
+) -> None:
+    if len(texts) > _MOST_TEXTS:
+        raise InputError(f"{field}: there are more than {_MOST_TEXTS}", where=name)
+    seen: set[str] = set()
+    for place, one in enumerate(texts):
+        where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
+        if not _is_name(one.name):
+            raise InputError(
+                f"{one.name[:40]!r} can be the name of no file",
+                where=where, mend="Use letters, figures, blanks and hyphens",
+            )  # fmt: skip
+        if one.name.casefold() in seen:
+            raise InputError(f"{one.name!r} is there twice", where=where)
+        if len(one.text) > MOST_TEXT:
+            raise InputError(f"it has more than {MOST_TEXT:,} letters", where=where)
+        seen.add(one.name.casefold())
+
+
+def _is_name(name: str) -> bool:
+    return _NAME.fullmatch(name) is not None and not _DEVICE.match(name)

@@ -1,0 +1,63 @@
+"""What may become of a ruling: from which status it comes to which, and the links between a ruling
+and what it overturned or superseded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+
+# A ruling that was replaced stays so; what was entered by mistake is brought back out of the
+# history.
+_FROM: dict[Status, tuple[Status, ...]] = {
+    Status.DRAFT: (),
+    Status.GIVEN: (Status.DRAFT,),
+    Status.APPEALED: (Status.GIVEN, Status.UPHELD),
+    Status.UPHELD: (Status.APPEALED,),
+    Status.OVERTURNED: (Status.GIVEN, Status.APPEALED, Status.UPHELD),
+    Status.SUPERSEDED: (Status.GIVEN, Status.APPEALED, Status.UPHELD),
+}
+
+
+def possible(ruling: Ruling) -> tuple[Status, ...]:
+    """What may become of a ruling now."""
+    return tuple(status for status, before in _FROM.items() if ruling.status in before)
+
+
+def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling:
+    """A ruling of which something became; `replaced_by` is the id of the ruling that overturned or
+    superseded it. Raises InputError where that can't be."""
+    if status not in possible(ruling):
+        become = ", ".join(possible(ruling)) or "nothing else"
+        raise InputError(
+            f"a ruling that is {ruling.status} can't become {status}",
+            where="status",
+            mend=f"It may become: {become}. What was entered by mistake is brought back out of"
+            " the history",
+        )
+    if status.is_replaced and not replaced_by:
+        raise InputError(
+            f"a ruling is {status} by another one", where="status", mend="Say by which"
+        )
+    if replaced_by and not status.is_replaced:
+        raise InputError(f"a ruling is not {status} by another", where="status")
+    return replace(ruling, status=status, replaced_by=replaced_by)
+
+
+def refuse_circle(ruling: str, replaced_by: str, all_of_them: Mapping[str, Ruling]) -> None:
+    """Raises InputError where a ruling would, by others or at once, be replaced by itself."""
+    at = replaced_by
+    for _ in range(len(all_of_them) + 1):
+        if at == ruling:
+            raise InputError(
+                "a ruling can't be replaced by one that it has itself replaced",
+                where="status",
+                mend="Write a new ruling, and say that both are replaced by it",
+            )
+        found = all_of_them.get(at)
+        if found is None or not found.replaced_by:
+            return
+        at = found.replaced_by

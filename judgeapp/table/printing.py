@@ -1,0 +1,249 @@
+"""The cards of a table as they are printed in another language. Only what is read changes: by
+names and texts nothing is decided here, the game stays the one that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from judgeapp.cards.card import PrintedCard
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.record import CardRecord
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.cards import Face
+from judgeapp.engine.events import EffectSaid, Event, Fact
+from judgeapp.engine.game import Game
+from judgeapp.engine.lang import ByHand, Effect
+from judgeapp.engine.state import Card, State, replace
+from judgeapp.errors import InputError
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.filling import facts_of
+from judgeapp.scenario.table import BLANKS
+from judgeapp.table.tree import Tree
+from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
+
+# The facts of events that say what cards are called.
+_NAMES = ("name", "waiting")
+
+
+class CardPrint(Struct, frozen=True):
+    """What is printed on a card in a language, as `Face.words` has it.
+
+    lacks -- whether the library has not all of it in that language
+    """
+
+    words: dict[str, str]
+    lacks: bool
+
+    @property
+    def name(self) -> str:
+        return self.words[NAME]
+
+
+def languages_of(faces: Mapping[str, Face], cards: Cards | None) -> tuple[str, ...]:
+    """The languages that the library has other names for these cards in."""
+    found: set[str] = set()
+    for face in faces.values():
+        if (card := _card(face, cards)) is not None:
+            found |= {language for language, name in card.names() if name != face.name}
+    return tuple(language for language in LANGUAGES if language in found)
+
+
+def prints_of(
+    faces: Mapping[str, Face], cards: Cards | None, language: str
+) -> dict[str, CardPrint]:
+    """What is printed in a language on the cards that have a number, by their keys. Those that the
+    library does not have in it are left as they are."""
+    found: dict[str, CardPrint] = {}
+    for key, face in faces.items():
+        card = _card(face, cards)
+        if card is not None and language in dict(card.names()):
+            found[key] = _print_of(face, card, language)
+    return _told_apart(faces, found)
+
+
+def _card(face: Face, cards: Cards | None) -> PrintedCard | None:
+    return cards.get(face.number) if cards is not None and face.number else None
+
+
+def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
+    name = card.name(language)
+    record = next((one for one in card.records if one.language == language), None)
+    if record is None:
+        return CardPrint({NAME: name}, lacks=bool(face.text))
+    if name == face.name:
+        # It lies there as it is printed in this language.
+        return CardPrint({NAME: name}, lacks=False)
+    other = _face_of(record)
+    words = {NAME: name, TEXT: other.text}
+    if len(other.traits) == len(face.traits):
+        words[TRAITS] = "\n".join(other.traits)
+    lacks = False
+    for part in PARTS:
+        said = _said(getattr(face, part), getattr(other, part), other, part)
+        lacks |= said is None
+        words |= said or {}
+    return CardPrint(words, lacks)
+
+
+def _face_of(record: CardRecord) -> Face:
+    """As it would be if it were put on the table."""
+    try:
+        return faces_of(Scenario(record.name, (), cards={record.name: facts_of(record)}))[
+            record.name
+        ]
+    except InputError:
+        return Face(record.name, traits=record.all_traits, text="\n".join(record.texts()))
+
+
+def _said(
+    here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
+) -> dict[str, str] | None:
+    """The words of a part of a card in another language, by the effects as they lie here; None
+    where it can't be told which of them are those of which effect."""
+    places = [f"{part}.{place}" for place in range(len(here))]
+    words = [other.words.get(f"{part}.{place}", "") for place in range(len(there))]
+    if len(words) == 1 < len(here):
+        # A language that nobody reads: an effect is a line of it.
+        words = [line.strip() for line in words[0].splitlines() if line.strip()]
+    elif not all(map(_may_be, here, there)):
+        return None
+    if len(words) != len(here) or not all(words):
+        return None if here else {}
+    return dict(zip(places, words, strict=True))
+
+
+def _may_be(one: Effect, other: Effect) -> bool:
+    """Whether two effects may be the same in two languages."""
+    by_hand = any(isinstance(a, ByHand) for effect in (one, other) for a in effect.actions)
+    return by_hand or (one.timings, one.kind) == (other.timings, other.kind)
+
+
+def _told_apart(faces: Mapping[str, Face], found: dict[str, CardPrint]) -> dict[str, CardPrint]:
+    """No two cards that are called differently are called the same in another language."""
+    called: dict[str, set[str]] = {}
+    for key, one in found.items():
+        called.setdefault(one.name, set()).add(faces[key].name)
+    return {
+        key: one if len(called[one.name]) == 1 else CardPrint(
+            one.words | {NAME: f"{one.name} ({faces[key].name})"}, one.lacks
+        )
+        for key, one in found.items()
+    }  # fmt: skip
+
+
+class Printing:
+    """Shows a game with its cards as they are printed in a language: the same states, decisions and
+    events, in which the cards are called otherwise. They are there to be read: what is chosen is
+    chosen in the game itself. `prints`: by the keys of the faces."""
+
+    def __init__(self, language: str, beginning: State, prints: Mapping[str, CardPrint]) -> None:
+        self.language = language
+        self._prints = prints
+        faces = {key: self._face(key, face) for key, face in beginning.faces.items()}
+        self._faces, self._of_faces = beginning.faces, faces
+        # What each copy is called here, and of which card it is one.
+        self._called: dict[str, str] = {}
+        self._keys: dict[str, str] = {}
+        # By the identity of what it was made from, which is kept with it.
+        self._cards: dict[int, tuple[Card, Card]] = {}
+        self._games: dict[int, tuple[Game, Game]] = {}
+        self._states: dict[int, tuple[State, State]] = {}
+        self.state(beginning)
+
+    def tree(self, tree: Tree) -> Tree:
+        """All that was tried at a table."""
+        beginning = replace(tree.beginning, state=self.state(tree.beginning.state))
+        nodes = {
+            number: replace(node, game=self.game(node.game)) for number, node in tree.nodes.items()
+        }
+        return replace(tree, beginning=beginning, nodes=nodes)
+
+    def game(self, game: Game) -> Game:
+        way: list[Game] = []
+        at: Game | None = game
+        while at is not None and id(at) not in self._games:
+            way.append(at)
+            at = at.before
+        before = self._games[id(at)][1] if at is not None else None
+        for one in reversed(way):
+            before = replace(
+                one, state=self.state(one.state), before=before, undone=None,
+                events=tuple(map(self._event, one.events)),
+            )  # fmt: skip
+            self._games[id(one)] = (one, before)
+        assert before is not None
+        return before
+
+    def state(self, state: State) -> State:
+        if (kept := self._states.get(id(state))) is not None:
+            return kept[1]
+        shown = replace(
+            state,
+            cards={ref: self._card(state, card) for ref, card in state.cards.items()},
+            faces=self._of_faces if state.faces is self._faces else {
+                key: self._of_faces.get(key, face) for key, face in state.faces.items()
+            },
+        )  # fmt: skip
+        self._states[id(state)] = (state, shown)
+        return shown
+
+    def _card(self, state: State, card: Card) -> Card:
+        if (kept := self._cards.get(id(card))) is not None:
+            return kept[1]
+        name, called = state.faces[card.face].name, state.called(card.id)
+        shown = called
+        if (own := self._prints.get(card.face)) is not None and _begins(called, name):
+            shown = own.name + called[len(name) :]
+        self._called[called], self._keys[called] = shown, card.face
+        made = replace(card, called=shown) if shown != called else card
+        self._cards[id(card)] = (card, made)
+        return made
+
+    def _face(self, key: str, face: Face) -> Face:
+        own = self._prints.get(key)
+        return replace(face, words=face.words | own.words) if own is not None else face
+
+    def _event(self, event: Event) -> Event:
+        names = {ref: self._called.get(name, name) for ref, name in event.names.items()}
+        facts = event.facts | {
+            fact: self._named(event.facts[fact]) for fact in _NAMES if fact in event.facts
+        }
+        effect = self._effect(event.effect) if event.effect is not None else None
+        return replace(event, names=names, facts=facts, effect=effect)
+
+    def _named(self, fact: Fact) -> Fact:
+        if isinstance(fact, tuple):
+            return tuple(
+                self._called.get(one, one) if isinstance(one, str) else one for one in fact
+            )
+        return self._called.get(fact, fact) if isinstance(fact, str) else fact
+
+    def _effect(self, said: EffectSaid) -> EffectSaid:
+        own = self._prints.get(self._keys.get(said.card, ""))
+        printed = said.printed
+        if own is not None and printed:
+            printed = own.words.get(said.place, printed)
+        return replace(
+            said, printed=printed, card=self._called.get(said.card, said.card),
+            host=self._called.get(said.host, said.host),
+        )  # fmt: skip
+
+
+def _begins(called: str, name: str) -> bool:
+    """Whether a copy is called by the name of its card, and not as a judge calls it."""
+    return called == name or called.startswith((f"{name} ", f"{name} ("))
+
+
+def lacking(state: State, prints: Mapping[str, CardPrint]) -> Iterator[str]:
+    """The names of the cards of a table that the library has not, or not whole, in the language of
+    these prints."""
+    seen: set[str] = set()
+    for card in state.cards.values():
+        face = state.faces[card.face]
+        if card.face in seen or card.face in BLANKS:
+            continue
+        seen.add(card.face)
+        if (own := prints.get(card.face)) is None or own.lacks:
+            yield face.name

@@ -1,0 +1,328 @@
+"""A shared file beside what a judge has: what of it is new, the same, or otherwise here; and taking
+what he decides on. Nothing of his own is overwritten unless he says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from enum import StrEnum
+from itertools import count, groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.teaching.phrase_file import compared
+from judgeapp.cards.teaching.school import learn_all
+from judgeapp.desk.folder import make_within, tables_folder, write_whole
+from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.notebook import Notebook
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
+from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
+from judgeapp.scenario.file import read_scenarios
+from judgeapp.table.file import load
+from judgeapp.table.scenes import scenes_folder
+
+_MOST_NUMBERED = 1_000  # names of one thing that are tried
+_SCENE, _TABLE = ".yaml", ".json"
+
+
+class ThingShared(StrEnum):
+    RULING = "ruling"
+    PHRASE = "phrase"
+    SCENE = "scene"
+    TABLE = "table"
+
+
+class SharedState(StrEnum):
+    """NEWER goes on from what is here. CONFLICT is otherwise here; of a ruling both texts are kept
+    when it is taken, a scene or table is kept under another name, and only a phrase takes the place
+    of the own one. GONE was deleted here for good; REFUSED can't be taken."""
+
+    NEW = "new"
+    NEWER = "newer"
+    SAME = "same"
+    CONFLICT = "conflict"
+    GONE = "gone"
+    REFUSED = "refused"
+
+    @property
+    def can_be_taken(self) -> bool:
+        return self in (SharedState.NEW, SharedState.NEWER, SharedState.CONFLICT)
+
+
+class SharedItem(NamedTuple):
+    """One thing of a shared file.
+
+    key   -- by which it is named when it is taken: the id of a ruling, the name of a scene or
+             table, the wording of a phrase
+    title -- what it is about
+    own, theirs -- both texts of what is in conflict, as plain text
+    wrong -- why it is refused
+    """
+
+    kind: ThingShared
+    key: str
+    title: str
+    state: SharedState
+    own: str = ""
+    theirs: str = ""
+    wrong: str = ""
+
+
+class Exported(NamedTuple):
+    """What goes into a file, by how many there are of it."""
+
+    rulings: int
+    phrases: int
+    scenes: int
+    tables: int
+
+
+def gathered(
+    notebook: Notebook,
+    rulings: Collection[str],
+    folder: Path,
+    *,
+    phrases: bool = False,
+    scenes: bool = False,
+    tables: Iterable[Path] = (),
+) -> Shared:
+    """What goes into a file: the rulings of these ids, with all of their history; all that was
+    taught, the scenes of the data folder, and tables. Raises InputError."""
+    revisions = tuple(one for ruling in rulings for one in notebook.history(ruling))
+    lessons: tuple[Lesson, ...] = ()
+    if phrases:
+        lessons, trouble = kept_lessons(folder)
+        if trouble is not None:
+            raise trouble
+    return Shared(
+        revisions,
+        lessons,
+        tuple(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}")))
+        if scenes
+        else (),
+        tuple(_table_of(one) for one in tables),
+    )
+
+
+def looked_at(
+    shared: Shared,
+    notebook: Notebook,
+    folder: Path,
+    go_on: Callable[[], None] = lambda: None,
+) -> tuple[SharedItem, ...]:
+    """What of a file is new, the same, or otherwise here. Raises InputError where rulings of it
+    can't be joined to those that are here. `go_on` is called now and then while tables are played;
+    what it raises ends it."""
+    return (
+        *_rulings(shared.revisions, notebook),
+        *_phrases(shared.lessons, folder),
+        *(_scene(one, folder) for one in shared.scenes),
+        *(_table(one, folder, go_on) for one in shared.tables),
+    )
+
+
+def take(
+    shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
+) -> tuple[SharedItem, ...]:
+    """Take things of a file that was looked at: on the disk when this returns. Rulings are taken
+    together. What can't be taken is left out. Gives what was taken; raises InputError."""
+    wanted = tuple(item for item in items if item.state.can_be_taken)
+    keys = {kind: {i.key for i in wanted if i.kind is kind} for kind in ThingShared}
+    if rulings := keys[ThingShared.RULING]:
+        notebook.take(one for one in shared.revisions if one.ruling in rulings)
+    if wordings := keys[ThingShared.PHRASE]:
+        lessons = [one for one in shared.lessons if _phrase_key(one) in wordings]
+        change_lessons(folder, lambda own: with_lessons(own, lessons))
+    for texts, kind, where, ending in (
+        (shared.scenes, ThingShared.SCENE, scenes_folder(folder), _SCENE),
+        (shared.tables, ThingShared.TABLE, tables_folder(folder), _TABLE),
+    ):
+        for one in texts:
+            if one.name in keys[kind]:
+                _put(where, one, ending)
+    return wanted
+
+
+# -- rulings --------------------------------------------------------------------------------------
+
+
+def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[SharedItem]:
+    gone = {one.ruling for one in notebook.gone()}
+    here = {one.id: one for one in notebook.all()}
+    # Every revision has an id of its own, whichever ruling it is of.
+    notebook.check(one for one in revisions if one.ruling not in gone)
+    for ruling, group in groupby(revisions, attrgetter("ruling")):
+        theirs = NotedRuling(ruling, heads(every := tuple(group)))
+        if ruling in gone:
+            yield _of_ruling(theirs, SharedState.GONE)
+        elif (own := here.get(ruling)) is None:
+            yield _of_ruling(theirs, SharedState.NEW)
+        else:
+            known = notebook.history(ruling)
+            new = new_of(known, every)
+            if not new:
+                yield _of_ruling(own, SharedState.SAME)
+                continue
+            after = NotedRuling(ruling, heads((*known, *new)))
+            state = SharedState.CONFLICT if after.in_conflict else SharedState.NEWER
+            yield _of_ruling(theirs, state, own)
+
+
+def _of_ruling(
+    noted: NotedRuling, state: SharedState, own: NotedRuling | None = None
+) -> SharedItem:
+    title = noted.content.question if noted.content is not None else "deleted"
+    return SharedItem(
+        ThingShared.RULING, noted.id, " ".join(title.split()), state,
+        _ruling_text(own), _ruling_text(noted) if own is not None else "",
+    )  # fmt: skip
+
+
+def _ruling_text(noted: NotedRuling | None) -> str:
+    """What a ruling says, a field a line."""
+    if noted is None:
+        return ""
+    if noted.content is None:
+        return "deleted"
+    said: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)
+    lines = (
+        f"{field}: {text if isinstance(text, str) else ', '.join(text)}"
+        for field, text in said.items()
+    )
+    return "\n".join(lines)
+
+
+# -- phrases --------------------------------------------------------------------------------------
+
+
+def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
+    own = kept_lessons(folder)[0]
+    comparison = compared(own, lessons)
+    otherwise = {other.key: mine for mine, other in comparison.different}
+    same = {lesson.key for lesson in comparison.same}
+    for lesson in lessons:
+        beside = tuple(one for one in own if one.key != lesson.key)
+        state, text = SharedState.NEW, ""
+        if lesson.key in same:
+            state = SharedState.SAME
+        elif (mine := otherwise.get(lesson.key)) is not None:
+            state, text = SharedState.CONFLICT, mine.told
+        wrong = ""
+        if state is not SharedState.SAME:
+            refused = learn_all((*beside, lesson)).refused
+            wrong = next((str(error) for one, error in refused if one == lesson), "")
+        yield SharedItem(
+            ThingShared.PHRASE, _phrase_key(lesson), lesson.told,
+            SharedState.REFUSED if wrong else state, text, lesson.told if text else "", wrong,
+        )  # fmt: skip
+
+
+def _phrase_key(lesson: Lesson) -> str:
+    return f"{lesson.language}: {lesson.wording}"
+
+
+# -- scenes and tables ----------------------------------------------------------------------------
+
+
+def _scene(one: SharedText, folder: Path) -> SharedItem:
+    try:
+        title = read_scenarios(one.text, one.name)[0][0].title
+    except InputError as error:
+        return SharedItem(
+            ThingShared.SCENE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
+        )
+    state, own = _beside(scenes_folder(folder), one, _SCENE)
+    return SharedItem(ThingShared.SCENE, one.name, title, state, own, one.text if own else "")
+
+
+def _table(one: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedItem:
+    try:
+        title = load(one.text.encode(errors="replace"), one.name, go_on).beginning.title
+    except InputError as error:
+        return SharedItem(
+            ThingShared.TABLE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
+        )
+    state, own = _beside(tables_folder(folder), one, _TABLE)
+    return SharedItem(ThingShared.TABLE, one.name, title, state, own, one.text if own else "")
+
+
+def _beside(folder: Path, one: SharedText, ending: str) -> tuple[SharedState, str]:
+    """What is under this name or one that was given to it when it was taken; and the own text
+    where it is otherwise."""
+    own = ""
+    for file in _files(folder, one.name, ending):
+        if not file.exists():
+            break
+        try:
+            text = incoming_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+        except InputError as error:
+            text = error.what
+        if text == one.text:
+            return SharedState.SAME, ""
+        own = own or text
+    return (SharedState.CONFLICT, own) if own else (SharedState.NEW, "")
+
+
+def _put(folder: Path, one: SharedText, ending: str) -> None:
+    """Under the first name that is free; what is there already is not written again."""
+    try:
+        make_within(folder)
+    except OSError as error:
+        raise InputError(
+            f"the folder can't be made ({error.strerror})", where=str(folder),
+            mend="Make the data folder writable",
+        ) from error  # fmt: skip
+    if _beside(folder, one, ending)[0] is SharedState.SAME:
+        return
+    file = next((f for f in _files(folder, one.name, ending) if not f.exists()), None)
+    if file is None:
+        raise InputError(f"there are too many of the name {one.name!r}", where=str(folder))
+    write_whole(file, one.text.encode(), f"{one.name}")
+
+
+def _files(folder: Path, name: str, ending: str) -> Iterator[Path]:
+    """The names that it may have in a folder, the one it comes with first."""
+    yield folder / f"{name}{ending}"
+    for number in count(2):
+        if number > _MOST_NUMBERED:
+            return
+        yield folder / f"{name}-{number}{ending}"
+
+
+def _text_of(file: Path) -> SharedText:
+    text = incoming_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+    return SharedText(shared_name(file.stem), text)
+
+
+def _table_of(file: Path) -> SharedText:
+    """A table with a line for each thing that is said of it."""
+    content = incoming_bytes(file, 4 * MOST_TEXT)
+    load(content, str(file))
+    return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
+
+
+def counted(shared: Shared) -> Exported:
+    rulings = len({one.ruling for one in shared.revisions})
+    return Exported(rulings, len(shared.lessons), len(shared.scenes), len(shared.tables))
+
+
+def named(items: Iterable[SharedItem], name: str) -> tuple[SharedItem, ...]:
+    """The things that a judge may mean: of a ruling as its id begins, else by the whole name."""
+    return tuple(
+        item
+        for item in items
+        if item.key == name
+        or (item.kind is ThingShared.RULING and len(name) >= 4 and item.key.startswith(name))
+    )
+
+
+def told(item: SharedItem) -> str:
+    """A line about a thing of a file, as commands print it."""
+    key = short(item.key) if item.kind is ThingShared.RULING else item.key
+    title = "" if item.title == item.key else f"  {item.title}"
+    return f"{item.state}  {item.kind} {key}{title}"

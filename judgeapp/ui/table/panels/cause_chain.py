@@ -1,0 +1,115 @@
+"""What led to something: from the choice of a player down to it, drawn as a chain of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.engine.judge import JUDGE
+from judgeapp.table.shown import WaitingShown
+from judgeapp.table.tree import ROOT
+from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.session import Session, ToldEvent
+from judgeapp.ui.table.wording import event_told, waiting_told
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.plain_text import PlainLabel
+
+
+class CauseChain(QWidget):
+    """looked  -- the ToldEvent of a link that is gone to
+    went    -- the number of the node of the choice that began it
+    cited   -- a clause was clicked
+    changed -- it was opened, or put away
+    """
+
+    looked = Signal(object)
+    went = Signal(int)
+    cited = Signal(str)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.title = PlainLabel(self.tr("What led to it"))
+        self.away = QToolButton()
+        self.away.setText("×")
+        self.away.setAutoRaise(True)
+        self.away.setToolTip(self.tr("Put it away (Esc)"))
+        self.away.setAccessibleName(self.tr("Put it away (Esc)"))
+        self.lines = ChainLines(self.tr("What led to it"))
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.title, 1)
+        self._row.addWidget(self.away)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._row)
+        column.addWidget(self.lines, 1)
+        self.setFocusProxy(self.lines)
+        self.lines.glanced.connect(self._look)
+        self.lines.opened.connect(self._open)
+        self.lines.cited.connect(self.cited)
+        self.away.clicked.connect(self.put_away)
+        # What is asked about.
+        self.asked: ToldEvent | WaitingShown | None = None
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        return self.asked is not None
+
+    def show_causes(self, session: Session, asked: ToldEvent | WaitingShown) -> None:
+        """Of an event, or of an effect that waits."""
+        was_open, self.asked = self.is_open, asked
+        lines = [*self._lines(session, asked)]
+        self.lines.show_lines(lines, len(lines) - 1)
+        self.show()
+        if not was_open:
+            self.changed.emit()
+
+    def put_away(self) -> None:
+        if self.is_open:
+            self.asked = None
+            self.hide()
+            self.changed.emit()
+
+    def _lines(
+        self, session: Session, asked: ToldEvent | WaitingShown
+    ) -> Iterator[tuple[CitedLine, Any]]:
+        chain = session.causes(asked)
+        if chain and (node := chain[0].node) != ROOT:
+            yield CitedLine(session.choice_told(node), CHAINED, kind=LineKind.STRONG), node
+        for one in chain:
+            clauses = tuple(clause for clause in one.event.clauses if clause != JUDGE)
+            line = CitedLine(event_told(one.told), CHAINED, str(one.event.number), clauses)
+            yield line, one
+        if isinstance(asked, WaitingShown):
+            waits = self.tr("It waits: {effect}").format(effect=waiting_told(asked))
+            yield CitedLine(waits, CHAINED, "", ("15-4-4-1",)), asked
+
+    def _look(self, thing: Any) -> None:
+        if isinstance(thing, ToldEvent):
+            self.looked.emit(thing)
+        elif isinstance(thing, WaitingShown):
+            self.looked.emit(None)
+
+    def _open(self, thing: Any) -> None:
+        if isinstance(thing, int):
+            self.went.emit(thing)
+        else:
+            self._look(thing)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
+        font = QApplication.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.lines.setMinimumHeight(em * 6)
+        self.lines.fit()

@@ -1,0 +1,143 @@
+"""What the parts of the table show: where the session is, or the position that is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.engine.identity import UnitId
+from judgeapp.library import Library
+from judgeapp.table.board import clauses_of
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.table.room import Room
+
+_SEATS = ("A", "B")
+
+
+class TableDisplay(Room):
+    """said      -- something that was done, in a sentence
+    troubled  -- an InputError
+    """
+
+    said = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(
+        self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
+    ) -> None:
+        super().__init__(library, widths, parent)
+        self.folder = folder
+        self.seat = _SEATS[0]
+        # Of the reader.
+        self.language = ""
+        self.is_open = False
+        self.view.clauses = self._clauses_of
+
+    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
+        """By which clauses a card on the field is what it is."""
+        state = self.setup.state if self.sets_up else self.session.state
+        return clauses_of(state, UnitId(unit))
+
+    # What is shown
+
+    def show_played(self) -> None:
+        """Show where the session is."""
+        if self.stack.currentWidget() in (self.scenes, self.comparison_page):
+            self.show_page(self.board)
+        self.title.show_text(self.session.tree.beginning.title)
+        self._show_words()
+        self._fill_palette()
+
+    def _show_words(self) -> None:
+        """What is said in the language of the reader."""
+        self._show_board()
+        self.timeline.show_session(self.session)
+        self.branches.show_session(self.session)
+        session = self.session
+        earlier = session.shown_state if session.looks_at is not None else None
+        self.decision.language = self.comparison_page.language = session.spoken
+        self.decision.show_decision(session.shown, session.question, earlier)
+
+    def _show_board(self) -> None:
+        self.bar.show_seat(self.seat)
+        if self.sets_up:
+            self.show_setup()
+            return
+        shown = self.session.board
+        self.pending.show_board(shown)
+        self.view.mark(())
+        self.board.show_board(shown, self.seat)
+
+    def show_setup(self) -> None:
+        """The position that is set up, on the board and as text."""
+        shown = self.setup.board
+        self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
+        self.pending.show_board(shown)
+        self.board.show_board(shown, self.seat)
+
+    def flip(self) -> None:
+        """Look from the other player's seat."""
+        self.seat = _SEATS[1 - _SEATS.index(self.seat)]
+        self.comparison_page.look_from(self.seat)
+        self.dispute_page.look_from(self.seat)
+        self._show_board()
+
+    # In what words, and of which cards
+
+    def prefer(self, language: str, text: str) -> None:
+        """Show this language first: in reports, of cards, and of what is not printed on them; and
+        of the clauses this text."""
+        self.cited_card.shown = ShownText(language, text)
+        self.cited_card.render_again()
+        if language == self.language and self.is_open:
+            return
+        self.language = language
+        self.session.prefer(language)
+        self.setup.prefer(language)
+        self.dispute_page.language = language
+        if self.is_open:
+            self._show_words()
+
+    def take_cards(self, cards: Cards) -> None:
+        """Offer these cards where a position is set up; a report has what is printed on them."""
+        self.setup.take_cards(cards)
+        self.report_page.take_cards(cards)
+
+    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+        """Read the texts of cards that come to the table by what has been taught."""
+        self.setup.taught = taught
+
+    # What stands at the right
+
+    def show_right(self, page: QWidget) -> None:
+        """The decision, the palette, or the form in which a position is set up."""
+        was_set_up = self.sets_up
+        self.right.setCurrentWidget(page)
+        self.right.setFocusProxy(page)
+        if self.sets_up or was_set_up:
+            if not self.sets_up:
+                self.title.show_text(self.session.tree.beginning.title)
+            self.show_columns()
+            self._show_board()
+
+    def show_decision(self) -> None:
+        """What is to be decided; what was set up stays as it is."""
+        self.show_right(self.decision)
+        self.right.setFocus()
+
+    def toggle_by_hand(self) -> None:
+        """The palette instead of the decision, and back."""
+        shows = self.right.currentWidget() is not self.by_hand
+        self.show_right(self.by_hand if shows else self.decision)
+        self.columns.wants_right = True
+        self.show_columns()
+        self._fill_palette()
+        self.right.setFocus()
+
+    def _fill_palette(self) -> None:
+        if self.right.currentWidget() is self.by_hand:
+            self.by_hand.show_session()

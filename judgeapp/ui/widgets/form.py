@@ -1,0 +1,33 @@
+"""Forms: fields below each other with their names, which are scrolled where they have no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from judgeapp.ui.widgets.plain_text import PlainLabel
+
+
+class ScrolledForm(QScrollArea):
+    """Scrolls a layout up and down, as wide as it is itself. The focus is for its fields."""
+
+    def __init__(self, form: QLayout) -> None:
+        super().__init__()
+        inner = QWidget()
+        inner.setLayout(form)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:
+    """Add a field below its name, in which "&" marks the key that leads to it. Gives the name."""
+    label = PlainLabel(name)
+    label.setWordWrap(True)
+    label.setBuddy(field)
+    field.setAccessibleName(name.replace("&", ""))
+    column.addWidget(label)
+    column.addWidget(field)
+    return label

@@ -1,0 +1,75 @@
+"""What is typed is asked, its answers are walked through, and the question is remembered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from judgeapp.desk.settings import LONGEST_QUESTION
+from judgeapp.ui.places import SEARCH
+from judgeapp.ui.window.central_widget import CentralWidget
+from judgeapp.ui.window.ways import Ways
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class Asking(QObject):
+    """What is typed before the rules are open is asked as soon as they are."""
+
+    def __init__(
+        self, middle: CentralWidget, remembered: WindowSettings, ways: Ways, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._field, self._reader = middle.omnibox, middle.columns.reader
+        self._listing = middle.columns.results.listing
+        self._remembered = remembered
+        self._ways = ways
+        self._navigation: Navigation | None = None
+        self._before = remembered.settings.question
+        self._field.setText(self._before)
+        self._field.asked.connect(self._ask)
+        self._field.walked.connect(self._walk_results)
+        self._field.chosen.connect(self._open_result)
+        self._listing.opened.connect(self._remember)
+
+    def begin(self, navigation: Navigation) -> None:
+        self._navigation = navigation
+        navigation.recent = self._remembered.settings.recent
+        navigation.asked.connect(self._put)
+
+    @property
+    def is_as_before(self) -> bool:
+        """Whether nothing was typed since the last time."""
+        return self._field.text() == self._before
+
+    def _ask(self, text: str) -> None:
+        self._ways.show_place(SEARCH.key, focus=False)
+        if self._navigation is not None:
+            self._navigation.ask(text)
+        self._remembered.save_soon()
+
+    def _put(self, text: str) -> None:
+        """A link asks this."""
+        if self._field.text() == text and self._navigation is not None:
+            self._navigation.ask(text)
+        self._field.setText(text)
+
+    def _walk_results(self, step: int, by_pages: bool) -> None:
+        self._ways.show_place(SEARCH.key, focus=False)
+        self._listing.walk(step * (self._listing.page() if by_pages else 1))
+
+    def _open_result(self) -> None:
+        if self._listing.chosen is not None:
+            self._listing.open_chosen()
+            self._reader.setFocus()
+
+    def _remember(self) -> None:
+        """What was asked, as something of its answer is read."""
+        question = self._field.text().strip()[:LONGEST_QUESTION]
+        if question:
+            self._remembered.change(recent=self._remembered.settings.asked(question).recent)
+            if self._navigation is not None:
+                self._navigation.recent = self._remembered.settings.recent

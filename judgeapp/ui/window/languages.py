@@ -1,0 +1,72 @@
+"""In which language the judge reads first, and in which text clauses stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.ui.window.appearance import Appearance
+from judgeapp.ui.window.table_place import TablePlace
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class LanguageChoice(QObject):
+    """changed -- clauses may stand in another text
+    said    -- what was chosen, in a sentence
+    """
+
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self,
+        remembered: WindowSettings,
+        appearance: Appearance,
+        table_place: TablePlace,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._remembered = remembered
+        self._appearance = appearance
+        self._table_place = table_place
+        self._navigation: Navigation | None = None
+
+    def begin(self, navigation: Navigation) -> None:
+        self._navigation = navigation
+
+    @property
+    def shown_in(self) -> tuple[str, str]:
+        """The language that stands first ("" for none), and the text of clauses."""
+        settings = self._remembered.settings
+        return settings.language, settings.shown_text
+
+    def prefer(self, language: str) -> None:
+        """Show this language first wherever there are several."""
+        self._remembered.change(language=language)
+        self._appearance.use_font()
+        self._table_place.prefer(*self.shown_in)
+        if self._navigation is not None:
+            self._navigation.prefer(*self.shown_in)
+        self.changed.emit()
+
+    def use_text(self, text: str) -> None:
+        """Show clauses as rendered, as the source has them, or both."""
+        self._remembered.change(text=text)
+        self._table_place.prefer(*self.shown_in)
+        if self._navigation is not None:
+            self._navigation.show_texts_as(text)
+        self.changed.emit()
+
+    def turn_text(self) -> None:
+        """From the rendering to the source, and back."""
+        to_rendering = self._remembered.settings.shown_text == "source"
+        self.use_text("rendering" if to_rendering else "source")
+        self.said.emit(
+            self.tr("Clauses in our English rendering, which is not official")
+            if to_rendering
+            else self.tr("Clauses as the source has them")
+        )

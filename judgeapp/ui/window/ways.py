@@ -1,0 +1,216 @@
+"""The ways from place to place, and those that are gone in the reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.ui.address import (
+    BRING_BACK,
+    FORGET,
+    FRONT,
+    GUIDE,
+    HELP,
+    PLAY,
+    SAME,
+    SCENES,
+    TAKE,
+    TRY,
+    WHAT_SURVIVES,
+    Address,
+)
+from judgeapp.ui.address import TEACH as TEACHING
+from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
+from judgeapp.ui.window.card_place import CardPlace
+from judgeapp.ui.window.central_widget import CentralWidget
+from judgeapp.ui.window.table_place import TablePlace
+from judgeapp.ui.window.teaching_place import TeachingPlace
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class Ways(QObject):
+    """came        -- the place that is seen may be another one; its key
+    copy_wanted -- the name of a copy of what is kept, which is to be brought back
+    """
+
+    came = Signal(str)
+    copy_wanted = Signal(str)
+
+    def __init__(
+        self,
+        middle: CentralWidget,
+        remembered: WindowSettings,
+        card_place: CardPlace,
+        teaching_place: TeachingPlace,
+        table_place: TablePlace,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
+        self._remembered = remembered
+        self._card_place = card_place
+        self._teaching_place = teaching_place
+        self._table_place = table_place
+        self._navigation: Navigation | None = None
+        # The list that was seen beside the reader last.
+        self._reading_place = SEARCH
+
+    def begin(self, navigation: Navigation) -> None:
+        self._navigation = navigation
+        navigation.wanted.connect(self._do_wanted)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is seen, and not the reader."""
+        return self._remembered.settings.rail == TABLE.key
+
+    @property
+    def at_teaching(self) -> bool:
+        return self._remembered.settings.rail == TEACH.key
+
+    # From place to place
+
+    def show_place(self, key: str, *, focus: bool = True) -> None:
+        """Go to one of PLACES."""
+        place = place_called(key)
+        self._middle.rail.show_chosen(place)
+        if place is TABLE:
+            self._table_place.show()
+        else:
+            self._reading_place = place
+            self._middle.body.setCurrentWidget(self._columns)
+            self._columns.show_list(place)
+        self._remembered.change(rail=place.key)
+        self.came.emit(place.key)
+        if place is WRITE and self._navigation is not None:
+            self._navigation.pages.await_text()
+        if place is TEACH:
+            self._teaching_place.open()
+        if not focus:
+            return
+        if place is TABLE:
+            self._table_place.do("take_focus")
+        else:
+            (self._field if place is SEARCH else self._columns.lists[place]).setFocus()
+
+    def show_form(self, field: str) -> None:
+        """Write a card, beginning with this field."""
+        self.show_place(WRITE.key, focus=False)
+        self._columns.form.focus(field)
+
+    def show_teaching(self) -> None:
+        self.show_place(TEACH.key, focus=False)
+
+    def compare_phrases(self, files: list[Path]) -> None:
+        """Compare phrase files that were dropped with what is taught."""
+        self.show_place(TEACH.key)
+        self._teaching_place.compare(files)
+
+    def open_table(self, files: list[Path]) -> None:
+        """Sit down at the table of a file that was dropped. There is one table."""
+        self.show_place(TABLE.key)
+        self._table_place.open(files[0])
+        if files[1:]:
+            told = self.tr("There is one table, so only {file} is opened.")
+            self._middle.notices.tell(told.format(file=files[0].name))
+
+    def _show_reader(self) -> bool:
+        """Show the reader where the table is seen. Whether it was."""
+        hidden = self.at_table
+        if hidden:
+            self.show_place(self._reading_place.key, focus=False)
+        return hidden
+
+    def _do_wanted(self, address: Address) -> None:
+        """What a link offers to do: with a card or a copy, or to play."""
+        if address.kind in (SCENES, PLAY, TRY):
+            self.show_place(TABLE.key)
+            self._table_place.play(address)
+        elif address.kind == BRING_BACK:
+            self.copy_wanted.emit(address.key)
+        elif address.kind in (TEACHING, SAME, FORGET, TAKE):
+            self._teaching_place.do(address)
+        else:
+            self._card_place.do(address)
+
+    # From part to part of what is seen
+
+    def focus_field(self) -> None:
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def escape(self) -> None:
+        """To the field; and when there already, empty it. At the table: out of what stands before
+        the board, or to what is worked with."""
+        if self.at_table:
+            self._table_place.escape()
+        elif self._field.hasFocus():
+            self._field.clear()
+        else:
+            self.focus_field()
+
+    def next_column(self) -> None:
+        if self.at_table and self._table_place.table is not None:
+            self._table_place.table.next_column()
+        else:
+            self._columns.next_column()
+
+    # In the reader
+
+    def open_in_reader(self, address: Address) -> None:
+        """Read what was chosen at the table."""
+        if self._navigation is not None:
+            self._show_reader()
+            self._navigation.open(address)
+            self._columns.reader.setFocus()
+
+    def go_back(self) -> None:
+        """To what was read before; from the table to what was read last."""
+        if self._navigation is not None and not self._show_reader():
+            self._navigation.walk(forward=False)
+
+    def go_forward(self) -> None:
+        """To what was read after it; from the table to what was read last."""
+        if self._navigation is not None and not self._show_reader():
+            self._navigation.walk(forward=True)
+
+    def go_up(self) -> None:
+        if self._navigation is not None:
+            self._navigation.up()
+
+    def go_sibling(self, step: str) -> None:
+        if self._navigation is not None:
+            self._navigation.go_sibling(int(step))
+
+    def show_front(self) -> None:
+        self._read(Address(FRONT))
+
+    def show_guide(self) -> None:
+        """What the program promises about what is kept."""
+        self._read(Address(GUIDE, WHAT_SURVIVES))
+
+    def _read(self, address: Address) -> None:
+        if self._navigation is not None:
+            self._show_reader()
+            self._navigation.open(address)
+
+    def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
+        """Show the copies of what is kept."""
+        if self._navigation is not None:
+            self._show_reader()
+            self._navigation.show_copies(copies)
+            self._columns.reader.setFocus()
+
+    def show_help(self) -> None:
+        """What can be done where one is; at the table beside the board."""
+        address = Address(HELP, self._remembered.settings.rail)
+        if self.at_table:
+            self._table_place.show_beside(address)
+        elif self._navigation is not None:
+            self._navigation.open(address)

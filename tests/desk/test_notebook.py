@@ -1,0 +1,232 @@
+"""The notebook: every change is kept, nothing is overwritten, and what is deleted comes back unless
+it was deleted for good."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.folder import notebook_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.storage.checksums import row_sum
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+from tests.rulings.made import EVERYTHING, identity, revision
+
+DRAFT = Ruling("May a suspended Digimon block?")
+
+
+def opened(folder: Path) -> Notebook:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    assert trouble is None, trouble
+    return notebook
+
+
+@pytest.fixture
+def notebook(tmp_path: Path) -> Iterator[Notebook]:
+    with closing(opened(tmp_path)) as notebook:
+        yield notebook
+
+
+def questions(notebook: Notebook) -> list[str]:
+    return [one.content.question if one.content else "" for one in notebook.all()]
+
+
+def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+    with closing(opened(tmp_path)) as notebook:
+        made = notebook.add(EVERYTHING, "Ken")
+    with closing(opened(tmp_path)) as notebook:
+        (noted,) = notebook.all()
+        assert noted == notebook.of(made.ruling)
+        assert noted.heads == (made,)
+        assert noted.content == EVERYTHING
+        assert made.by == "Ken"
+
+
+def test_what_was_changed_last_stands_first(notebook: Notebook) -> None:
+    first = notebook.add(Ruling("first"), "Ken")
+    notebook.add(Ruling("second"), "Ken")
+    assert questions(notebook) == ["second", "first"]
+    notebook.change(first.ruling, Ruling("first, changed"), "Ken", (first.id,))
+    assert questions(notebook) == ["first, changed", "second"]
+
+
+def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -> None:
+    one = notebook.add(DRAFT, "Ken")
+    two = notebook.change(one.ruling, replace(DRAFT, answer="No."), "Aiko", (one.id,))
+    told = [(o.by, o.content.answer if o.content else None) for o in notebook.history(one.ruling)]
+    assert told == [("Aiko", "No."), ("Ken", "")]
+    back = notebook.bring_back(one.ruling, one.id, "Ken")
+    assert back is not None
+    assert notebook.of(one.ruling).content == DRAFT
+    assert [o.id for o in notebook.history(one.ruling)] == [back.id, two.id, one.id]
+    assert notebook.bring_back(one.ruling, one.id, "Ken") is None, "it is that already"
+
+
+def test_one_notebook_is_one_device(tmp_path: Path) -> None:
+    with closing(opened(tmp_path)) as notebook:
+        devices = {notebook.add(DRAFT, "Ken").device for _ in range(3)}
+    with closing(opened(tmp_path)) as notebook:
+        devices.add(notebook.add(DRAFT, "Ken").device)
+    (tmp_path / "other").mkdir()
+    with closing(opened(tmp_path / "other")) as notebook:
+        assert notebook.add(DRAFT, "Ken").device not in devices
+    assert len(devices) == 1
+
+
+def test_two_that_change_the_same_are_both_kept_and_shown(notebook: Notebook) -> None:
+    one = notebook.add(DRAFT, "Ken")
+    for by, answer in (("Ken", "No."), ("Aiko", "Yes.")):
+        notebook.change(one.ruling, replace(DRAFT, answer=answer), by, (one.id,))
+    noted = notebook.of(one.ruling)
+    assert noted.in_conflict
+    assert [head.by for head in noted.heads] == ["Aiko", "Ken"]
+    # What becomes of it meanwhile does not settle it.
+    notebook.set_status(one.ruling, Status.GIVEN, "Ken")
+    assert notebook.of(one.ruling).in_conflict
+    ken = next(head for head in noted.heads if head.by == "Ken")
+    notebook.bring_back(one.ruling, ken.id, "Hana")
+    settled = notebook.of(one.ruling)
+    assert not settled.in_conflict
+    assert len(settled.heads) == 1
+    assert settled.content == replace(DRAFT, answer="No.")
+
+
+def test_a_change_after_both_settles_a_conflict(notebook: Notebook) -> None:
+    one = notebook.add(DRAFT, "Ken")
+    for answer in ("No.", "Yes."):
+        notebook.change(one.ruling, replace(DRAFT, answer=answer), "Ken", (one.id,))
+    heads = notebook.of(one.ruling).head_ids
+    notebook.change(one.ruling, replace(DRAFT, answer="Never."), "Ken", heads)
+    assert notebook.of(one.ruling).content == replace(DRAFT, answer="Never.")
+    assert not notebook.of(one.ruling).in_conflict
+
+
+def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) -> None:
+    one = notebook.add(DRAFT, "Ken")
+    notebook.delete(one.ruling, "Ken")
+    assert notebook.delete(one.ruling, "Ken") is None
+    assert notebook.of(one.ruling).content is None
+    with pytest.raises(InputError, match="is deleted"):
+        notebook.set_status(one.ruling, Status.GIVEN, "Ken")
+    notebook.bring_back(one.ruling, one.id, "Ken")
+    assert notebook.of(one.ruling).content == DRAFT
+
+
+def test_what_is_deleted_for_good_is_gone_and_no_file_brings_it_back(notebook: Notebook) -> None:
+    one, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
+    history = notebook.history(one.ruling)
+    notebook.delete_for_good(one.ruling, "Ken")
+    assert questions(notebook) == [EVERYTHING.question]
+    with pytest.raises(NotFoundError):
+        notebook.history(one.ruling)
+    with pytest.raises(NotFoundError):
+        notebook.change(one.ruling, DRAFT, "Ken", (one.id,))
+    took = notebook.take((*history, *notebook.history(other.ruling)))
+    assert took == ((), 1, (one.ruling,))
+    assert questions(notebook) == [EVERYTHING.question]
+    assert [(gone.ruling, gone.by) for gone in notebook.gone()] == [(one.ruling, "Ken")]
+
+
+def test_what_is_deleted_for_good_does_not_come_back_out_of_a_copy(tmp_path: Path) -> None:
+    with closing(opened(tmp_path)) as notebook:
+        one, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
+    make_copies(tmp_path)
+    with closing(opened(tmp_path)) as notebook:
+        notebook.delete_for_good(one.ruling, "Ken")
+    file = notebook_file(tmp_path)
+    file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])
+    notebook, trouble = open_notebook(file)
+    with closing(notebook):
+        assert trouble is not None
+        assert [noted.id for noted in notebook.all()] == [other.ruling]
+        assert notebook.count() == 1
+
+
+def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturned(
+    notebook: Notebook,
+) -> None:
+    old, new = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Hana")
+    with pytest.raises(InputError, match="can't become overturned"):
+        notebook.set_status(old.ruling, Status.OVERTURNED, "Hana", new.ruling)
+    for status in (Status.GIVEN, Status.APPEALED):
+        notebook.set_status(old.ruling, status, "Ken")
+    notebook.set_status(old.ruling, Status.OVERTURNED, "Hana", new.ruling)
+    content = notebook.of(old.ruling).content
+    assert content is not None
+    assert (content.status, content.replaced_by) == (Status.OVERTURNED, new.ruling)
+    assert [one.id for one in notebook.replaced(new.ruling)] == [old.ruling]
+    assert notebook.replaced(old.ruling) == ()
+    assert notebook.set_status(old.ruling, Status.OVERTURNED, "Ken", new.ruling) is None
+    with pytest.raises(InputError, match="itself replaced"):
+        notebook.set_status(new.ruling, Status.OVERTURNED, "Ken", old.ruling)
+    third = notebook.add(replace(EVERYTHING, status=Status.GIVEN), "Ken")
+    with pytest.raises(NotFoundError):
+        notebook.set_status(third.ruling, Status.SUPERSEDED, "Ken", identity(9))
+
+
+def test_what_was_written_elsewhere_is_taken_once(notebook: Notebook) -> None:
+    line = (revision(3, 2), revision(1), revision(2, 1))
+    took = notebook.take(line)
+    assert [one.id for one in took.new] == [identity(n) for n in (1, 2, 3)]
+    assert notebook.take(line) == ((), 3, ())
+    assert notebook.history(identity(1000)) == (line[0], line[2], line[1])
+
+
+def test_what_can_not_be_taken_leaves_everything_as_it_was(notebook: Notebook) -> None:
+    notebook.take((revision(1),))
+    wrong = revision(2, 1, content=replace(EVERYTHING, question=""))
+    for others in (
+        (revision(5, ruling=1001), revision(3, 2)),
+        (revision(5, ruling=1001), wrong),
+        (revision(5, ruling=1001), revision(1, content=DRAFT)),
+        # The id of a revision of another ruling.
+        (revision(5, ruling=1001), revision(1, ruling=1001)),
+    ):
+        with pytest.raises(InputError):
+            notebook.take(others)
+        assert notebook.count() == 1
+
+
+def test_what_can_be_no_ruling_is_not_written(notebook: Notebook) -> None:
+    with pytest.raises(InputError, match="there is none"):
+        notebook.add(Ruling("  "), "Ken")
+    one = notebook.add(DRAFT, "Ken")
+    with pytest.raises(InputError):
+        notebook.change(one.ruling, replace(DRAFT, date="once"), "Ken", (one.id,))
+    with pytest.raises(NotFoundError):
+        notebook.change(one.ruling, DRAFT, "Ken", (identity(4),))
+    assert notebook.count() == 1
+
+
+def test_a_ruling_is_named_by_how_its_id_begins(notebook: Notebook) -> None:
+    notebook.take((revision(1, ruling=0xAB << 120), revision(2, ruling=0xAC << 120)))
+    assert notebook.named("ab") == identity(0xAB << 120)
+    for beginning in ("a", "b", "", "ab%", "AB", "x"):
+        with pytest.raises(NotFoundError):
+            notebook.named(beginning)
+
+
+def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(
+    tmp_path: Path,
+) -> None:
+    with closing(opened(tmp_path)) as notebook:
+        one = notebook.add(DRAFT, "Ken")
+        two = notebook.change(one.ruling, EVERYTHING, "Ken", (one.id,))
+    with closing(sqlite3.connect(notebook_file(tmp_path))) as other, other:
+        other.create_function("row_sum", -1, row_sum)
+        other.execute("UPDATE revision SET content = x'7b' WHERE id = ?", (two.id,))
+        other.execute(
+            "UPDATE revision SET sum = row_sum(id, ruling, parents, at, judge, device, content)"
+        )
+    notebook, trouble = open_notebook(notebook_file(tmp_path))
+    with closing(notebook):
+        assert trouble is not None
+        assert trouble.what.startswith("1 revisions of the rulings can't be read")
+        assert notebook.of(one.ruling).content == DRAFT

@@ -1,0 +1,44 @@
+"""Many effects that are for all of a player's Digimon: what each of them adds is found once."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.derive import view_anew
+from judgeapp.engine.derive.filters import Filters
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+
+FLOCK = """\
+title: Each of many gives all of them 1000 DP for each of them
+cards:
+  Drummer:
+    level: 4
+    dp: 1000
+    effects:
+      - to: {target: all, of: {whose: yours, categories: [digimon]}}
+        gifts: [{gives: dp, amount: {number: count, of: {whose: yours}, each: 1000}}]
+position:
+  A: {battle: [%s]}
+steps: []
+"""
+
+
+@pytest.mark.parametrize("many", [1, 4, 12])
+def test_what_an_effect_adds_is_counted_once_for_all_who_have_it(
+    many: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drummers = ", ".join(f"{{card: Drummer, as: D{number}}}" for number in range(many))
+    scenario, faces, _ = read_scenario(FLOCK % drummers, "many")
+    state, _ = build(scenario, faces)
+    counted: list[object] = []
+    sound = Filters.count
+
+    def count(*asked: object) -> int:
+        counted.append(asked)
+        return sound(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Filters, "count", count)
+    seen = view_anew(state)
+    assert [seen.dp(unit) for unit in state.units] == [1000 + 1000 * many * many] * many
+    assert len(counted) == many

@@ -1,0 +1,44 @@
+"""Rulings of tests."""
+
+from __future__ import annotations
+
+from judgeapp.rulings.notebook.revision import Revision
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+
+EVERYTHING = Ruling(
+    question="May the Guard block\nafter it was suspended?",
+    answer="**No.** A suspended Digimon can't block.\n\n- see `<Blocker>`",
+    cards=("TS1-010", "TS1-011"),
+    clauses=("16-4", "16-44@4.2"),
+    answers=("Q601",),
+    authority=Authority.HEAD_JUDGE,
+    status=Status.GIVEN,
+    event="Spring Cup",
+    round="3",
+    table="12",
+    players=("Aiko", "Ben"),
+    judge="Ken",
+    date="2026-02-03",
+    tags=("blocking", "ブロック"),
+    rests_on="judgeapp-position-1:abc",
+    record="1. Aiko attacks with the Striker.\n2. Ben blocks.",
+    account_a="- attack: {with: Striker, at: player}",
+    account_b="- pass: {}",
+)
+
+
+def identity(number: int) -> str:
+    """An id that is no other's."""
+    return f"{number:032x}"
+
+
+def revision(
+    number: int, *parents: int, ruling: int = 1000, content: Ruling | None = EVERYTHING,
+    at: int | None = None, by: str = "Ken",
+) -> Revision:  # fmt: skip
+    """`number` is its id, and unless `at` says it otherwise the second at which it was written."""
+    second = number if at is None else at
+    when = f"2026-02-03T04:{second // 60:02}:{second % 60:02}.000000+00:00"
+    return Revision(
+        identity(number), identity(ruling), tuple(map(identity, parents)), when, by, "abcd", content
+    )

@@ -1,0 +1,109 @@
+"""Revisions: what a ruling is now, and what came before."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.revision import (
+    NotedRuling,
+    check_revision,
+    heads,
+    history,
+    new_of,
+)
+from tests.rulings.made import EVERYTHING, identity, revision
+
+OTHERWISE = replace(EVERYTHING, answer="Yes.")
+
+
+def test_what_nothing_came_after_is_what_a_ruling_is() -> None:
+    line = (revision(1), revision(2, 1), revision(3, 2))
+    for order in permutations(line):
+        assert heads(order) == (line[-1],)
+
+
+def test_two_that_came_after_one_are_a_conflict_until_one_comes_after_both() -> None:
+    one, two, other = revision(1), revision(2, 1), revision(3, 1, content=OTHERWISE)
+    noted = NotedRuling("", heads((one, two, other)))
+    assert noted.in_conflict
+    assert noted.heads == (other, two)
+    assert noted.content == OTHERWISE
+    settled = NotedRuling("", heads((one, two, other, revision(4, 2, 3))))
+    assert not settled.in_conflict
+
+
+def test_two_that_wrote_the_same_are_in_no_conflict() -> None:
+    assert not NotedRuling("", heads((revision(1), revision(2, 1), revision(3, 1)))).in_conflict
+
+
+def test_a_change_beside_a_deletion_is_a_conflict_and_is_what_is_shown() -> None:
+    one, deleted, changed = revision(1), revision(3, 1, content=None), revision(2, 1)
+    noted = NotedRuling("", heads((one, deleted, changed)))
+    assert noted.in_conflict
+    assert noted.content == EVERYTHING
+
+
+def test_the_history_has_nothing_before_what_came_after_it_whatever_the_clocks_said() -> None:
+    line = (
+        revision(1, at=50),
+        revision(2, 1, at=10),
+        revision(3, 1, at=20),
+        revision(4, 2, 3, at=5),
+    )
+    for order in permutations(line):
+        assert [one.id for one in history(order)] == [identity(n) for n in (4, 3, 2, 1)]
+
+
+def test_what_is_new_comes_behind_what_it_came_after() -> None:
+    own = (revision(1), revision(2, 1))
+    new = (revision(5, 4), revision(3, 2), revision(2, 1), revision(4, 3))
+    assert [one.id for one in new_of(own, new)] == [identity(n) for n in (3, 4, 5)]
+    assert new_of(own, own) == ()
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        (revision(2, 1, content=OTHERWISE),),  # is there, and says something else
+        (revision(3, 1), revision(3, 1, content=OTHERWISE)),
+        (revision(4, 3),),  # without what it came after
+        (revision(4, 1, ruling=1001),),  # after a revision of another ruling
+        (revision(4, 5), revision(5, 4)),  # after itself
+        (revision(4, 4),),
+    ],
+)
+def test_what_can_not_be_joined_is_refused(others: tuple[object, ...]) -> None:
+    with pytest.raises(InputError, match="revision") as raised:
+        new_of((revision(1), revision(2, 1)), others)  # type: ignore[arg-type]
+    assert "ruling 00000000" in raised.value.where
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("id", "1"),
+        ("ruling", "x" * 32),
+        ("parents", ("1",)),
+        ("parents", tuple(map(identity, range(51)))),
+        ("at", "2026-02-03"),
+        ("at", "2026-02-03T04:05:06.000000+01:00"),
+        ("at", "2026-02-03T04:05:06+00:00"),
+        ("by", "Ken\nand more"),
+        ("by", "K" * 121),
+        ("device", "My Computer"),
+        ("content", replace(EVERYTHING, date="yesterday")),
+    ],
+)
+def test_what_no_notebook_wrote_is_no_revision(field: str, value: object) -> None:
+    check_revision(revision(1))
+    with pytest.raises(InputError):
+        check_revision(replace(revision(1), **{field: value}))
+
+
+def test_many_are_put_in_order_at_once() -> None:
+    line = [revision(n, *([n - 1] if n else []), at=0) for n in range(20_000)]
+    assert len(new_of((), reversed(line))) == 20_000

@@ -1,0 +1,117 @@
+"""A ruling: what it may say, and what may become of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling, Status, check, tidied
+from judgeapp.rulings.notebook.statuses import possible, refuse_circle, with_status
+from tests.rulings.made import EVERYTHING, identity
+
+
+def test_a_ruling_with_everything_is_one_and_comes_back_as_it_was() -> None:
+    check(EVERYTHING)
+    assert tidied(EVERYTHING) == EVERYTHING
+    assert msgspec.json.decode(msgspec.json.encode(EVERYTHING), type=Ruling) == EVERYTHING
+
+
+def test_every_field_that_is_text_has_its_bound() -> None:
+    others = {"authority", "status", "replaced_by"}
+    assert set(BOUNDS) | others == set(Ruling.__struct_fields__)
+
+
+@pytest.mark.parametrize("field", BOUNDS)
+def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field: str) -> None:
+    if field in ("date", "clauses"):
+        return  # these have a form
+    bound = BOUNDS[field]
+    for letters, is_right in ((bound.letters, True), (bound.letters + 1, False)):
+        text = "x" * letters
+        ruling = replace(EVERYTHING, **{field: (text,) if bound.number else text})
+        if is_right:
+            check(ruling)
+        else:
+            with pytest.raises(InputError, match="letters are too many") as raised:
+                check(ruling, "a file")
+            assert raised.value.where.startswith(f"a file: {field}")
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ({"question": " "}, "question"),
+        ({"question": "what\x00now"}, "question"),
+        ({"answer": "half a letter: \ud800"}, "answer"),
+        ({"event": "two\nlines"}, "event"),
+        ({"clauses": ("16-4", "blocker")}, "clauses[1]"),
+        ({"clauses": ("16-4-",)}, "clauses[0]"),
+        ({"cards": ("TS1 010",)}, "cards[0]"),
+        ({"cards": ("",)}, "cards[0]"),
+        ({"cards": ("TS1-010",) * 61}, "cards"),
+        ({"date": "3 February"}, "date"),
+        ({"date": "2026-02-30"}, "date"),
+        ({"date": "20260203"}, "date"),
+        ({"status": Status.OVERTURNED}, "replaced_by"),
+        ({"replaced_by": identity(3)}, "replaced_by"),
+    ],
+)
+def test_what_can_be_no_ruling_is_named_by_its_field(said: dict[str, Any], where: str) -> None:
+    with pytest.raises(InputError) as raised:
+        check(replace(EVERYTHING, **said))
+    assert raised.value.where == where
+
+
+def test_it_is_written_down_tidily() -> None:
+    ruling = Ruling("  Who blocks?\r\nAnd when? ", cards=(" TS1-010", "TS1-010", " "))
+    assert tidied(ruling) == Ruling("Who blocks?\nAnd when?", cards=("TS1-010",))
+
+
+@pytest.mark.parametrize(
+    ("status", "becomes"),
+    [
+        (Status.DRAFT, {Status.GIVEN}),
+        (Status.GIVEN, {Status.APPEALED, Status.OVERTURNED, Status.SUPERSEDED}),
+        (Status.APPEALED, {Status.UPHELD, Status.OVERTURNED, Status.SUPERSEDED}),
+        (Status.UPHELD, {Status.APPEALED, Status.OVERTURNED, Status.SUPERSEDED}),
+        (Status.OVERTURNED, set()),
+        (Status.SUPERSEDED, set()),
+    ],
+)
+def test_what_may_become_of_a_ruling_and_what_not(status: Status, becomes: set[Status]) -> None:
+    by = identity(7) if status.is_replaced else ""
+    ruling = replace(EVERYTHING, status=status, replaced_by=by)
+    assert set(possible(ruling)) == becomes
+    for other in Status:
+        by = identity(8) if other.is_replaced else ""
+        if other in becomes:
+            after = with_status(ruling, other, by)
+            check(after)
+            assert (after.status, after.replaced_by) == (other, by)
+        else:
+            with pytest.raises(InputError, match="can't become"):
+                with_status(ruling, other, by)
+
+
+def test_only_another_ruling_overturns_or_supersedes() -> None:
+    with pytest.raises(InputError, match="by another one"):
+        with_status(EVERYTHING, Status.OVERTURNED)
+    with pytest.raises(InputError, match="not appealed by another"):
+        with_status(EVERYTHING, Status.APPEALED, identity(8))
+
+
+def test_no_ruling_is_replaced_by_itself_however_far_around() -> None:
+    one, two, three = map(identity, (1, 2, 3))
+    known = {
+        one: EVERYTHING,
+        two: replace(EVERYTHING, status=Status.OVERTURNED, replaced_by=one),
+        three: replace(EVERYTHING, status=Status.SUPERSEDED, replaced_by=two),
+    }
+    for by in (one, two, three):
+        with pytest.raises(InputError, match="itself replaced"):
+            refuse_circle(one, by, known)
+    refuse_circle(identity(4), three, known)

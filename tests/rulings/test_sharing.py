@@ -1,0 +1,165 @@
+"""The file that judges share: plain text that comes back as it was, and what can be none."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
+from judgeapp.rulings.notebook.sharing import (
+    FORMAT,
+    Shared,
+    SharedText,
+    read_shared,
+    shared_name,
+    write_shared,
+)
+from tests.rulings.made import revision
+
+SHARED = Shared(
+    revisions=(
+        revision(3),
+        revision(4, 3, content=None, by=""),
+        revision(6, 4),
+        revision(5, ruling=999),
+    ),
+    lessons=(Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken"),),
+    scenes=(SharedText("Two blockers", "title: Two blockers\nsteps: []\n"),),
+    tables=(SharedText("Table 12", "{}"),),
+)
+
+
+def read(text: str) -> Shared:
+    return read_shared(text.encode("utf-8", "surrogatepass"), "a file")
+
+
+def test_what_is_written_is_read_as_it_was() -> None:
+    assert read(write_shared(SHARED)) == SHARED
+    assert read(write_shared(Shared())) == Shared()
+
+
+def test_it_is_text_that_people_read() -> None:
+    text = write_shared(SHARED)
+    assert text.startswith(f"format: {FORMAT}\nrulings:\n- id: ")
+    assert (
+        "      question: |-\n        May the Guard block\n        after it was suspended?" in text
+    )
+    assert "ブロック" in text
+
+
+def test_a_change_of_a_ruling_adds_its_lines_and_changes_no_other() -> None:
+    before = write_shared(Shared(SHARED.revisions[:1]))
+    after = write_shared(Shared((*SHARED.revisions[:1], revision(7, 3))))
+    assert after.startswith(before)
+    other = write_shared(Shared((revision(3), revision(1, ruling=2000, at=60))))
+    assert other.startswith(before)
+
+
+def test_the_order_of_what_is_shared_does_not_matter() -> None:
+    assert write_shared(replace(SHARED, revisions=SHARED.revisions[::-1])) == write_shared(SHARED)
+
+
+_LETTERS = st.characters(blacklist_categories=["Cs", "Cc"]) | st.sampled_from("\n\t'\":#-|> ")
+
+
+@given(st.text(_LETTERS, min_size=1, max_size=60).filter(str.strip), st.text(_LETTERS, max_size=80))
+def test_whatever_a_judge_writes_comes_back(question: str, answer: str) -> None:
+    shared = Shared((revision(1, content=Ruling(question, answer)),))
+    assert read(write_shared(shared)) == shared
+
+
+def test_names_of_files_become_names_that_every_system_takes() -> None:
+    for given_name, name in (
+        ("Two blockers", "Two blockers"),
+        ("../../etc/passwd", "etc passwd"),
+        ("con", "shared-con"),
+        ("???", "shared"),
+        ("裁定 12", "裁定 12"),
+        ("x" * 300, "x" * 60),
+    ):
+        assert shared_name(given_name) == name
+        assert read(write_shared(Shared(scenes=(SharedText(name, "x"),))))
+
+
+def _with(old: str, new: str) -> str:
+    text = write_shared(SHARED)
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("", "no file that judges share"),
+        ("[1, 2]", "no file that judges share"),
+        ("format: judgeapp-phrases-1", "no file that judges share"),
+        (f"format: {FORMAT}\nrulings: 3", "Expected a list"),
+        (f"format: {FORMAT}\nrulings: &a [*a]", "anchors"),
+        (f"format: {FORMAT}\nrulings: !!python/object:os.system [x]", "no YAML"),
+        (f"format: {FORMAT}\nnotes: []", "unknown field `notes`"),
+        (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", ""),
+        (_with("  - id: '0", "  - idea: '0"), "unknown field `idea`"),
+        (_with("by: Ken", "by: [Ken]"), "Expected `str`"),
+        (_with("by: Ken", 'by: "Ken\\a"'), "by: this is too long, or has letters"),
+        (_with("at: '2026-", "at: '26-"), "at: this is no time"),
+        (_with("head judge", "god"), "god"),
+        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"),
+         "no number of a clause"),
+        (_with("name: Two blockers", "name: ../x"), "name of no file"),
+        (_with("name: Table 12", "name: aux"), "name of no file"),
+        (_with("date: '2026-02-03'", "date: 2026-02-03"), "Expected `str`"),
+        (_with("language: en", "language: [en]"), "this is no phrase"),
+    ],
+)  # fmt: skip
+def test_what_can_be_no_shared_file_is_one_line(text: str, what: str) -> None:
+    with pytest.raises(InputError) as raised:
+        read(text)
+    assert what in str(raised.value)
+    assert "\n" not in str(raised.value)
+    assert str(raised.value).startswith("a file")
+
+
+def test_a_fault_is_named_with_its_line() -> None:
+    text = write_shared(SHARED)
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines, 1) if "authority: head judge" in line)
+    with pytest.raises(InputError, match=rf"a file:{at}: rulings\[0\]\.revisions\[0\]"):
+        read(text.replace("head judge", "god", 1))
+
+
+def test_what_is_too_much_is_refused() -> None:
+    text = "\n".join(f"- {{name: s{n}, text: x}}" for n in range(501))
+    with pytest.raises(InputError, match="more than 500"):
+        read(f"format: {FORMAT}\nscenes:\n{text}")
+    long = SharedText("long", "x" * 2_000_001)
+    with pytest.raises(InputError, match="more than 2,000,000 letters"):
+        read(write_shared(Shared(scenes=(long,))))
+    twice = (SharedText("one", "x"), SharedText("ONE", "y"))
+    with pytest.raises(InputError, match="there twice"):
+        read(write_shared(Shared(tables=twice)))
+    with pytest.raises(InputError, match="more than 16,000,000 bytes"):
+        read("#" * 16_000_001)
+    with pytest.raises(InputError, match="200,000 values"):
+        read(f"format: {FORMAT}\nrulings: [{'1,' * 200_001}]")
+
+
+def test_revisions_that_do_not_join_are_refused() -> None:
+    text = write_shared(Shared((revision(1), revision(2, 1))))
+    assert read(text)
+    plain = yaml.safe_load(text)
+    plain["rulings"][0]["revisions"][0]["after"] = [plain["rulings"][0]["revisions"][1]["id"]]
+    with pytest.raises(InputError, match="came after itself"):
+        read(yaml.safe_dump(plain))
+
+
+def test_every_letter_that_can_be_seen_can_be_shared() -> None:
+    text = string.printable.replace("\x0b", "").replace("\x0c", "").replace("\r", "").strip()
+    shared = Shared((revision(1, content=Ruling(text, "x" * BOUNDS["answer"].letters)),))
+    assert read(write_shared(shared)) == shared

@@ -1,0 +1,166 @@
+"""The cards of a table in another language of the judge's library: all of them are called so,
+whatever is told, and the game stays the one that is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.finding import Cards
+from judgeapp.engine.state import State
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.filling import facts_of
+from judgeapp.scenario.placing import Placed, Position, Side
+from judgeapp.scenario.table import build
+from judgeapp.table.board import board
+from judgeapp.table.options import question
+from judgeapp.table.printing import Printing, lacking, languages_of, prints_of
+from judgeapp.table.tree import Beginning, Tree, plant
+from tests.cards.made import entry
+from tests.table.conftest import DUEL, planted
+
+TEXT = "[On Play] <Draw 1>.\n[When Attacking] Gain 1 memory."
+WORDS = ["[On Play] <Draw 1>.", "[When Attacking] Gain 1 memory."]
+ON_PLAY, ON_ATTACK = "【登場時】≪1ドロー≫", "【アタック時】メモリー+1。"
+
+
+def digimon(number: str, name: str, effect: str = "", **more: Any) -> dict[str, Any]:
+    return entry(number, name=name, traits=[], effect=effect, **more)
+
+
+LAMP = digimon("TS2-001", "Lampmon", TEXT, name_de="Lampenmon")
+LAMP_JA = LAMP | {
+    "name": "ランプモン", "effect": f"{ON_PLAY}\n{ON_ATTACK}", "category": "デジモン",
+}  # fmt: skip
+LAMP_ZH = LAMP | {
+    "name": "灯兽", "effect": "【登场时】《抽1》\n【攻击时】内存+1。", "language": "zh-Hans",
+}  # fmt: skip
+WICK = digimon("TS2-002", "Wickmon")
+
+
+def library(*entries: dict[str, Any]) -> Cards:
+    return Cards([read_entry(one).record for one in entries], Glossary.load())
+
+
+def lamps() -> Tree:
+    """Two Lampmon, one of them the judge's Hero, and a Wickmon; each with facts of the library."""
+    records = {e["name"]: read_entry(e).record for e in (LAMP, WICK)}
+    scenario = Scenario(
+        title="lamps",
+        steps=(),
+        cards={name: facts_of(record) for name, record in records.items()},
+        position=Position(
+            memory=5,
+            A=Side(battle=("Lampmon", Placed("Lampmon", as_="Hero")), hand=("Lampmon",), deck=3),
+            B=Side(battle=("Wickmon",), security=2),
+        ),
+    )
+    state, names = build(scenario, faces_of(scenario))
+    return plant(Beginning(state, names, scenario.title))
+
+
+def printing(tree: Tree, cards: Cards, language: str) -> Printing:
+    state = tree.beginning.state
+    return Printing(language, state, prints_of(state.faces, cards, language))
+
+
+def labels(state: State) -> list[str]:
+    return [unit.label for unit in board(state).units()]
+
+
+def test_every_copy_is_called_as_it_is_printed_there() -> None:
+    tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
+    shown = printing(tree, cards, "ja").tree(tree)
+    assert labels(tree.game.state) == ["Lampmon", "Hero", "Wickmon"]
+    assert labels(shown.game.state) == ["ランプモン", "Hero", "Wickmon"]
+    hero = board(shown.game.state).unit(2) or [*board(shown.game.state).units()][1]
+    assert hero.stack[0].title == "Hero (ランプモン)"
+    (held,) = board(shown.game.state).seats["A"].hand
+    assert held.name.startswith("ランプモン ")
+    assert held.text == LAMP_JA["effect"]
+    assert [effect.text for effect in held.effects] == [
+        "【登場時】≪1ドロー≫",
+        "【アタック時】メモリー+1。",
+    ]
+
+
+def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
+    tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
+    asked = question(tree.game)
+    assert asked is not None
+    key = next(c.key for c in asked.choices() if c.told.code == "play")
+    tree = tree.choose(key)
+    shown = printing(tree, cards, "ja").tree(tree)
+    told = [said.text for _, said in shown.told(shown.current)]
+    assert any(text.endswith("is played") and "ランプモン" in text for text in told)
+    assert any("【登場時】≪1ドロー≫" in text for text in told)
+    assert [text for text in told if "Lampmon" in text] == []
+    before = question(shown.nodes[0].game)
+    assert before is not None
+    assert {c.key for c in before.choices()} == {c.key for c in asked.choices()}
+    assert any("ランプモン" in c.told.text for c in before.choices())
+
+
+def test_the_game_stays_the_one_that_is_played() -> None:
+    tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
+    before = tree.game.digest()
+    shown = printing(tree, cards, "ja").tree(tree)
+    assert tree.game.digest() == before
+    open_here, open_there = tree.game.decision, shown.game.decision
+    assert open_here is not None
+    assert open_there is not None
+    assert [o.key for o in open_there.options] == [o.key for o in open_here.options]
+
+
+def test_a_language_that_nobody_reads_is_shown_line_by_line() -> None:
+    tree, cards = lamps(), library(LAMP, LAMP_ZH, WICK)
+    shown = printing(tree, cards, "zh-Hans").tree(tree)
+    (held,) = board(shown.game.state).seats["A"].hand
+    assert [effect.text for effect in held.effects] == ["【登场时】《抽1》", "【攻击时】内存+1。"]
+
+
+@pytest.mark.parametrize("text", [ON_PLAY, f"{ON_ATTACK}\n{ON_PLAY}"])
+def test_words_that_may_be_of_another_effect_are_not_shown(text: str) -> None:
+    """Fewer effects, or in another order: which is which can't be told."""
+    tree = lamps()
+    cards = library(LAMP, LAMP_JA | {"effect": text}, WICK)
+    prints = prints_of(tree.beginning.state.faces, cards, "ja")
+    shown = Printing("ja", tree.beginning.state, prints).tree(tree)
+    (held,) = board(shown.game.state).seats["A"].hand
+    assert [effect.text for effect in held.effects] == [
+        "[On Play] <Draw 1>.",
+        "[When Attacking] Gain 1 memory.",
+    ]
+    assert "Lampmon" in [*lacking(tree.beginning.state, prints)]
+
+
+def test_what_the_library_lacks_is_named() -> None:
+    tree = lamps()
+    faces = tree.beginning.state.faces
+    cards = library(LAMP, LAMP_JA, WICK)
+    assert languages_of(faces, cards) == ("ja", "de")
+    assert [*lacking(tree.beginning.state, prints_of(faces, cards, "ja"))] == ["Wickmon"]
+    # Of a name only, the text stays.
+    german = prints_of(faces, cards, "de")
+    assert [*lacking(tree.beginning.state, german)] == ["Lampmon", "Wickmon"]
+    shown = Printing("de", tree.beginning.state, german).tree(tree)
+    assert labels(shown.game.state)[0] == "Lampenmon"
+    (held,) = board(shown.game.state).seats["A"].hand
+    assert held.effects[0].text == "[On Play] <Draw 1>."
+
+
+def test_cards_without_a_number_have_no_other_language() -> None:
+    tree = planted(DUEL)
+    assert languages_of(tree.beginning.state.faces, library(LAMP, LAMP_JA)) == ()
+
+
+def test_two_cards_are_not_called_the_same_there() -> None:
+    tree = lamps()
+    cards = library(
+        LAMP, LAMP_JA, WICK, WICK | {"name": "ランプモン", "category": "デジモン", "language": "ja"}
+    )
+    shown = printing(tree, cards, "ja").tree(tree)
+    assert labels(shown.game.state) == ["ランプモン (Lampmon)", "Hero", "ランプモン (Wickmon)"]

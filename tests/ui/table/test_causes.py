@@ -1,0 +1,114 @@
+"""What led to something is drawn when one asks for it: a chain from the choice that began it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgeapp.table.shown import WaitingShown
+from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import SHIFT, pick, press
+
+
+def chain(table: Table) -> list[str]:
+    return table.causes.lines.texts
+
+
+def attack(table: Table) -> None:
+    """An attack on which two effects trigger, of which one goes first."""
+    pick(table, "Attack the player with First")
+
+
+def caused(table: Table) -> ToldEvent:
+    """The last event that another one brought about, looked at."""
+    things = table.timeline.lines.model_of_lines.things()
+    event = next(t for t in reversed(things) if isinstance(t, ToldEvent) and t.event.cause)
+    table.session.look_at(event)
+    return event
+
+
+def asked(table: Table) -> None:
+    press(table, Qt.Key.Key_F5, SHIFT)
+
+
+def test_of_an_effect_that_waits(table: Table) -> None:
+    attack(table)
+    lines = table.pending.lines
+    waits = next(t for t in lines.model_of_lines.things() if isinstance(t, WaitingShown))
+    lines.setFocus()
+    lines.choose(lines.model_of_lines.things().index(waits))
+    asked(table)
+    told = chain(table)
+    assert told[0] == "A: Attack the player with First"
+    assert told[1].startswith("First attacks")
+    assert told[2].startswith("An effect of First triggers")
+    assert told[-1].startswith("It waits: First:")
+    assert "15-4-4-1" in table.causes.lines.shown[-1].clauses
+    assert all(line.clauses for line in table.causes.lines.shown[1:])
+
+
+def test_of_an_event_from_what_began_it(table: Table) -> None:
+    attack(table)
+    event = caused(table)
+    asked(table)
+    links = table.causes.lines.model_of_lines.things()
+    assert links[-1] == event
+    assert [t.event.number for t in links[1:-1]][-1] == event.event.cause
+    assert links[1].event.cause == 0
+
+
+def test_each_link_can_be_gone_to(table: Table) -> None:
+    attack(table)
+    caused(table)
+    asked(table)
+    lines = table.causes.lines
+    assert lines.hasFocus()
+    QTest.keyClick(lines, Qt.Key.Key_Up)
+    assert table.session.looks_at is not None
+    assert table.session.looks_at == lines.chosen
+    QTest.keyClick(lines, Qt.Key.Key_Home)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert table.session.tree.current == 0
+    # And there again, though it was gone back from.
+    QTest.keyClick(lines, Qt.Key.Key_End)
+    assert table.session.looks_at == lines.chosen
+    assert table.session.tree.current != 0
+
+
+def test_esc_and_the_key_put_it_away(table: Table) -> None:
+    attack(table)
+    asked(table)
+    assert table.causes.isVisible()
+    press(table, Qt.Key.Key_Escape)
+    assert not table.causes.isVisible()
+    assert table.decision.options.hasFocus()
+    asked(table)
+    asked(table)
+    assert not table.causes.isVisible()
+
+
+def test_it_is_offered_in_the_menus(table: Table) -> None:
+    attack(table)
+    for lines, kind in ((table.timeline.lines, ToldEvent), (table.pending.lines, WaitingShown)):
+        things = lines.model_of_lines.things()
+        row = next(at for at, thing in enumerate(things) if isinstance(thing, kind))
+        offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to it")
+        offer.do()  # type: ignore[union-attr]
+        assert table.causes.asked == things[row]
+
+
+def test_another_table_has_no_use_for_it(table: Table) -> None:
+    attack(table)
+    asked(table)
+    table.setting_up.begin_anew()
+    table.setup.use()
+    assert not table.causes.isVisible()
+
+
+def test_a_clause_of_it_opens_beside_the_board(table: Table) -> None:
+    attack(table)
+    asked(table)
+    QTest.keyClick(table.causes.lines, Qt.Key.Key_Right)
+    QTest.keyClick(table.causes.lines, Qt.Key.Key_Return)
+    assert table.cited_card.is_open

@@ -1,0 +1,117 @@
+"""The form in which a position is set up comes back as it was left, however it was closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgeapp.table.setup import position as at
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import CONTROL, pick, press
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def begin(table: Table) -> None:
+    """Two cards are set up, one is chosen, a third is being typed, for B's trash."""
+    press(table, Qt.Key.Key_N, CONTROL | ALT)
+    for text in ("Cub: Lv.3 red 2000", "Rex: Lv.4 red 5000", "memory 4"):
+        QTest.keyClicks(table.setup.field, text)
+        QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
+    table.setup.choose("Cub")
+    QTest.keyClick(table.setup.field, Qt.Key.Key_B, ALT)
+    QTest.keyClick(table.setup.field, Qt.Key.Key_5, ALT)
+    QTest.keyClicks(table.setup.field, "Big: Lv.6 bl")
+
+
+def held(table: Table) -> tuple[object, ...]:
+    """All that stands in the form."""
+    form = table.setup
+    return (
+        form.scenario, form.field.text, form.name.text(), form.target.text(), form.memory.value(),
+        form.draft.past, form.seats.buttons[1].isChecked(), form.areas.buttons[4].isChecked(),
+    )  # fmt: skip
+
+
+def by_button(table: Table) -> None:
+    table.setup.leave.click()
+
+
+def by_escape(table: Table) -> None:
+    press(table, Qt.Key.Key_Escape)
+
+
+def by_another_table(table: Table) -> None:
+    table.play_scene(table.scenes.all[0])
+
+
+def from_the_menu(table: Table) -> None:
+    press(table, Qt.Key.Key_P, CONTROL | ALT)
+
+
+def as_a_new_one(table: Table) -> None:
+    press(table, Qt.Key.Key_N, CONTROL | ALT)
+
+
+@pytest.mark.parametrize("back", [from_the_menu, as_a_new_one])
+@pytest.mark.parametrize("close", [by_button, by_escape, by_another_table])
+def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
+    table: Table, close: Callable[[Table], None], back: Callable[[Table], None]
+) -> None:
+    begin(table)
+    before = held(table)
+    close(table)
+    assert not table.sets_up
+    back(table)
+    assert table.sets_up
+    assert held(table) == before
+
+
+def test_that_it_is_the_one_that_was_closed_is_said(table: Table) -> None:
+    begin(table)
+    by_button(table)
+    as_a_new_one(table)
+    window = table.window()
+    assert isinstance(window, Window)
+    assert "as you left it" in window.statusBar().currentMessage()
+
+
+def test_a_new_one_from_within_the_form_is_empty(table: Table) -> None:
+    begin(table)
+    as_a_new_one(table)
+    assert at.units(table.setup.scenario) == {}
+
+
+def test_a_new_one_after_it_was_played_is_empty(table: Table) -> None:
+    begin(table)
+    table.setup.use()
+    as_a_new_one(table)
+    assert at.units(table.setup.scenario) == {}
+
+
+def test_one_that_was_played_can_be_gone_on_with(table: Table) -> None:
+    begin(table)
+    before = table.setup.scenario
+    table.setup.use()
+    from_the_menu(table)
+    assert table.setup.scenario == before
+
+
+def test_it_comes_back_after_a_restart(
+    table: Table, open_table: Callable[[Path], Table], data: Path
+) -> None:
+    begin(table)
+    before = table.setup.scenario
+    by_button(table)
+    pick(table, "Pass the turn")
+    table.window().close()
+    again = open_table(data)
+    if not again.sets_up:
+        as_a_new_one(again)
+    assert again.sets_up
+    assert again.setup.scenario == before

@@ -1,0 +1,206 @@
+"""What is asked and offered: by number, told apart by words, a number or an order that is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgeapp.table.options import Question
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import CONTROL, open_file, options, pick, press
+
+
+def test_who_decides_what_and_what_is_open(table: Table) -> None:
+    assert "A: What to do in the main phase?" in table.decision.head.text()
+    assert "6-5-1" in table.decision.head.text()
+    assert "Attack the player with First" in options(table)
+    assert "Pass the turn" in options(table)
+
+
+def test_an_option_is_taken_by_its_number(table: Table) -> None:
+    lines = table.decision.options
+    number = next(line.number for line in lines.shown if line.text == "Pass the turn")
+    lines.setFocus()
+    QTest.keyClicks(lines, number)
+    assert table.session.tree.here.choice == "pass"
+
+
+def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
+    sit_at: Callable[[str], Table],
+) -> None:
+    hand = ", ".join(["Rex"] * 12)
+    many = (
+        "title: Many\ncards: {Rex: {level: 3, dp: 1000, play_cost: 1}}\n"
+        f"position: {{memory: 3, A: {{hand: [{hand}]}}}}\nsteps: []\n"
+    )
+    table = sit_at(many)
+    lines = table.decision.options
+    assert len(options(table)) == 13
+    lines.setFocus()
+    QTest.keyClicks(lines, "1")
+    assert table.session.tree.here.number == 0
+    assert lines.currentIndex().row() == [line.number for line in lines.shown].index("1")
+    QTest.keyClicks(lines, "3")
+    assert table.session.tree.here.choice == "pass"
+
+
+LOST = """\
+title: A card that is gone, effects of the security and overflow
+cards:
+  Phoenix:
+    level: 4
+    dp: 4000
+    effects: [{timings: [on-deletion], actions: [{do: memory, amount: 3}]}]
+  Rebirth:
+    category: option
+    use_cost: 0
+    effects:
+      - timings: [main]
+        actions:
+          - {do: delete, target: {target: choose, of: {whose: yours, categories: [digimon]}}}
+          - {do: to-hand, target: {target: choose, of: {whose: yours, areas: [trash]}}}
+  Twin:
+    level: 4
+    dp: 1000
+    security: [{actions: [{do: memory, amount: 1}]}, {actions: [{do: draw}]}]
+position:
+  memory: 3
+  A: {battle: [Phoenix], hand: [Rebirth], deck: 5}
+  B: {security: [Twin, Twin], deck: 5}
+steps: []
+"""
+
+
+def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
+    sit_at: Callable[[str], Table],
+) -> None:
+    table = sit_at(LOST)
+    pick(table, "Use Rebirth")
+    assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
+    assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
+    told = [text for text in table.timeline.lines.texts if "can't activate" in text]
+    assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in told), told
+
+
+def test_security_effects_are_told_by_their_words(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(LOST)
+    pick(table, "Attack the player with Phoenix")
+    assert options(table) == ["Twin: [Security] Gain 1 memory.", "Twin: [Security] <Draw 1>."]
+
+
+def test_of_several_overflows_each_is_told_with_what_it_takes(
+    sit_at: Callable[[str], Table],
+) -> None:
+    aces = """\
+title: Two overflows
+cards:
+  Hero: {level: 5, dp: 1000, overflow: 3}
+  King: {level: 5, dp: 1000, overflow: 4}
+  Storm:
+    category: option
+    use_cost: 0
+    effects:
+      - {timings: [main], actions: [{do: delete, target: {target: all, of: {whose: yours}}}]}
+position: {memory: 3, A: {battle: [Hero, King], hand: [Storm]}}
+steps: []
+"""
+    table = sit_at(aces)
+    pick(table, "Use Storm")
+    assert options(table) == ["Hero: lose 3 memory", "King: lose 4 memory"]
+    pick(table, "King: lose 4 memory")
+
+
+def test_counted_cards_of_the_hand_are_offered_once(sit_at: Callable[[str], Table]) -> None:
+    counted = """\
+title: A hand of five
+cards:
+  Rex:
+    level: 3
+    dp: 1000
+    play_cost: 1
+    effects:
+      - timings: [on-play]
+        actions: [{do: trash, target: {target: choose, of: {whose: yours, areas: [hand]}}}]
+position: {memory: 5, A: {hand: [Rex, blank, blank, blank], deck: 5}}
+steps: []
+"""
+    table = sit_at(counted)
+    assert "Play an unknown card of the hand (3)" in options(table)
+    assert len(options(table)) == 3, "that one, Rex, and to pass"
+    pick(table, "Play Rex")
+    assert options(table) == ["An unknown card of the hand (3)"]
+    pick(table, "An unknown card of the hand (3)")
+    side = table.session.board.seats["A"]
+    assert (len(side.hand), len(side.trash)) == (2, 1)
+    # What is recorded is one card; the choice is known again wherever it is shown.
+    assert table.session.tree.here.choice.startswith("blank#")
+    assert "A: An unknown card of the hand" in table.branches.lines.texts
+    press(table, Qt.Key.Key_Z, CONTROL)
+    (line,) = (line for line in table.decision.options.shown if line.number)
+    assert line.remark == "tried before"
+    # Another one of them is the same choice, as somebody may have recorded it.
+    (choice,) = asked(table).choices()
+    table.session.choose(choice.also[1])
+    assert "A: An unknown card of the hand" in table.branches.lines.texts
+
+
+def asked(table: Table) -> Question:
+    found = table.session.question
+    assert found is not None
+    return found
+
+
+LOOP = Path(__file__).parents[2] / "scenarios/18-other/a-loop-that-both-players-can-stop.yaml"
+MIXER = """\
+title: A deck is shuffled
+cards:
+  Mixer: {level: 3, dp: 1000, play_cost: 0,
+          effects: [{timings: [on-play], actions: [{do: shuffle, of: deck}]}]}
+  One: {level: 3, dp: 1000}
+  Two: {level: 3, dp: 1000}
+  Three: {level: 3, dp: 1000}
+position:
+  memory: 3
+  A: {hand: [Mixer], deck: [One, Two, Three]}
+steps: []
+"""
+
+
+def deck(table: Table) -> list[str]:
+    return [card.name for card in table.session.board.seats["A"].deck]
+
+
+def test_a_number_of_repetitions_is_typed(table: Table) -> None:
+    open_file(table, LOOP)
+    while "How many repetitions?" not in table.decision.head.text():
+        press(table, Qt.Key.Key_Y, CONTROL)
+    number = table.decision.number
+    assert number.isVisible()
+    assert not table.decision.order.isVisible()
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "12")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert table.session.tree.here.choice == "12"
+    assert "B: How many repetitions?" in table.decision.head.text()
+
+
+def test_the_order_of_a_shuffled_deck_is_told_by_keys(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(MIXER)
+    pick(table, "Play Mixer")
+    assert "In which order do the cards lie now?" in table.decision.head.text()
+    order = table.decision.order
+    assert order.isVisible()
+    assert not table.decision.number.isVisible()
+    order.setFocus()
+    QTest.keyClick(order, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(order, Qt.Key.Key_Down, CONTROL)
+    table.decision.take_order.click()
+    assert deck(table) == ["Two", "Three", "One"]
+    assert table.timeline.lines.texts.count("The judge: this order") == 1
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, options(table)[0])
+    assert deck(table) == ["One", "Two", "Three"]

@@ -1,0 +1,78 @@
+"""What can't be done is said in words on the board, at the card with which it was tried."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import options, pick, press
+from tests.ui.table.test_keys_and_clicks import click, draw, middle
+
+
+def refused(table: Table) -> str:
+    """What stands at a card of the board; nothing where it may be done."""
+    lens = table.view.lens
+    return lens.toPlainText() if lens.isVisible() else ""
+
+
+def test_a_card_with_which_nothing_can_be_done_says_why(table: Table) -> None:
+    click(table, "Guard")
+    assert "Attack Guard with First" in refused(table)
+    assert "a suspended Digimon of the opponent is attacked 11-2-7-1" in refused(table)
+
+
+def test_one_with_which_something_can_be_done_says_nothing(table: Table) -> None:
+    click(table, "First")
+    assert refused(table) == ""
+    assert "Attack the player with First" in options(table)
+    # It can't attack; it can be digivolved.
+    click(table, "Sprout")
+    assert refused(table) == ""
+
+
+def test_a_target_that_can_not_be_attacked_says_why(table: Table) -> None:
+    """Only a suspended Digimon can be attacked; the other one can."""
+    draw(table, "First", middle(table, "Guard"))
+    assert "Attack Guard with First" in refused(table)
+    assert table.session.tree.current == 0
+    draw(table, "First", middle(table, "Theirs"))
+    assert table.session.tree.current == 1
+    assert refused(table) == ""
+
+
+def test_it_goes_with_the_next_click_with_escape_and_with_the_board(table: Table) -> None:
+    for go_on in (
+        lambda: click(table, "First"),
+        lambda: QTest.keyClick(table.view, Qt.Key.Key_Escape),
+        lambda: pick(table, "Pass the turn"),
+    ):
+        click(table, "Guard")
+        assert refused(table) != ""
+        go_on()
+        assert refused(table) == ""
+
+
+def test_by_keys_likewise(table: Table) -> None:
+    table.view.setFocus()
+    table.view.point_at("Guard")
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert "suspended" in refused(table)
+    assert "suspended" in table.view.accessibleDescription()
+
+
+def test_it_leads_to_its_clauses(table: Table) -> None:
+    click(table, "Guard")
+    clause = "11-2-7-1"
+    assert clause in refused(table)
+    lens = table.view.lens
+    lens.anchorClicked.emit(QUrl(Address(PASSAGE, f"rules:{clause}").url))
+    assert table.cited_card.title.text() == clause
+
+
+def test_nothing_is_refused_of_what_is_only_looked_at(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    click(table, "Guard")
+    assert refused(table) == ""

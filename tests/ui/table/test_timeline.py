@@ -1,0 +1,98 @@
+"""Every event stands with its clauses, can be gone to, and shows the board as it was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to
+
+
+def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    events = [line for line in table.timeline.lines.shown if line.number]
+    assert events
+    assert all(line.clauses for line in events)
+    attacks = next(line for line in events if "attacks the player" in line.text)
+    assert "11-2-2" in attacks.clauses
+
+
+def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None:
+    pick(table, "Play Riddle")
+    now = board_text(table)
+    lines = table.timeline.lines
+    lines.setFocus()
+    first = next(row for row, line in enumerate(lines.shown) if line.number == "1")
+    before = lines.model_of_lines.line(first).text
+    walk_to(lines, before)
+    assert board_text(table) != now
+    assert table.decision.now.isVisible()
+    table.decision.now.click()
+    assert board_text(table) == now
+    assert not table.decision.now.isVisible()
+
+
+def test_one_goes_event_by_event_and_back(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert table.session.looks_at is None
+    press(table, Qt.Key.Key_F8)
+    assert table.session.looks_at is not None
+    first = table.session.looks_at.event.number
+    press(table, Qt.Key.Key_F8)
+    assert table.session.looks_at is not None
+    assert table.session.looks_at.event.number == first + 1
+    press(table, Qt.Key.Key_F8, SHIFT)
+    assert table.session.looks_at.event.number == first
+    for _ in table.session.happened:
+        press(table, Qt.Key.Key_F8)
+    assert table.session.looks_at is None
+
+
+def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
+    press(table, Qt.Key.Key_F8, CONTROL)
+    pick(table, "Attack the player with First")
+    assert table.session.looks_at is not None
+    assert table.session.looks_at.place == 0
+
+
+def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
+    qtbot: QtBot, table: Table
+) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    lines.setFocus()
+    row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
+    walk_to(lines, lines.shown[row].text)
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert window.navigation is not None
+    cited = lines.shown[row].clauses[0]
+    assert table.isVisible()
+    assert window.focusWidget() is table.cited_card.sheet
+    QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
+    assert window.navigation.address == Address(PASSAGE, f"rules:{cited}")
+    assert window.columns.isVisible()
+    press(table, Qt.Key.Key_6, CONTROL)
+    assert table.isVisible()
+    assert table.session.tree.here.choice.startswith("attack:")
+
+
+def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
+    index = lines.model_of_lines.index(row)
+    lines.scrollTo(index)
+    rect = lines.visualRect(index)
+    box = lines.layouts.of(lines.shown[row], rect.width()).links[0]
+    with qtbot.waitSignal(lines.cited) as cited:
+        qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton,
+                         pos=rect.topLeft() + box.center().toPoint())  # fmt: skip
+    assert cited.args == [lines.shown[row].clauses[0]]

@@ -1,0 +1,86 @@
+"""What is not open is told with its clauses, now and of what was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import blocked
+from tests.table.test_dispute import COUNTERED, WHEELS
+from tests.table.test_options import WAYS
+from tests.ui.table.conftest import options, pick, press, walk_to
+
+
+def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
+    assert "Attack the player with Sprout" not in table.decision.options.texts
+    press(table, Qt.Key.Key_F5)
+    refused = next(line for line in table.decision.options.shown
+                   if line.text == "Attack the player with Sprout")  # fmt: skip
+    assert "11-2-5" in refused.clauses
+    assert refused.sign == "✗"
+    before = table.session.tree
+    pick(table, "Attack the player with Sprout")
+    assert table.session.tree is before
+
+
+def refused(table: Table) -> dict[str, CitedLine]:
+    """What the decision panel says is not open."""
+    return {line.text: line for line in table.decision.options.shown if line.sign == "✗"}
+
+
+def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(WAYS)
+    assert "App fuse Sun & Spark into Screen" in options(table)
+    press(table, Qt.Key.Key_F5)
+    told = refused(table)
+    assert "8-2-3-1" in told["DNA digivolve Sun + Pebble into Eclipse"].clauses
+    assert "8-3-3-2" in told["Burst digivolve Sun into Flare"].clauses
+    assert "8-4-2-1" in told["App fuse Moon into Screen"].clauses
+    lines = table.decision.options
+    lines.setFocus()
+    walk_to(lines, "DNA digivolve Sun + Pebble into Eclipse")
+    assert set(table.decision.options.chosen.refs) >= set(lines.chosen.of)
+
+
+@pytest.mark.parametrize(
+    ("position", "first", "refusal", "clause"),
+    [(COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-25-1"),
+     (WHEELS, "Play Chariot", "Place Sail", "7-2-1")],
+)  # fmt: skip
+def test_what_is_not_open_at_a_counter_and_a_digixros(
+    sit_at: Callable[[str], Table], position: str, first: str, refusal: str, clause: str
+) -> None:
+    table = sit_at(position)
+    pick(table, first)
+    assert table.decision.why.isVisible()
+    press(table, Qt.Key.Key_F5)
+    (told,) = refused(table).items()
+    assert told[0].startswith(refusal)
+    assert clause in told[1].clauses
+
+
+def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(blocked("{card: Guard, as: Guard, suspended: true}"))
+    pick(table, "Attack the player with Striker")
+    attack = next(e for e in table.session.happened if "attack" in e.told.code)
+    table.session.look(attack)
+    assert table.decision.why.isVisible()
+    press(table, Qt.Key.Key_F5)
+    assert "Not open then" in table.decision.options.texts
+    assert refused(table)["Block with Guard"].clauses
+    table.session.look(None)
+    assert "Not open then" not in table.decision.options.texts
+
+
+def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
+    before = table.session.tree
+    table.session.choose("fly to the moon")
+    assert table.session.tree is before
+    window = table.window()
+    assert isinstance(window, Window)
+    assert any("is not open" in text for text in window.notices.texts)

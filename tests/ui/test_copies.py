@@ -1,0 +1,228 @@
+"""A copy of what is kept is brought back in the window: they are listed with what is in them, what
+is there now stays as a copy, and the window says what was done."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk import settings
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.folder import bookmarks_file, phrases_file, settings_file
+from judgeapp.desk.keeping import kept_things
+from judgeapp.desk.restoring import dated_copies
+from judgeapp.ui.address import BRING_BACK, COPIES, Address
+from judgeapp.ui.window.window import Window
+from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
+
+THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
+NAME = "bookmarks.2026-01-02T093000Z.sqlite"
+Start = Callable[[Path], Window]
+
+
+@pytest.fixture
+def kept(data: Path) -> Path:
+    """A data folder with something in every kept file, and a copy of each; then a bookmark went."""
+    fill(data)
+    settings.save(settings.Settings(judge="Ken"), settings_file(data))
+    make_copies(data, THEN)
+    marks, _ = open_bookmarks(bookmarks_file(data))
+    marks.remove("rules:1")
+    marks.close()
+    return data
+
+
+def page(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText()
+
+
+def look(qtbot: QtBot, window: Window) -> None:
+    window.actions_by_id["copies"].trigger()
+    qtbot.waitUntil(lambda: window.copies.is_idle)
+
+
+def offered(window: Window) -> list[str]:
+    """The copies that the page offers to bring back, by their links."""
+    links = re.findall(r'href="([^"]+)"', window.columns.reader.sheet.toHtml())
+    begin = Address(BRING_BACK).url
+    return [link.removeprefix(begin) for link in links if link.startswith(begin)]
+
+
+def marks_of(window: Window) -> int:
+    assert window.navigation is not None
+    return len(window.navigation.bookmarks.passages)
+
+
+def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Window:
+    """What the program does when a copy is wanted: the window goes, another one comes."""
+    qtbot.waitUntil(lambda: not window.isVisible())
+    done = window.copies.bring_back()
+    again = start(folder)
+    again.copies.tell_done(done)
+    qtbot.waitUntil(lambda: again.is_idle)
+    return again
+
+
+def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, kept: Path) -> None:
+    window = start(kept)
+    QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier
+                   | Qt.KeyboardModifier.ShiftModifier)  # fmt: skip
+    qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
+    assert window.navigation is not None
+    assert window.navigation.address == Address(COPIES)
+    told = page(window)
+    assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in told
+    for said in (f"{MARKS} bookmarks", f"{CARDS} records of cards", f"{LESSONS} wordings",
+                 f"{REVISIONS} revisions", f"{ANSWERS} entries",
+                 "in its tree", "Settings", "The position that is set up"):  # fmt: skip
+        assert said in told
+    assert len(offered(window)) == len(kept_things(kept))
+    # From the list one goes back to what was read, and the next time it is not where one begins.
+    window.close()
+    again = start(kept)
+    assert again.navigation is not None
+    assert again.navigation.address != Address(COPIES)
+
+
+def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    look(qtbot, window)
+    assert "There are no copies yet" in page(window)
+    assert offered(window) == []
+
+
+def test_they_are_found_by_their_words_and_from_the_table(
+    qtbot: QtBot, start: Start, kept: Path
+) -> None:
+    window = start(kept)
+    window.ways.show_place("table")
+    window.commands.ask("copy back")
+    assert "Bring back a copy …" in window.commands.found
+    QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
+    assert window.columns.isVisible()
+
+
+def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(
+    qtbot: QtBot, start: Start, kept: Path
+) -> None:
+    window = start(kept)
+    assert marks_of(window) == MARKS - 1
+    look(qtbot, window)
+    assert NAME in offered(window)
+    assert window.navigation is not None
+    window.navigation.open(Address(BRING_BACK, NAME))
+    again = opened_again(qtbot, start, window, kept)
+    assert marks_of(again) == MARKS
+    (told,) = again.notices.texts
+    made = f"{THEN.astimezone():%Y-%m-%d %H:%M}"
+    assert told == (
+        f"Brought back: Bookmarks of {made} ({MARKS} bookmarks). What was there before is kept as "
+        "bookmarks.replaced.sqlite."
+    )
+    look(qtbot, again)
+    assert "bookmarks.replaced.sqlite" in offered(again)
+    (undo,) = (b for b in again.notices.findChildren(QToolButton) if b.text() == "Undo")
+    undo.click()
+    last = opened_again(qtbot, start, again, kept)
+    assert marks_of(last) == MARKS - 1
+    assert any("bookmarks.replaced-2.sqlite" in text for text in last.notices.texts)
+
+
+@pytest.mark.parametrize("stem", [thing.file.stem for thing in kept_things(Path())])
+def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
+    window = start(kept)
+    qtbot.waitUntil(lambda: window.is_idle)
+    (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
+    window.copies.want(copy.name)
+    again = opened_again(qtbot, start, window, kept)
+    (told,) = again.notices.texts
+    assert told.startswith("Brought back: ")
+    assert "is kept as " in told
+
+
+def test_what_was_not_there_is_brought_back_without_a_word_of_another(
+    qtbot: QtBot, start: Start, kept: Path
+) -> None:
+    phrases_file(kept).unlink()
+    window = start(kept)
+    (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
+    window.copies.want(copy.name)
+    again = opened_again(qtbot, start, window, kept)
+    assert any(text.startswith("Brought back: What was taught") for text in again.notices.texts)
+    assert not any("is kept as" in text for text in again.notices.texts)
+
+
+def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept: Path) -> None:
+    copy = kept / "backups" / NAME
+    copy.write_bytes(copy.read_bytes()[:1000])
+    window = start(kept)
+    look(qtbot, window)
+    assert "damaged: " in page(window)
+    assert NAME not in offered(window)
+    # Whoever asks for it all the same is told, and has what there was.
+    window.copies.want(NAME)
+    again = opened_again(qtbot, start, window, kept)
+    assert any("the copy is damaged" in text.casefold() for text in again.notices.texts)
+    assert marks_of(again) == MARKS - 1
+
+
+def test_the_list_says_what_was_there_when_it_was_looked_at(
+    qtbot: QtBot, start: Start, kept: Path
+) -> None:
+    window = start(kept)
+    look(qtbot, window)
+    (kept / "backups" / NAME).unlink()
+    window.copies.want(NAME)
+    again = opened_again(qtbot, start, window, kept)
+    assert any("no copy called" in text for text in again.notices.texts)
+
+
+# The program as the command starts it: the second window says what was done, and is closed.
+_PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from judgeapp.ui.application import run
+
+windows = []
+
+def shown(window):
+    windows.append(window)
+    if len(windows) == 1:
+        window.opened.connect(lambda: window.copies.want(sys.argv[2]))
+    else:
+        print(*window.notices.texts, flush=True)
+        window.opened.connect(lambda: QTimer.singleShot(0, window.close))
+
+status = run(Path(sys.argv[1]), shown)
+print(len(windows), flush=True)
+raise SystemExit(status)
+"""
+
+
+def test_the_program_opens_its_window_anew_under_the_same_lock(kept: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM, str(kept), NAME],
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    told, number = done.stdout.splitlines()
+    assert told.startswith("Brought back: Bookmarks of ")
+    assert number == "2"
+    marks, trouble = open_bookmarks(bookmarks_file(kept))
+    assert trouble is None
+    assert len(marks.all()) == MARKS
+    marks.close()
