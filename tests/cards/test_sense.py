@@ -70,6 +70,10 @@ PAIRS = [
      " Digimon gains <Rush> for the turn."),
     ("[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
      "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>."),
+    ("[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"
+     " opponent's effects for the turn.",
+     "[On Play] This Digimon can't be returned to hands or decks by your opponent's effects for the"
+     " turn."),
     ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
      "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
     ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",
