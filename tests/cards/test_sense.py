@@ -60,6 +60,20 @@ PAIRS = [
     ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
      "[On Play] Return 1 Digimon card or Tamer card with the [Fox] trait from your trash to the"
      " hand."),
+    ("[All Turns] While you have a Tamer, your opponent's effects can't trash its digivolution"
+     " cards.",
+     "[All Turns] While you have a Tamer, your opponent's effects can't trash this Digimon's"
+     " digivolution cards."),
+    ("[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, it gains"
+     " <Rush> for the turn.",
+     "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, that"
+     " Digimon gains <Rush> for the turn."),
+    ("[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
+     "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>."),
+    ("[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"
+     " opponent's effects for the turn.",
+     "[On Play] This Digimon can't be returned to hands or decks by your opponent's effects for the"
+     " turn."),
     ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
      "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
     ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",

@@ -95,7 +95,23 @@ def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence
     and it gains ... for each ..." leaves nothing open, where they are two."""
     if len(parts) < 2 or not series.across or (len(parts) == 2 and words[-1] not in series.across):
         return False
-    return may_be_of_all([part.meaning for part in parts])
+    meanings = [part.meaning for part in parts]
+    return may_be_of_all(meanings) or _may_be_by_the_same(meanings)
+
+
+# What is denied to effects, of whomever if nobody is named.
+_DENIED_TO_EFFECTS = ("have-dp-reduced", "be-returned", "be-deleted-by-effects",
+                      "have-sources-trashed", "have-stacked-trashed")  # fmt: skip
+
+
+def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
+    """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP
+    not reduced by them, or by no effect?"""
+    told = [
+        "by" in one for one in denials
+        if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS
+    ]  # fmt: skip
+    return len(told) > 1 and told[-1] and not all(told)
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:

@@ -94,6 +94,8 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
     is_gone = False
     for part in lang.parts(effect):
         match part:
+            case lang.If(condition=lang.Is(card="it")) if left is not None and is_gone:
+                return True  # "delete 1 Digimon. If it has 3 or more digivolution cards"
             case lang.If():
                 is_gone = False  # "if this effect didn't delete": it is still there
             case lang.Choose(name="it"):
