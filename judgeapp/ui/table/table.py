@@ -16,9 +16,12 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.dispute.parting import Dispute, enter
+from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
@@ -40,12 +43,14 @@ from judgeapp.ui.table.table_saver import TableSaver
 
 class Table(TableDisplay):
     """changed  -- what can be done, or the widths of the columns, are others
+    hindered -- an InputError: what was wanted just now can't be done
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     remembered -- the ReportHeading of the report that is written
     """
 
     changed = Signal()
+    hindered = Signal(object)
     followed = Signal(object)
     put_aside = Signal(object)
     remembered = Signal(object)
@@ -119,10 +124,11 @@ class Table(TableDisplay):
         for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
                        self.card_languages, self.asking_why):  # fmt: skip
             teller.said.connect(self.said)
-        for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page, self.cited_card, self.clipboard,
+        for part in (self._autosave, self.saver, self.report_page, self.cited_card,
                      self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
+        for deed in (self.session, self.by_hand, self.reader, self.clipboard):
+            deed.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -234,7 +240,7 @@ class Table(TableDisplay):
         try:
             tree = find()
         except InputError as error:
-            self.troubled.emit(error)
+            self.hindered.emit(error)
             return False
         self.sit_down(tree)
         return True
@@ -316,6 +322,20 @@ class Table(TableDisplay):
     def save_as(self) -> None:
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         self.saver.save_as()
+
+    def open_text(self, text: str) -> None:
+        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        try:
+            told = position_of(text) if MARK in text else text
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), told))
+
+    def ruling(self) -> Ruling:
+        """What was played up to where one is, as a ruling that is to be given."""
+        self.report_page.begin(self.language, self.seat)
+        return of_table(self.report_page.told(), self.session.tree)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""
