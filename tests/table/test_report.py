@@ -18,7 +18,7 @@ from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
-from judgeapp.table.report.page import MOST_LINES, page_lines, shortened
+from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines, shortened
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
@@ -249,6 +249,19 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they part*" in text
     assert "### Ben\n\n- 1\\. ✗ attack the player with Sprout" in text
     assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
+
+
+def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
+    tree: Tree, library: Library
+) -> None:
+    turns = "- pass: true\n- nothing: true\n" * 8
+    accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
+    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    assert len(told.accounts[1].lines) > MOST_OF_ACCOUNT
+    text = as_markdown(told)
+    assert "Not printed, for there are too many" in text
+    assert "✗ attack the player with Banner" in text
+    assert "attack the player with Banner" in as_html(told)
 
 
 def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(

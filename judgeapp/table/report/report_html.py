@@ -13,7 +13,7 @@ from judgeapp.table.report.page import (
     CLAUSE_ROOM,
     MOST_BY_HAND,
     MOST_LINES,
-    MOST_OF_ACCOUNT,
+    account_lines,
     facts_of,
     page_cards,
     page_lines,
@@ -150,7 +150,10 @@ class _ReportPage:
 
     def _account(self, account: AccountTold) -> str:
         told = [f"<h3>{_line(account.who)}</h3>"]
-        for line in account.lines[:MOST_OF_ACCOUNT]:
+        shown = account_lines(account)
+        if left_out := len(account.lines) - len(shown):
+            told.append(self._not_printed(left_out))
+        for line in shown:
             sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
             if line.parts:
                 told.append(f'<p class="part">≠ {self._word("part")}</p>')

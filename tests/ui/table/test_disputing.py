@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
 
 LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
@@ -479,7 +480,19 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     page.sides[0].who.setFocus()
     QApplication.processEvents()
     assert [side.view.isVisible() for side in page.sides] == [True, False]
-    table.window().resize(*WIDE)
+    assert all(side.steps.isVisible() for side in page.sides)
+    window = table.window()
+    assert isinstance(window, Window)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QApplication.processEvents()
+    # In large letters the steps of one account at a time, and nothing is cut.
+    assert [side.steps.isVisible() for side in page.sides] == [True, False]
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+    assert page.next.width() < 0.5 * page.width()
+    window.appearance.normal_text()
+    window.resize(*WIDE)
     QApplication.processEvents()
     assert all(side.view.isVisible() for side in page.sides)
 

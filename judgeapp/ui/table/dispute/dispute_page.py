@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
@@ -24,24 +24,15 @@ from judgeapp.table.file import steps_below
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import PARTING, parting_lines
-from judgeapp.ui.table.dispute.account_side import AccountSide
-from judgeapp.ui.table.dispute.next_panel import NextPanel
+from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.lines.figure import figure_of
-from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import option_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.context_menu import Offer
 
 Names = Mapping[str, UnitId]
 _Said = tuple[Account | InputError, ...]
 
-# In heights of the font: so wide must the page be for two boards side by side, and the column
-# beside them.
-_TWO_BOARDS = 76.0
-_BESIDE = 19.0
-# Shares of the height: of the boards and the steps, of what comes next and what the rules say.
-_LEFT, _RIGHT = (0.68, 0.32), (0.62, 0.38)
 _MOST_PAST = 1_000
 
 
@@ -52,7 +43,7 @@ class _Past(NamedTuple):
     texts: tuple[str, ...]
 
 
-class DisputePage(QWidget):
+class DisputePage(DisputeRoom):
     """entered -- a Dispute: both accounts are to be branches of the table
     written -- an account is another one: nothing that is said gets lost
     cited   -- a clause was clicked
@@ -68,25 +59,11 @@ class DisputePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self.sides = (
-            AccountSide(self.tr("first account"), self.tr("Player A"), "1", self),
-            AccountSide(self.tr("second account"), self.tr("Player B"), "2", self),
-        )
-        self.next = NextPanel()
-        self.found = LineList(self.tr("Where the accounts part, and what was not legal"))
-        self.enter = QPushButton(self.tr("Make both branches of the table"))
-        self.other = QPushButton(self.tr("The other account"))
-        self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
-        self.back = QPushButton(self.tr("Back to the board"))
-        self._lay_out()
-        self.setFocusProxy(self.next)
         self._tree: Tree | None = None
         self._start = 0
         self._chosen = 0
         self._seat = "A"
         self._place = ""
-        self.active = 0
         self._said: list[Account | InputError] = []
         self._texts = ["", ""]
         self._past: list[_Past] = []
@@ -99,28 +76,6 @@ class DisputePage(QWidget):
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
         self._connect()
-
-    def _lay_out(self) -> None:
-        boards, steps = QWidget(), QWidget()
-        self._boards, self._steps = QGridLayout(boards), QHBoxLayout(steps)
-        for column, side in enumerate(self.sides):
-            self._boards.addWidget(side.head, 0, column)
-            self._boards.addWidget(side.view, 1, column)
-            self._boards.setColumnStretch(column, 1)
-            self._steps.addWidget(side.steps, 1)
-        self._boards.setRowStretch(1, 1)
-        self._accounts = _split(Qt.Orientation.Vertical, boards, steps)
-        self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
-        self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
-        self._whole.setStretchFactor(0, 1)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.enter)
-        self._foot.addWidget(self.other)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.back)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._whole, 1)
-        self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
         for column, side in enumerate(self.sides):
@@ -304,7 +259,7 @@ class DisputePage(QWidget):
             parts = self.dispute.parting if self.dispute is not None else None
             side.steps.link_rows(frozenset((parts.steps[column],) if parts is not None else ()))
         self._mark_differences()
-        self._arrange()
+        self.arrange()
 
     def _compare_boards(self) -> None:
         """What is not the same on the boards as they are seen, where the accounts say two things
@@ -341,7 +296,7 @@ class DisputePage(QWidget):
             side.show_active(active=at == column)
         self._show_next()
         self._mark_differences()
-        self._arrange()
+        self.arrange()
 
     def go_on_with_other(self) -> None:
         """Go on with the other account; the keys choose what happened next by it."""
@@ -433,52 +388,6 @@ class DisputePage(QWidget):
             self.go_on_with_other()
         else:
             super().keyPressEvent(event)
-
-    # -- how it looks -----------------------------------------------------------------------------
-
-    @property
-    def has_two_boards(self) -> bool:
-        """Whether there is room for both boards side by side."""
-        return self.width() >= fonts.em() * _TWO_BOARDS
-
-    def _arrange(self) -> None:
-        """Both boards side by side where they have room; else that of the account that is given."""
-        both = self.has_two_boards
-        for column, side in enumerate(self.sides):
-            side.view.setVisible(both or column == self.active)
-            place = column if both else 0
-            self._boards.addWidget(side.view, 1, place, 1, 1 if both else 2)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def fit(self) -> None:
-        """Take new measures from the font."""
-        side = round(fonts.em() * 0.4)
-        self._column.setContentsMargins(side, side, side, side)
-        self._column.setSpacing(side)
-        for room in (self._boards, self._steps):
-            room.setContentsMargins(0, 0, 0, 0)
-            room.setSpacing(side)
-        self.next.fit()
-        self.found.fit()
-        for one in self.sides:
-            one.fit()
-        beside = round(fonts.em() * _BESIDE)
-        self._whole.setSizes([max(1, self.width() - beside), beside])
-        for split, shares in ((self._accounts, _LEFT), (self._rules, _RIGHT)):
-            split.setSizes([round(self.height() * share) for share in shares])
-        self._arrange()
-
-
-def _split(way: Qt.Orientation, first: QWidget, second: QWidget) -> QSplitter:
-    split = QSplitter(way)
-    split.addWidget(first)
-    split.addWidget(second)
-    split.setChildrenCollapsible(False)
-    split.setHandleWidth(max(3, split.handleWidth()))
-    return split
 
 
 def _read(
