@@ -65,7 +65,7 @@ view = BoardView()
 view.resize(*NARROW)
 view.fit()
 view.show_board(shown(plant(beginning(lanterns()))), "A")
-view.grab_picture()
+view.grab()
 print(json.dumps({name: view.where(name).getRect() for name in view.names}))
 """
 

@@ -48,19 +48,27 @@ class Measures:
         self._cut: dict[tuple[str, str, float, bool], str] = {}
         self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
         self._lines: dict[tuple[str, str, float, int, bool], list[str]] = {}
+        # By the identity of the font, which is kept with it: keys are asked for very often.
+        self._keys: dict[int, tuple[QFont, str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
+
+    def _key(self, font: QFont) -> str:
+        kept = self._keys.get(id(font))
+        if kept is None or kept[0] is not font:
+            kept = self._keys[id(font)] = font, font.key()
+        return kept[1]
 
     def font(self, font: QFont, text: str) -> QFont:
         """`font` with the families of the language that a text seems to be in."""
         if text.isascii():
             return font
-        key = font.key(), _language(text)
+        key = self._key(font), _language(text)
         if key not in self._of_language:
             self._of_language[key] = font_for(key[1], font)
         return self._of_language[key]
 
     def metrics(self, font: QFont) -> QFontMetricsF:
-        key = font.key()
+        key = self._key(font)
         if key not in self._metrics:
             self._metrics[key] = QFontMetricsF(font)
         return self._metrics[key]
@@ -70,7 +78,7 @@ class Measures:
 
     def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
         """As much of a text as has room in a line, whole words of it; `middle`: its end stays."""
-        key = font.key(), text, width, middle
+        key = self._key(font), text, width, middle
         if key not in self._cut:
             if len(self._cut) >= _MOST_KEPT:
                 self._cut.clear()
@@ -132,7 +140,7 @@ class Measures:
     ) -> list[str]:
         """A text in at most so many lines, broken between words where there are any. A word that
         has no room in a line is parted, or else its end is left out."""
-        key = font.key(), text, width, most, parts_words
+        key = self._key(font), text, width, most, parts_words
         if key not in self._lines:
             if len(self._lines) >= _MOST_KEPT:
                 self._lines.clear()

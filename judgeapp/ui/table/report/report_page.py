@@ -49,6 +49,7 @@ from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 
 _AFTER_MS = 250
@@ -94,6 +95,7 @@ class ReportPage(QWidget):
         self.setAutoFillBackground(True)
         self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._due.timeout.connect(self.settle)
+        card_pictures().came.connect(self._draw_again)
         self._furnish()
         self._lay_out()
         self._connect()
@@ -291,6 +293,12 @@ class ReportPage(QWidget):
         picture = board_picture(shown, self.seat)
         self._drawn.append((state, self.seat, language, picture))
         return picture
+
+    def _draw_again(self) -> None:
+        """A picture of a card came: the board is drawn with it."""
+        if self._drawn:
+            self._drawn.clear()
+            self._due.start()
 
     def settle(self) -> None:
         """Show the report as it will be printed."""
