@@ -161,9 +161,15 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
     settle(around)
 
 
-def _argued(around: OpenWindow) -> QWidget:
+def _argued(content: bytes, around: OpenWindow) -> None:
+    """As an account that stands in the file of a table."""
+    page = around.table.dispute_page
+    page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.argue()
-    return around.table.dispute_page.steps[0]
+    settle(around)
+    page.say({"pass": True})
+    page.undo()
+    settle(around)
 
 
 def _lines(*seeds: str) -> Callable[[], SearchStrategy[bytes]]:
@@ -196,5 +202,5 @@ def window_ways() -> tuple[WindowWay, ...]:
         WindowWay("pasted card", _lines(*TEXTS, "Red Lv.2: 0", "[Link] [Wisp] trait: Cost 1"),
                   _pasted("write", *map(_form, ("effect", "special", "evo_costs", "name", "link",
                                                 "inherited", "traits", "digivolve", "rules")))),
-        WindowWay("pasted account", _lines(STEPS), _pasted("table", _argued)),
+        WindowWay("account of a table", lambda: mangled_yaml([STEPS]), _argued),
     )  # fmt: skip

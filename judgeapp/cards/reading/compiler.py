@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, is_cached
-from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
+from judgeapp.cards.reading.grammar.derivation import Derivation, leaves_open, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, TaughtPhrase, phrase_book
@@ -417,7 +417,7 @@ def _checked(
         effect = msgspec.convert(canonical({**fields, **resolved(meaning)}), type=Effect)
     except UnclearError:
         return TextFault.UNCLEAR
-    if not makes_sense(effect):
+    if not makes_sense(effect) or leaves_open(derivation, book):
         return TextFault.UNCLEAR
     return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
 

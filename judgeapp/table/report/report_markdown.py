@@ -55,8 +55,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         for account in report.accounts:
             yield f"### {_line(account.who)}"
             yield _account(account, words)
-        if not report.parted:
-            yield escape(words["same"])
+        yield escape(report.parting or words["same"])
     yield f"## {escape(words['position'])}"
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"
@@ -135,7 +134,8 @@ def _account(account: AccountTold, words: Mapping[str, str]) -> str:
     for line in account.lines[:MOST_OF_ACCOUNT]:
         sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
-        told.append(f"- {sign}{_with(line.text, ', '.join(line.clauses))}{parts}")
+        number = f"{line.number}\\. " if line.number else ""
+        told.append(f"- {number}{sign}{_with(line.text, ', '.join(line.clauses))}{parts}")
     return "\n".join(told)
 
 

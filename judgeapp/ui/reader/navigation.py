@@ -176,8 +176,8 @@ class Navigation(QObject):
             self.moved.emit()
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way."""
-        if self._goes_to(address):
+        """Show what the judge passes on the way; what is no page is passed over."""
+        if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
 

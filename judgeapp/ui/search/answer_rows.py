@@ -9,13 +9,14 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
-from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.filtering import Known, keeping
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.search.filters import FilteredQuestion, filtered
@@ -26,6 +27,7 @@ from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
+from judgeapp.ui.search.filter_rows import FILTERS, filter_rows
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
@@ -71,8 +73,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     nothing that the rules define, or official answers where it is a question in words; then ready
     scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
-    asked = filtered(question, tuple(FilterKey))
-    if asked.filters:
+    asked = filtered(question, FILTERS)
+    if asked.filters and asked.filters[-1].value:
         return _filtered(shelves, asked, question, shown)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
@@ -139,28 +141,49 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         rows = own + (rows if named_group or not rows else _grouped((_rules_named(), rows)))
         # Of a text nobody asks where all its words are.
         notices = []
+    if of_filters := filter_rows(question):
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = rows if named_group or not rows else _grouped((_rules_named(), rows))
+        rows = rows + _grouped((_filters_named(), of_filters))
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
 
 
 def _filtered(
     shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
 ) -> AnswerRows:
-    """What passes the filters, by the rest of the question, or the newest first."""
+    """What passes the filters, by the rest of the question, or the newest answers and the first
+    cards. Filters of cards keep cards, the others keep answers."""
+    of_cards = [one for one in asked.filters if one.key in tuple(CardFilterKey)]
+    of_answers = [one for one in asked.filters if one not in of_cards]
 
     def called(name: str) -> list[str]:
         return [card.number for card in shelves.cards.called(name)]
 
     try:
-        keeps = keeping(asked.filters, Known(called, shelves.precedents.about))
+        keeps_cards = keeping_cards(of_cards)
+        keeps = keeping(of_answers, Known(called, shelves.precedents.about))
     except InputError as wrong:
         told = translate("answer_rows", "{wrong}. {mend}.")
         return AnswerRows(question, [], told.format(wrong=wrong.what, mend=wrong.mend), (), ())
-    hits = shelves.precedents.find(
-        asked.words, language=shown.language, limit=_MOST_FILTERED, keeps=keeps
-    )
-    found = shelves.library.answer(asked.words).found if asked.words.strip() else ()
-    rows = [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
-    return AnswerRows(question, _grouped((_answers_named(), rows)), "", found, ())
+    words, language = asked.words, shown.language
+    found = shelves.library.answer(words).found if words.strip() else ()
+    cards: _Rows = []
+    answers: _Rows = []
+    found_in_cards: tuple[str, ...] = ()
+    if of_cards:
+        hits = shelves.cards.find(words, language=language, limit=_MOST_FILTERED, keeps=keeps_cards)
+        cards = [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in hits.hits]
+        found_in_cards = hits.found
+    if of_answers:
+        marks = partial(shelves.library.marks, found=found)
+        answers = [
+            precedent_row(hit, marks)
+            for hit in shelves.precedents.find(
+                words, language=language, limit=_MOST_FILTERED, keeps=keeps
+            )
+        ]
+    rows = _grouped((_cards_named(), cards), (_answers_named(), answers))
+    return AnswerRows(question, rows, "", found, found_in_cards)
 
 
 def _answers(
@@ -223,6 +246,10 @@ def _rules_named() -> str:
 
 def _answers_named() -> str:
     return translate("answer_rows", "Official answers")
+
+
+def _filters_named() -> str:
+    return translate("answer_rows", "Filters")
 
 
 def _more_answers_named() -> str:

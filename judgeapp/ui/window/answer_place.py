@@ -67,6 +67,11 @@ class AnswerPlace(QObject):
         if self._navigation is not None:
             self._navigation.pages.precedents.close()
 
+    def load(self) -> None:
+        """Find what is kept now."""
+        if self._collection is not None:
+            self._collection.load()
+
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
         files, _ = QFileDialog.getOpenFileNames(

@@ -243,7 +243,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     ))  # fmt: skip
     told = page.report
     assert [account.who for account in told.accounts] == ["Ann", "Ben"]
-    assert told.parted
+    assert told.parting.startswith("Where they part: Ann, step 1: ")
     assert _paper(page).count == 1
 
 

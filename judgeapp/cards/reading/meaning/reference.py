@@ -156,10 +156,18 @@ def _of_effect(
             said.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
             said.tell(by, name)
+    if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
+        said.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
     return {
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
     }
+
+
+def _counts_own_stack(gift: dict[str, Any]) -> bool:
+    number = gift.get("amount", gift.get("times"))
+    number = number if isinstance(number, dict) else gift.get("times")
+    return isinstance(number, dict) and _is_own_stack(number.get("of", {}))
 
 
 def _own(when: dict[str, Any]) -> str:
