@@ -98,6 +98,11 @@ def _word(value: str, _: Known) -> Keeps:
     return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
 
 
+def _tag(value: str, _: Known) -> Keeps:
+    wanted = value.casefold()
+    return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
+
+
 _TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
     FilterKey.CARD: _card,
     FilterKey.CLAUSE: _clause,
@@ -106,5 +111,5 @@ _TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
     FilterKey.UNTIL: _until,
     FilterKey.LANG: _lang,
     FilterKey.EVENT: _word,
-    FilterKey.TAG: _word,
+    FilterKey.TAG: _tag,
 }

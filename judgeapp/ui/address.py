@@ -51,6 +51,12 @@ BRING_BACK = "bring-back"
 DECIDE = "decide"
 # A ready scene.
 SCENE = "scene"
+# A ruling of the notebook; the one that is being written; what others share. And what is done with
+# a ruling: "appealed ID", "back ID REVISION".
+RULING = "ruling"
+WRITTEN = "written"
+SHARED = "shared"
+RULE = "rule"
 # What is done at the table: the scenes about a clause or a name are listed, one of them is
 # played, a card is tried.
 SCENES = "scenes"
@@ -58,9 +64,9 @@ PLAY = "play"
 TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
-         DRAFT, TAUGHT, SCENE, ANSWER)  # fmt: skip
+         DRAFT, TAUGHT, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SCENES, PLAY, TRY, DECIDE)  # fmt: skip
+          SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,8 @@ class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
     ("en TS1-010"), the number of an answer, language and wording of what is taught, the name of a
-    copy, the key of a scene or what scenes are asked for, the key of a place, by `kind`."""
+    copy, the key of a scene or what scenes are asked for, the key of a place, the
+    id of a ruling or what is done with it, by `kind`."""
 
     kind: str
     key: str = ""

@@ -311,11 +311,15 @@ def _show(chosen: argparse.Namespace) -> int:
         replaces = [one.id for one in notebook.replaced(noted.id)]
     if chosen.json:
         heads = [
-            _json_of_revision(head, changed_fields(noted.content, head.content))
+            {
+                "revision": head.id,
+                "at": head.at,
+                "by": head.by,
+                "deleted": head.content is None,
+                "changed": changed_fields(noted.content, head.content),
+            }
             for head in noted.heads
         ]
-        for told in heads:
-            del told["parents"], told["device"], told["ruling"]
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
     print(f"{short(noted.id)}  last changed {_when(noted.at)} by {_name(noted.heads[0].by)}")

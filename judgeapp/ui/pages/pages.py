@@ -16,6 +16,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
 from judgeapp.entries.importing import ImportReport
+from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.precedent_finding import Precedents
@@ -32,9 +33,12 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     READING,
+    RULING,
     SCENE,
+    SHARED,
     SOURCE,
     TEXT,
+    WRITTEN,
     Address,
 )
 from judgeapp.ui.markup import parts
@@ -68,6 +72,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+    from judgeapp.rulings.notebook.ruling import Ruling
+    from judgeapp.table.sharing import SharedItem
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -110,6 +117,12 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
+        # The notebook: its rulings, the history of the one that is shown, the one that is being
+        # written with why it can't be kept so, and a file of others with what of it was taken.
+        self.rulings: dict[str, NotedRuling] = {}
+        self.history: tuple[Revision, ...] = ()
+        self.written: tuple[Ruling, str] | None = None
+        self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
         # What was answered before, and what some of it said earlier.
@@ -198,6 +211,9 @@ class Pages(QObject):
             DRAFT: [],
             GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
+            RULING: self.rulings,
+            WRITTEN: [],
+            SHARED: [],
         }
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
@@ -233,6 +249,8 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(address, view)
+            case "ruling" | "written" | "shared":
+                return self._of_rulings(address, view)
             case "answer":
                 path = (PathStep(self.tr("Official answers")), PathStep(address.key))
                 return Leaf(self._answer(address.key, view), path)
@@ -254,6 +272,25 @@ class Pages(QObject):
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
                 return Leaf(desk_pages.front_page(library, many, style))
+
+    def _of_rulings(self, address: Address, view: PageView) -> Leaf:
+        from judgeapp.ui.pages import ruling_page
+
+        style = view.style
+        rulings = PathStep(self.tr("Rulings"))
+        history = tuple(one for one in self.history if one.ruling == address.key)
+        about = ruling_page.RulingView(
+            self.library, self.cards, self.precedents, view.shown, self.rulings, history
+        )
+        if address.kind == SHARED:
+            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
+        if address.kind == WRITTEN and self.written is not None:
+            html = ruling_page.draft_page(*self.written, about, style)
+            return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
+        noted = self.rulings.get(address.key)
+        if noted is None:
+            raise InputError(self.tr("This ruling is not in the notebook any more"))
+        return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _of_cards(self, address: Address, view: PageView) -> Leaf:
         cards = PathStep(self.tr("Cards"))

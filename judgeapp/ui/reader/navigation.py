@@ -19,6 +19,7 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
@@ -33,11 +34,14 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     PLAY,
+    RULING,
     SCENE,
+    SHARED,
     SOURCE,
     TAUGHT,
     TERM,
     TEXT,
+    WRITTEN,
     Address,
 )
 from judgeapp.ui.bookmarks.bookmark_keeper import BookmarkKeeper
@@ -311,6 +315,18 @@ class Navigation(QObject):
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
         if self.address.kind in (PASSAGE, CONCEPT):
+            self.show_again()
+
+    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+        """Show these rulings from now on."""
+        self.pages.rulings = {one.id: one for one in noted}
+        if self.address.kind == RULING and self.address.key not in self.pages.rulings:
+            self.open(Address(FRONT))
+        self.show_rulings_again()
+
+    def show_rulings_again(self) -> None:
+        """Show what is read of the notebook with what has changed."""
+        if self.address.kind in (RULING, WRITTEN, SHARED):
             self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:

@@ -16,9 +16,12 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.dispute.parting import Dispute, enter
+from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
@@ -319,6 +322,20 @@ class Table(TableDisplay):
     def save_as(self) -> None:
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         self.saver.save_as()
+
+    def open_text(self, text: str) -> None:
+        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        try:
+            told = position_of(text) if MARK in text else text
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), told))
+
+    def ruling(self) -> Ruling:
+        """What was played up to where one is, as a ruling that is to be given."""
+        self.report_page.begin(self.language, self.seat)
+        return of_table(self.report_page.told(), self.session.tree)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""

@@ -18,6 +18,7 @@ from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import (
     CARD,
     FRONT,
+    RULING,
     Address,
     address_at,
 )
@@ -38,6 +39,7 @@ from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.ruling_place import RulingPlace
 from judgeapp.ui.window.table_place import TablePlace
 from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.ways import Ways
@@ -46,6 +48,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
+    from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -96,6 +99,9 @@ class Window(QMainWindow):
         self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self
+        )
+        self.ruling_place = RulingPlace(
+            folder, self.remembered, self.columns.rulings, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
@@ -150,6 +156,9 @@ class Window(QMainWindow):
         self.card_place.shown.connect(self.ways.show_form)
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(self.ways.show_teaching)
+        self.ruling_place.shown.connect(self.ways.show_rulings)
+        self.ruling_place.played.connect(self.ways.play_text)
+        self.ruling_place.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -232,6 +241,7 @@ class Window(QMainWindow):
         self.card_place.begin(library, navigation)
         self.answer_place.begin(library, navigation)
         self.teaching_place.begin(navigation)
+        self.ruling_place.begin(navigation)
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
             self.table_place.show()
@@ -273,6 +283,7 @@ class Window(QMainWindow):
             self.card_place,
             self.answer_place,
             self.teaching_place,
+            self.ruling_place,
             self.table_place,
             self.dropped,
         )
@@ -281,13 +292,22 @@ class Window(QMainWindow):
     # What is kept
 
     def save(self) -> None:
-        """Save what is worked at: the table, what is taught, or the card that is written."""
+        """Save what is worked at: the table, what is taught, a ruling, or the card that is
+        written."""
         if self.ways.at_table:
             self.table_place.do("save")
         elif self.ways.at_teaching:
             self.teaching_place.keep()
+        elif self.ways.at_rulings:
+            self.ruling_place.keep()
         else:
             self.card_place.save_card()
+
+    def _ruling_of_table(self) -> Ruling | None:
+        """What is seen at the table as a ruling; None where something else is seen."""
+        if not self.ways.at_table or self.table is None or not self.table.is_open:
+            return None
+        return self.table.ruling()
 
     def toggle_bookmark(self) -> None:
         if self.navigation is not None:
@@ -376,6 +396,7 @@ class Window(QMainWindow):
             at_table=at_table,
             clause=navigation.passage is not None,
             card=navigation.address.kind == CARD,
+            ruling=navigation.address.kind == RULING,
             back=navigation.trail.has_back,
             forward=navigation.trail.has_forward,
         )
@@ -429,6 +450,7 @@ class Window(QMainWindow):
         self.card_place.close()
         self.answer_place.close()
         self.teaching_place.close()
+        self.ruling_place.close()
         self._pool.waitForDone()
         self.faults.close()
         super().closeEvent(event)

@@ -4,6 +4,7 @@ printed."""
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -254,10 +255,14 @@ class ReportPage(QWidget):
     @property
     def report(self) -> TableReport:
         """The report as it would be handed over now."""
+        return self.told(self._pictures())
+
+    def told(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
+        """What there is to tell of the way to where one is."""
         tree = self._session.tree
         return report(
             tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=self._pictures(), printing=self._session.printing,
+            pictures=pictures, printing=self._session.printing,
         )  # fmt: skip
 
     def _made(self) -> TableReport | None:
