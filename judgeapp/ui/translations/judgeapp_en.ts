@@ -193,4 +193,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CardLanguages</name>
+    <message numerus="yes">
+        <source>{cards} and %n more</source>
+        <translation>
+            <numerusform>{cards} and %n more</numerusform>
+            <numerusform>{cards} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
