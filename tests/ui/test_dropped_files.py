@@ -11,12 +11,15 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from judgeapp.rulings.notebook.sharing import Shared, write_shared
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.table.file import read
+from judgeapp.ui.address import SHARED, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
+from tests.rulings.made import revision
 from tests.table.conftest import DUEL
 from tests.ui.dropping import drop, of_files
 
@@ -98,6 +101,19 @@ def test_cards_are_imported(
     settled(qtbot, window)
     assert any("2 new" in text for text in window.notices.texts)
     assert window.omnibox.text() == ""
+
+
+def test_what_another_judge_shares_is_looked_at(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "rulings.yaml"
+    file.write_text(write_shared(Shared((revision(1),))), encoding="utf-8")
+    drop(of_files([file]), window.rail)
+    settled(qtbot, window)
+    assert window.navigation is not None
+    assert window.navigation.address == Address(SHARED)
+    assert window.settings.rail == "rulings"
+    assert "May the Guard block" in window.columns.reader.sheet.toPlainText()
 
 
 def test_phrases_are_compared(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

@@ -21,8 +21,9 @@ _BEGINNING = 1 << 16  # bytes that tell answers from cards
 _MOST_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever stands in a file.
-_PHRASES = re.compile(
-    rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?judgeapp-phrases"""
+_FORMAT = re.compile(
+    rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?"""
+    rb"judgeapp-(phrases|shared)"
 )
 _TABLE = re.compile(rb'"format"\s*:\s*"judgeapp-(?:table|replay)')
 
@@ -34,19 +35,21 @@ class FileKind(Enum):
     CARDS = "cards"
     ANSWERS = "answers"
     PHRASES = "phrases"
+    SHARED = "shared"
 
 
 class DroppedFiles(QObject):
     """Takes files, and no text: that goes into the field beneath.
 
-    tables, cards, answers, phrases -- the Paths of files of that kind
-    troubled               -- an InputError
+    tables, cards, answers, phrases, shared -- the Paths of files of that kind
+    troubled -- an InputError
     """
 
     tables = Signal(object)
     cards = Signal(object)
     answers = Signal(object)
     phrases = Signal(object)
+    shared = Signal(object)
     troubled = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -101,6 +104,7 @@ class DroppedFiles(QObject):
             (FileKind.CARDS, self.cards),
             (FileKind.ANSWERS, self.answers),
             (FileKind.PHRASES, self.phrases),
+            (FileKind.SHARED, self.shared),
             (FileKind.TABLE, self.tables),
         ):
             if kind in found:
@@ -136,8 +140,8 @@ def file_kind(file: Path) -> FileKind:
         case ".jsonl" | ".ndjson":
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
         case ".yaml" | ".yml":
-            is_phrases = _PHRASES.search(incoming_bytes(file, _MOST_BYTES)) is not None
-            return FileKind.PHRASES if is_phrases else FileKind.TABLE
+            said = _FORMAT.search(incoming_bytes(file, _MOST_BYTES))
+            return FileKind(said[1].decode()) if said is not None else FileKind.TABLE
         case ".json":
             # Only cards may be as many as that.
             is_table = not _is_large(file) and _TABLE.search(incoming_bytes(file, _MOST_BYTES))

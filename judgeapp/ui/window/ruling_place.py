@@ -561,7 +561,15 @@ class RulingPlace(QObject):
         if name:
             self.look(Path(name))
 
+    def look_at_first(self, files: Sequence[Path]) -> None:
+        """Look at a file that was dropped: one is looked at at a time."""
+        self.look(files[0])
+        if files[1:]:
+            told = self.tr("One file is looked at at a time, so only {file} is shown.")
+            self._notices.tell(told.format(file=files[0].name))
+
     def look(self, file: Path) -> None:
+        """What of a file of another judge is new, the same, or otherwise here."""
         if self._work is not None:
             self._work.look(file)
 

@@ -169,6 +169,7 @@ class Window(QMainWindow):
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
+        self.dropped.shared.connect(self.ruling_place.look_at_first)
         self.dropped.tables.connect(self.ways.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
         self.faults.guide_asked.connect(self.ways.show_guide)
