@@ -24,7 +24,7 @@ _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 class FilterKey(StrEnum):
     """What can be filtered by."""
 
-    CARD = "card"  # a card number, or a name where the library has such cards
+    CARD = "card"  # card numbers, or names where the library has such cards: TS1-001,TS1-002
     CLAUSE = "clause"  # a clause number; those below it count too
     IS = "is"  # official, ruling, or a status or an authority of rulings
     SINCE = "since"  # a year, a month or a day; of that day or later
@@ -49,7 +49,9 @@ def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
 
 
 def _card(value: str, known: Known) -> Keeps:
-    wanted = frozenset((value.upper(), *known.cards_called(value)))
+    # Several with commas between them: about any of these.
+    names = [name.strip() for name in value.split(",")]
+    wanted = frozenset(c for name in names for c in (name.upper(), *known.cards_called(name)))
     return lambda precedent: not wanted.isdisjoint(precedent.cards)
 
 

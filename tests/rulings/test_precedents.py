@@ -185,6 +185,7 @@ def passing(precedents: Precedents, *filters: TypedFilter) -> list[str]:
         ([TypedFilter("card", "ts1-003")], ["Q2", "Q3"]),
         ([TypedFilter("card", "Somemon")], ["Q2", "Q3"]),
         ([TypedFilter("card", "TS9-001")], []),
+        ([TypedFilter("card", "TS1-001, Somemon")], ["Q2", "Q3", "Q1"]),
         ([TypedFilter("clause", "16-4")], ["Q1"]),
         ([TypedFilter("is", "official")], ["Q2", "Q3", "Q1"]),
         ([TypedFilter("is", "ruling")], []),

@@ -21,9 +21,11 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import FilterKey
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
+from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
 from tests.rulings.asked import BLOCK, CHECK, answer_file
+from tests.ui.table.conftest import open_file, written
 from tests.ui.test_cards import ask, choose, read
 
 Start = Callable[[Path], Window]
@@ -374,3 +376,24 @@ def test_a_ruling_that_is_written_now_is_found_now(
     window.ruling_place.keep()
     qtbot.waitUntil(lambda: window.is_idle)
     assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))
+
+
+def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
+    qtbot: QtBot, open_table: Callable[[Path], Table], with_answers: Path, tmp_path: Path
+) -> None:
+    table = open_table(with_answers)
+    scene = """
+        title: Two that face each other
+        cards: {One: {number: TS1-010, level: 3}, Two: {number: TS1-011, level: 3}}
+        position: {turn: A, A: {battle: [One]}, B: {battle: [Two], deck: 5}}
+    """
+    open_file(table, written(tmp_path, scene))
+    window = table.window()
+    assert isinstance(window, Window)
+    assert table.session.numbers_on_field() == ("TS1-010", "TS1-011")
+    table.ask_about_cards()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.omnibox.text() == "card:TS1-010,TS1-011"
+    model = window.columns.results.model
+    found = [model.thing(model.index(at)) for at in range(model.rowCount())]
+    assert found == [Address(ANSWER, "Q9002"), Address(ANSWER, "Q9001")]

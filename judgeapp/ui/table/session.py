@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state import State, replace
 from judgeapp.engine.telling.explain import Told
@@ -124,6 +124,19 @@ class Session(QObject):
         return begun is None or (self.tree.nodes, self.tree.notes) != (begun.nodes, begun.notes)
 
     # What is looked at
+
+    def number_of(self, ref: int) -> str:
+        """The number of a card, or of the top card of a unit; empty for one without."""
+        state = self.state
+        unit = state.units.get(UnitId(ref))
+        card = ref if unit is None else unit.top
+        return state.faces[state.cards[card].face].number if card in state.cards else ""
+
+    def numbers_on_field(self) -> tuple[str, ...]:
+        """Of all cards on the field, with what lies under them and is linked to them."""
+        units = self.state.units.values()
+        cards = (card for unit in units for card in (*unit.stack, *unit.links))
+        return tuple(dict.fromkeys(filter(None, (self.state.face(c).number for c in cards))))
 
     @property
     def state(self) -> State:

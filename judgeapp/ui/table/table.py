@@ -34,7 +34,7 @@ from judgeapp.ui.table.doing.card_languages import CardLanguages
 from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
 from judgeapp.ui.table.doing.reading_beside import ReadingBeside
 from judgeapp.ui.table.doing.setting_up import SettingUp
-from judgeapp.ui.table.doing.table_offers import TableOffers
+from judgeapp.ui.table.doing.table_offers import TableOffers, about_cards
 from judgeapp.ui.table.file_formats import ask_for_table
 from judgeapp.ui.table.file_reader import FileReader
 from judgeapp.ui.table.table_display import TableDisplay
@@ -119,6 +119,7 @@ class Table(TableDisplay):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
+        self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.asking_why.ask_of)
         for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
@@ -362,6 +363,14 @@ class Table(TableDisplay):
     def redo(self) -> None:
         elsewhere = self.dispute_page if self.argues else self.session
         (self.setup if self.sets_up else elsewhere).redo()
+
+    def ask_about_cards(self) -> None:
+        """What was answered about the cards that lie on the field, whatever lies under them too."""
+        numbers = () if self.sets_up else self.session.numbers_on_field()
+        if numbers:
+            self.followed.emit(about_cards(numbers))
+        else:
+            self.said.emit(self.tr("No card with a number lies on the field."))
 
     def concede_a(self) -> None:
         if not self.sets_up:

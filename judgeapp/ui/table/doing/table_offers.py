@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -12,10 +12,16 @@ from judgeapp.table.options import Choice
 from judgeapp.table.setup import position as at
 from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Node
+from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.table.session import ToldEvent
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.context_menu import Offer
+
+
+def about_cards(numbers: Iterable[str]) -> Address:
+    """What was answered about any of these cards."""
+    return Address(ASK, f"card:{','.join(numbers)}")
 
 
 class TableOffers(QObject):
@@ -23,11 +29,13 @@ class TableOffers(QObject):
 
     compared -- the number of a node, to be compared with where one is
     by_hand  -- the id of a card with which something is done by hand
+    followed -- an Address that is to be read
     asked    -- the event, or the effect that waits, of which is asked what led to it
     """
 
     compared = Signal(int)
     by_hand = Signal(int)
+    followed = Signal(object)
     asked = Signal(object)
 
     def __init__(self, table: TableDisplay) -> None:
@@ -51,6 +59,9 @@ class TableOffers(QObject):
         if table.decides and session.looks_at is None:
             for choice in table.decision.choices_of(ref, name):
                 yield Offer(option_told(choice.told), partial(session.choose, choice.key))
+        if ref and (number := session.number_of(ref)):
+            told = self.tr("What was answered about {number}").format(number=number)
+            yield Offer(told, partial(self.followed.emit, about_cards([number])))
         if ref:
             yield Offer(self.tr("Do something with it by hand"), partial(self.by_hand.emit, ref))
 
