@@ -167,8 +167,8 @@ class Room(QWidget):
 
     def take_focus(self) -> None:
         """To what is worked with."""
-        alone = self.stack.currentWidget() is self.scenes
-        (self.scenes if alone else self.right).setFocus()
+        page = self.stack.currentWidget()
+        (self.right if page is self.board else page).setFocus()
 
     @property
     def sets_up(self) -> bool:
@@ -234,6 +234,13 @@ class Room(QWidget):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    @property
+    def tab_parts(self) -> list[QWidget]:
+        """What Tab leads through, one after the other."""
+        page, right = self.stack.currentWidget(), self.right.currentWidget()
+        return [self.bar, self.timeline, self.branches, page, self.pending, right, self.causes,
+                self.cited_card]  # fmt: skip
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
