@@ -168,7 +168,7 @@ class Room(QWidget):
     def take_focus(self) -> None:
         """To what is worked with."""
         page = self.stack.currentWidget()
-        (self.right if page is self.board else page).setFocus()
+        (self.right if page is None or page is self.board else page).setFocus()
 
     @property
     def sets_up(self) -> bool:
@@ -239,8 +239,9 @@ class Room(QWidget):
     def tab_parts(self) -> list[QWidget]:
         """What Tab leads through, one after the other."""
         page, right = self.stack.currentWidget(), self.right.currentWidget()
-        return [self.bar, self.timeline, self.branches, page, self.pending, right, self.causes,
-                self.cited_card]  # fmt: skip
+        parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes,
+                 self.cited_card)  # fmt: skip
+        return [part for part in parts if part is not None]
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
